@@ -18,6 +18,7 @@ from bot.render import typesetting
 from bot.render.icons import ART, game_art, icon, portrait
 from bot.render.icons import names as icons
 from bot.render.scene import (
+    ASIDE,
     BADGE_EM,
     CARD,
     DIGIT,
@@ -40,6 +41,7 @@ from bot.render.scene import (
     Portrait,
     PosterItem,
     Stamp,
+    WideCard,
     ZoneItem,
 )
 from bot.render.theme import Palette
@@ -152,6 +154,30 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
         tab=tab, suit=Markup(tab.suit), signs=sheet.drawn(), mark=item.mark, tall=TALL,
     )  # fmt: skip
     return ItemDrawing(svg, tuple(sheet.lines), item.faint, askew=item.mood == "dead")
+
+
+def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
+    """Draw a card's value at the left, above its option's number; its name and other values beside them."""
+    sheet, tone, (width, height) = ItemCanvas(p), p.tones[item.tone], item.size
+    left, low = ASIDE + 10, height - 68
+    sign = item.sign if len(item.corner) == 1 else ""
+    sheet.write(item.corner, (6, 2, 56 if sign else ASIDE - 12, 68), 64, "slab", p.ink)
+    if sign:
+        sheet.sign(sign, 58, 14, 46, p.ink, tone.tint)
+    x, y, size = (left, low + 2, 58) if item.corner else (22, 4, 68)
+    ground = p.paper if item.corner else tone.tint
+    picture = icon(item.icon, x, y, size, tone.deep, ground) if item.icon else ""
+    if item.portrait:
+        picture = head(item.portrait, x, y, size, item.mood)
+    room = height - (72 if item.pips or item.corner else 20)
+    sheet.write(item.title, (left, 6, width - left - 12, room), 44, "slab", p.ink, "left", 2)
+    start = left + 62 * bool(item.corner)
+    _pips(item.pips, sheet, (start, low, width - start - 12, 62), DIGIT)
+    svg = shapes(
+        "wide_card", p, width, height, tone=tone, aside=ASIDE, picture=Markup(picture), signs=sheet.drawn(),
+        mark=item.mark,
+    )  # fmt: skip
+    return ItemDrawing(svg, tuple(sheet.lines), item.faint)
 
 
 def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFrame) -> str:
@@ -424,6 +450,7 @@ def artwork(item: ArtItem, p: Palette) -> ItemDrawing:
 
 PRINTS: Mapping[type[Item], Callable[[Any, Palette], ItemDrawing]] = {
     CardItem: card,
+    WideCard: wide_card,
     CardBackItem: back,
     PosterItem: poster,
     NumberItem: number,

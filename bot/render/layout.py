@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.render.scene import CARD, HANGS, SCENE_WIDTH, Align, Item, PlacedItem, Scene, ZoneItem
+from bot.render.scene import CARD, HANGS, SCENE_WIDTH, Align, CardShape, Item, PlacedItem, Scene, ZoneItem
 
 GAP = 14
 EDGE = 12  # around the cards of a hand
@@ -83,9 +83,11 @@ def middle(item: Item, x: int, y: int, width: int, height: int) -> PlacedItem:
 
 def bottom(placed: Sequence[PlacedItem]) -> int:
     """Return where the items end, with the numbers that hang below them."""
-    return max(
-        (y + item.size[1] + HANGS * bool(getattr(item, "number", 0)) for item, _, y in placed), default=0
-    )
+    return max((y + item.size[1] + _hangs(item) for item, _, y in placed), default=0)
+
+
+def _hangs(item: Item) -> int:
+    return max(0, item.hangs) if isinstance(item, CardShape) and getattr(item, "number", False) else 0
 
 
 def widened(scene: Scene, width: int) -> Scene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 
 from bot.render.typesetting import FontFace, width
@@ -14,6 +14,7 @@ CARD = 1.2  # height of a card to its width
 PHONE = 270  # width in points of a picture on a phone
 DIGIT = 57  # pixels of an em of slab: on a phone its digits are 9 points high
 HANGS = 52  # pixels that the number of an option hangs below its card
+ASIDE = 112  # pixels of a wide card for its value and its option's number
 
 
 class Item:
@@ -35,6 +36,7 @@ class Item:
 class CardShape(Item):
     __slots__ = ()
     proportion: ClassVar[float] = CARD
+    hangs: ClassVar[int] = HANGS  # pixels that its option's number hangs below it
 
     @property
     def height(self) -> int:
@@ -89,6 +91,18 @@ class CardItem(CardShape):
     mood: Mood = ""  # the dead lie askew
 
 
+class WideCard(CardItem):
+    """A card lying on its side: many fit a hand, and their names can still be read."""
+
+    __slots__ = ()
+    proportion: ClassVar[float] = 0.43
+    hangs: ClassVar[int] = -8
+
+    @classmethod
+    def of(cls, card: CardItem) -> WideCard:
+        return cls(*(getattr(card, field.name) for field in fields(card)))
+
+
 @dataclass(frozen=True, slots=True)
 class CardBackItem(CardShape):
     """A card from behind."""
@@ -133,9 +147,10 @@ class Pile(Item):
 
 
 def disc(item: CardItem | CardBackItem | PosterItem) -> tuple[NumberItem, int, int]:
-    """Return a card's number and its place, below the card."""
+    """Return a card's number and its place, below the card or at the left of a wide one."""
     number = NumberItem(item.number)
-    return number, (item.width - number.width) // 2, item.height + HANGS - number.height
+    room = ASIDE if isinstance(item, WideCard) else item.width
+    return number, (room - number.width) // 2, item.height + item.hangs - number.height
 
 
 Align: TypeAlias = Literal["left", "center", "right"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
 
 from bot.games.gnadenlos.pieces import adventurer, hat, note
-from bot.games.gnadenlos.stage import HEIGHT, MARKET, market, payday, stage
+from bot.games.gnadenlos.stage import HEIGHT, payday, stage
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
@@ -38,15 +38,15 @@ from engine.games.gnadenlos.cards import (
 from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
-SEAT, STREET, OFFER = 76, 186, 400  # heights of the zones
-WORDS, BID = 36, 130  # height of the words above the seats, width of a bid
+SEAT, STREET, OFFER = 76, 194, 450  # heights of the zones
+WORDS, BID = 44, 150  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
 COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
 NAME, SHORT_NAME = 300, 230  # widths of names, with and without the street
-RECRUIT = 252  # width of an adventurer on offer
-TILES, TILE, TILE_HEIGHT = 11, 88, 134  # fields shown at once, and the size of one
+RECRUIT = 292  # width of an adventurer on offer
+TILES, TILE, TILE_HEIGHT = 9, 107, 134  # fields shown at once, and the size of one
 GOAL = 970  # where the number of the Finish begins
-ALONE, CROWDED, NEXT = 72, 40, 45  # widths of a hat alone on a field and beside another, and step to that
+ALONE, CROWDED, NEXT = 80, 46, 53  # widths of a hat alone on a field and beside another, and step to that
 GRAVE = 136  # width
 PERSON, NOTE, MOST = 240, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
@@ -64,10 +64,9 @@ def table(view: View, phrases: Phrases) -> Scene:
         height = OFFER
         items += _offer(view, phrases, left, below, room)
     else:
-        height = MARKET + EDGE + HEIGHT
-        items += market(view, phrases, left, below, room)
-        items += stage(view, phrases, left, below + MARKET + EDGE, room)
-    items += _graveyard(view, left + room + EDGE, below, height)
+        height = HEIGHT
+        items += stage(view, phrases, left, below, room)
+    items += _graveyard(view, phrases, left + room + EDGE, below, height)
     return Scene(SCENE_WIDTH, below + height + EDGE, tuple(items))
 
 
@@ -83,10 +82,13 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     columns, words = _columns(view), phrases.texts
     starts = [*accumulate((COLUMNS[icon] for icon in columns), initial=EDGE + 96 + width)]
     for icon, x in zip(columns, starts):
-        word = Label(words(f"picture-gnadenlos-{icon}"), COLUMNS[icon] - 8, WORDS, 32, "slab", "dust")
+        word = Label(words(f"picture-gnadenlos-{icon}"), COLUMNS[icon] - 8, WORDS, 38, "slab", "dust")
         yield PlacedItem(word, x, EDGE // 2)
-    if view.lots:
-        word = Label(words("picture-gnadenlos-bid"), BID, WORDS, 32, "slab", "dust", "right")
+    if _has_street(view):
+        aim = Label(words("gnadenlos-aim"), width + 84, WORDS, 44, "slab", "brass")
+        yield PlacedItem(aim, EDGE + 4, EDGE // 2)
+    else:
+        word = Label(words("picture-gnadenlos-bid"), BID, WORDS, 38, "slab", "dust", "right")
         yield PlacedItem(word, SCENE_WIDTH - EDGE - BID - 12, EDGE // 2)
     for n, seat in enumerate(_from_above(view)):
         own, y = view.seats[seat], EDGE + WORDS + n * (SEAT + EDGE)
@@ -144,7 +146,7 @@ def street(view: View, y: int) -> Iterator[PlacedItem]:
     """Draw the stretch of the street where the hats are, what poker does there, and the hats."""
     yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET + _lift(view)), EDGE, y)
     fields = _stretch([own.field for own in view.seats])
-    left, top = EDGE + (GOAL - len(fields) * TILE) // 2, y + _lift(view) + 46
+    left, top = EDGE + (GOAL - len(fields) * TILE) // 2, y + _lift(view) + 54
     yield PlacedItem(Icon("marker", 72, "brass", "panel"), EDGE + GOAL + 10, top - 22)
     number = Label(str(ARRIVAL), 96, 70, 64, "display", "brass", "center")
     yield PlacedItem(number, EDGE + GOAL - 2, top + 56)
@@ -193,10 +195,10 @@ def _sections(fields: Sequence[int]) -> Iterator[tuple[Section, int, int]]:
 def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
     """Draw a lone hat large on its field, several side by side and above each other."""
     if len(seats) == 1:
-        yield PlacedItem(hat(seats[0], ALONE), x + (TILE - ALONE) // 2, y - 46)
+        yield PlacedItem(hat(seats[0], ALONE), x + (TILE - ALONE) // 2, y - 54)
         return
     for n, seat in enumerate(seats):
-        yield PlacedItem(hat(seat, CROWDED), x + 1 + n % 2 * NEXT, y - 33 - n // 2 * NEXT)
+        yield PlacedItem(hat(seat, CROWDED), x + 4 + n % 2 * NEXT, y - 40 - n // 2 * NEXT)
 
 
 def _lift(view: View) -> int:
@@ -205,10 +207,12 @@ def _lift(view: View) -> int:
     return NEXT if most > 2 else 0
 
 
-def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
+def _graveyard(view: View, phrases: Phrases, x: int, y: int, height: int) -> Iterator[PlacedItem]:
     """Draw the undertaker's way to the last grave."""
     yield PlacedItem(ZoneItem(GRAVE, height), x, y)
-    middle, step = x + GRAVE // 2, (height - 100) // view.rip
+    word = phrases.texts("picture-gnadenlos-end")
+    yield PlacedItem(Label(word, GRAVE - 8, 44, 42, "slab", "chalk", "center"), x + 4, y + 6)
+    middle, step = x + GRAVE // 2, (height - 142) // view.rip
     ground = y + height - 50
     line = PathItem(((0, 0), (0, step * view.rip)), "dust", 6, dashed=True)
     yield PlacedItem(line, middle - 6, ground - step * view.rip)
@@ -226,9 +230,9 @@ def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer, pairs touching, and how full the market is."""
     yield PlacedItem(ZoneItem(width, OFFER), x, y)
-    yield from payday(view, phrases, x + PAD, y + OFFER - 70, width - PAD - 500)
-    rule = Label(phrases.texts("gnadenlos-auction"), 500, 60, 32, "slab", "chalk", "right")
-    yield PlacedItem(rule, x + width - PAD - 500, y + OFFER - 70)
+    yield from payday(view, phrases, x + PAD, y + OFFER - 70, width - PAD - 560)
+    rule = Label(phrases.texts("gnadenlos-auction"), 560, 80, 40, "slab", "chalk", "right")
+    yield PlacedItem(rule, x + width - PAD - 560, y + OFFER - 82)
     count, gap = sum(map(len, view.lots)), 24
     card_width = min(RECRUIT, (width - 2 * PAD - gap * (len(view.lots) - 1)) // max(1, count))
     used = count * card_width + gap * (len(view.lots) - 1)

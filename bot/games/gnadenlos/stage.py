@@ -8,15 +8,14 @@ from typing import NamedTuple
 from bot.games.gnadenlos.pieces import SYMBOLS, event, hat
 from bot.i18n.texts import Phrases
 from bot.render.layout import middle, row
-from bot.render.scene import DIGIT, Badge, DieItem, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
+from bot.render.scene import DIGIT, Badge, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
 from engine.games.gnadenlos.view import TurnView, View
 
 EDGE, PAD = 12, 14
-HEIGHT, MARKET = 292, 86  # heights of the event with its outcome, and of the market
-DIE = 94  # width of a face of the die with its notes
-CARD = 216  # width of the event's zone
+HEIGHT = 324  # of the event with its outcome
+CARD, EVENT, PAYDAY = 216, 162, 108  # widths of the event's zone and card, and height of payday below it
 TITLE, FACE, EFFECT = 64, 142, 66  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
 NUGGET = Icon("nugget", 60, "brass", "panel")
@@ -34,19 +33,25 @@ class Outcome(NamedTuple):
 
 
 def stage(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw the event to decide, and the last event or payday, which stays until the next."""
+    """Draw the event to decide, how near payday is, and the last event or payday, until the next."""
     number = next((n for n in range(len(view.turns), 0, -1) if _has_outcome(view.turns[n - 1])), 0)
-    if view.event:
-        yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=True), x, y)
-        yield middle(event(view.event, CARD - 2 * PAD, phrases), x, y, CARD, HEIGHT)
-        x, width = x + CARD + EDGE, width - CARD - EDGE
+    yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=bool(view.event)), x, y)
+    picture = event(view.event, EVENT, phrases) if view.event else Icon("payday", 130, "rim", "panel")
+    yield middle(picture, x, y + 6, CARD, HEIGHT - PAYDAY)
+    yield middle(_notes(view), x, y + HEIGHT - PAYDAY, CARD, 66)
+    word = Label(phrases.texts("gnadenlos-payday"), CARD - 8, 40, 38, "slab", "chalk", "center")
+    yield PlacedItem(word, x + 4, y + HEIGHT - 46)
+    x, width = x + CARD + EDGE, width - CARD - EDGE
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     if number:
         yield from _outcomes(view, number, phrases, x, y, width)
         return
-    room = width - 4 * PAD
-    aim = Label(phrases.texts("gnadenlos-aim"), room, HEIGHT - 2 * PAD, 50, "slab", "chalk", "center")
-    yield PlacedItem(aim, x + 2 * PAD, y + PAD)
+    step = (HEIGHT - PAD) // len(SYMBOLS)
+    for n, (symbol, icon) in enumerate(SYMBOLS.items()):
+        top, room = y + PAD + n * step, width - 3 * PAD - TITLE
+        yield PlacedItem(Icon(icon, TITLE, "brass", "panel"), x + PAD, top + 8)
+        aim = Label(phrases.texts(f"gnadenlos-aim-{symbol}"), room, step - 8, 42, "slab")
+        yield PlacedItem(aim, x + 2 * PAD + TITLE, top)
 
 
 def _has_outcome(turn: TurnView) -> bool:
@@ -118,21 +123,14 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
     ]
 
 
-def market(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw how near payday is, and the notes below each face of the die."""
-    yield PlacedItem(ZoneItem(width, MARKET), x, y)
-    left, cell = x + width - PAD - len(FACES) * DIE, DIE
-    yield from payday(view, phrases, x + PAD, y + 10, left - x - PAD)
-    for n, (face, count) in enumerate(zip(FACES, view.columns)):
-        yield PlacedItem(DieItem(face, 52), left + n * cell, y + 17)
-        number = Label(str(count), cell - 50, 66, DIGIT, "slab", "chalk" if count else "dust")
-        yield PlacedItem(number, left + n * cell + 53, y + 10)
-
-
 def payday(view: View, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
     """Draw how many notes lie in the market, of those that trigger payday, with its word."""
-    notes = Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
+    notes = _notes(view)
     yield PlacedItem(notes, x, y)
     used = notes.size[0] + 14
     word = Label(phrases.texts("gnadenlos-payday"), min(146, room - used - 8), 60, 40, "slab")
     yield PlacedItem(word, x + used, y)
+
+
+def _notes(view: View) -> Badge:
+    return Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")

@@ -116,11 +116,10 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         bids = " · ".join(f"{phrases.seat(seat)} ({sum_})" for seat, sum_ in sums.items())
         others = [phrases.event(event) for event in step if event.kind != "bid"]
         return [*others, f"**{phrases.texts('gnadenlos-bids')}** · {bids}"] if bids else others
-    hired, nobody = _by_kind(step, "recruited"), phrases.texts("gnadenlos-hires-nobody")
+    hired = _by_kind(step, "recruited")
     parts = [
-        f"{phrases.seat(seat)} ({sums[seat]}) "
-        + (phrases.value(str(hired[seat]["cards"])) if seat in hired else nobody)
-        for seat in sorted(sums, key=lambda seat: -int(sums[seat]))
+        f"{phrases.seat(seat)} ({sums[seat]}) {phrases.value(str(hired[seat]['cards']))}"
+        for seat in sorted(hired, key=lambda seat: -int(sums[seat]))
     ]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
     return [*passed, f"**{phrases.texts('gnadenlos-offer')}** · {' · '.join(parts)}"]

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.i18n.texts import Phrases
-from bot.render import typesetting
 from bot.render.icons import face
-from bot.render.layout import bottom, column, hand_rows, hand_shape, row
+from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
@@ -19,11 +18,11 @@ from bot.render.scene import (
     Item,
     Label,
     PathItem,
-    Pile,
     PlacedItem,
     Plate,
     Portrait,
     Scene,
+    WideCard,
     ZoneItem,
 )
 from engine.core.decisions import Seat
@@ -40,10 +39,12 @@ from engine.games.revolver.cards import (
     key_of,
     side_of,
 )
-from engine.games.revolver.view import View
+from engine.games.revolver.rules.turn import WINS
+from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
+LEGIBLE, LYING = 240, 3  # least width of upright cards with names; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
@@ -111,10 +112,15 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if not view.decision or view.decision.kind not in OPENED_BY_HAND:
         choice = [name for name in numbers if not any(name in pile for pile in piles)]
         piles = [choice] if choice else piles
-    across, width = hand_shape(*map(len, filter(None, piles)), highest=HIGHEST) if any(piles) else (1, 1)
+    counts = [*map(len, filter(None, piles))]
+    across, width = hand_shape(*counts, highest=HIGHEST) if counts else (1, 1)
+    lying = width < LEGIBLE
+    if lying:
+        across, width = hand_shape(LYING)
     items: list[PlacedItem] = []
     for names in piles:
         fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
+        fronts = [WideCard.of(front) for front in fronts] if lying else fronts
         items += hand_rows(fronts, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
@@ -128,18 +134,14 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, FIGHT, ATTACK = (
-    76,
-    146,
-    162,
-    100,
-)  # heights of the zones, and of the guardians with the last attack
-SCORE, BONUS = 180, 120  # widths of a side's total, and of what adds to it
-WORD = 46  # pixels of an em of a word beside a number
-STATION, HERE = 130, 426  # widths of a battlefield on the road, and of the current one
+BAR, ROAD, FIGHT, EMPTY, PEOPLE_HIGH, ATTACK = 76, 200, 162, 118, 80, 212  # heights of the zones
+WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
+STATION, SCORE = 100, 448  # widths of a battlefield on the road, and of both totals
 IN_PLAY = 124  # width of a card in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
+BONUS = 196  # width of what adds to a side's total
+BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": "hat"}  # with their icons
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -155,7 +157,8 @@ def table(view: View, phrases: Phrases) -> Scene:
             _road(view, phrases),
         ]
         rows += [_fight(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
-    rows.insert(0 if view.padre != below else len(rows), _people(view, phrases))
+    people = [_people(view), *([_attack(view, phrases)] if _is_news(view) else [])]
+    rows = [*people[::-1], *rows] if view.padre != below else [*rows, *people]
     items: list[PlacedItem] = []
     y = EDGE
     for line in rows:
@@ -173,140 +176,158 @@ def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem
     badges: list[Item] = [Badge("hand", str(own.hand_size or own.poker_size))]
     badges += [Badge("down", str(own.slowed), tone="coal")] if own.slowed else []
     badges += [Badge("lock", "1", tone="coal")] if own.one_card_limit else []
-    army = _army(view, phrases) if seat == view.padre else []
+    left = EDGE + 84 + NAME + 12
+    used = sum(item.width + 10 for item in badges)
     return [
         PlacedItem(ZoneItem(ROOM, BAR, tone=tone, turn=turn), EDGE, 0),
         PlacedItem(Icon(SIGN[own.side], 64, "brass" if turn else "chalk", "panel"), EDGE + 10, 7),
-        PlacedItem(Plate(390, phrases.name(seat), turn, sign, 62, face=phrases.face(seat)), EDGE + 86, 8),
-        *row(badges, EDGE + 490, 6, ROOM - 502, gap=10),
-        *row(army, EDGE + 490, 6, ROOM - 502, gap=10, align="right", height=66),
+        PlacedItem(Plate(NAME, phrases.name(seat), turn, sign, 62, face=phrases.face(seat)), EDGE + 84, 8),
+        *row(badges, left, 6, used, gap=10),
+        *_aim(view, own.side, phrases, left + used),
     ]
 
 
-def _army(view: View, phrases: Phrases) -> list[Item]:
-    """Return the tokens left until the army comes to the guardians' rescue, with their word."""
-    text = phrases.texts("picture-revolver-army")
-    word = Label(text, round(typesetting.width(text, "slab", WORD)) + 4, 60, WORD, "slab", "chalk", "right")
-    return [word, Badge("people", str(view.army), tone="sage")]
+def _aim(view: View, side: str, phrases: Phrases, x: int) -> Iterator[PlacedItem]:
+    """Draw what is left until a side wins, after its words."""
+    left = view.army if side == GUARDIANS else len(view.guardians)
+    badge = Badge("people" if side == GUARDIANS else "person", str(left), tone="sage")
+    room = SCENE_WIDTH - EDGE - 20 - badge.size[0] - x
+    word = Label(phrases.texts(f"picture-revolver-aim-{side}"), room, 60, WORD, "slab", "chalk", "right")
+    yield PlacedItem(word, x, 7)
+    yield PlacedItem(badge, x + room + 8, 5)
 
 
 def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
     fronts = [poker(name, 170, phrases) for name in own.poker_revealed]
+    won = Badge("star", f"{own.rounds}/{WINS}")
+    word = Label(phrases.texts("picture-revolver-rounds"), 150, 50, WORD, "slab", "chalk", "center")
     backs = [CardBackItem(170, "slate" if seat == view.padre else "brick", "poker")] * own.poker_size
     return [
         PlacedItem(ZoneItem(ROOM, 232), EDGE, 0),
-        *row([*fronts, *backs], EDGE + 14, 14, ROOM - 150, gap=10),
-        *column([Icon("star", 60, "brass", "panel")] * own.rounds, SCENE_WIDTH - EDGE - 90, 14, gap=8),
+        *row([*fronts, *backs], EDGE + 14, 14, ROOM - 190, gap=10),
+        *row([won], SCENE_WIDTH - EDGE - 170, 50, 150, align="center"),
+        PlacedItem(word, SCENE_WIDTH - EDGE - 170, 124),
     ]
 
 
 def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the battlefields from left to right: those behind, the current one, those ahead."""
-    middle = 52
-    path = PathItem(((0, 0), (ROOM - 40, 0)), "brass", 10, dashed=True)
-    items = [PlacedItem(ZoneItem(ROOM, ROAD), EDGE, 0), PlacedItem(path, EDGE + 10, middle - 10)]
-    x = EDGE
-    for n, field in enumerate(view.fields):
-        here = n == view.battlefield_index
-        gone = field.key == BRIDGE and view.bridge_gone
-        icon = "dynamite" if gone else FIELDS[field.key].icon
-        if here:
-            items += _battlefield(view, icon, phrases, x)
-        else:
-            ink = "dust" if n < view.battlefield_index else "chalk"
-            items.append(PlacedItem(Icon(icon, 76, ink, "panel"), x + (STATION - 76) // 2, middle - 38))
-            left = (("raccoon", field.gang, "brick"), ("hat", field.guards, "slate"))
-            badges = [Badge(icon, str(len(cards)), tone=tone) for icon, cards, tone in left if cards]
-            items += row(badges, x + 2, ROAD - 68, STATION - 4, gap=4, align="center")
-        x += HERE if here else STATION
-    return items
+    """Draw the battlefields from left to right with the current one's name and turn, and both totals."""
+    field, width = view.fields[view.battlefield_index], STATION * len(view.fields)
+    path = PathItem(((0, 0), (width - 30, 0)), "brass", 8, dashed=True)
+    items = [PlacedItem(ZoneItem(ROOM, ROAD), EDGE, 0), PlacedItem(path, EDGE + 10, 46)]
+    for n, station in enumerate(view.fields):
+        items += _station(view, n, station, EDGE + 4 + n * STATION)
+    name = Label(phrases.texts(f"revolver-card-{field.key}"), width - 280, 88, 52, "slab", "brass")
+    box = phrases.texts("picture-revolver-turn", box=view.box, boxes=FIELDS[field.key].boxes)
+    turn = Label(box, 250, 80, 60, "slab", "brass", "right")
+    items += [PlacedItem(name, EDGE + 16, 102), PlacedItem(turn, EDGE + width - 256, 106)]
+    return [*items, *_score(view, phrases, SCENE_WIDTH - EDGE - SCORE)]
 
 
-def _battlefield(view: View, icon: str, phrases: Phrases, x: int) -> Iterator[PlacedItem]:
-    """Draw the current battlefield, and how far the fight has come."""
-    field = view.fields[view.battlefield_index]
-    boxes = FIELDS[field.key].boxes
-    yield PlacedItem(ZoneItem(HERE, ROAD, turn=not view.over), x, 0)
-    yield PlacedItem(Icon(icon, 92, "brass", "panel"), x + 14, 10)
-    name = phrases.texts(f"revolver-card-{field.key}")
-    yield PlacedItem(Label(name, HERE - 132, 84, 44, "slab"), x + 118, 8)
-    step = (HERE - 28) // boxes
-    for n, recruits in enumerate(FIELDS[field.key].recruits):
-        left = x + 16 + n * step
-        yield PlacedItem(Icon("marker", 48, "brass", "panel", hollow=n >= view.box), left, 98)
-        if n >= FIELDS[field.key].normal:  # may be skipped
-            yield PlacedItem(Label("?", 26, 50, 44, "slab", "dust"), left + 44, 94)
-        yield from row([Icon("recruit", 44, "chalk", "panel")] * recruits, left + 72, 100, step - 72, gap=2)
+def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedItem]:
+    """Draw a battlefield on the road, with the signs of those whose cards are there."""
+    here, gone = n == view.battlefield_index, field.key == BRIDGE and view.bridge_gone
+    if here:
+        yield PlacedItem(ZoneItem(STATION - 4, 96, turn=True), x, 3)
+    ink = "brass" if here else "dust" if n < view.battlefield_index else "chalk"
+    size = 70 if here else 62
+    icon = Icon("dynamite" if gone else FIELDS[field.key].icon, size, ink, "panel")
+    yield PlacedItem(icon, x + (STATION - 4 - size) // 2 - 10 * here, 51 - size // 2 + 8 * here)
+    if here:
+        yield PlacedItem(Icon("marker", 44, "chalk", "panel"), x + STATION - 48, 6)
+    left = [sign for sign, cards in (("raccoon", field.gang), ("hat", field.guards)) if cards and not here]
+    yield from row([Icon(sign, 34, "brass", "panel") for sign in left], x, 80, STATION - 4, align="center")
+
+
+def _score(view: View, phrases: Phrases, x: int) -> Iterator[PlacedItem]:
+    """Draw both totals, and what an attack would do now, in words."""
+    totals = view.totals or (0, 0)
+    word = phrases.texts(f"picture-revolver-would-{'hit' if totals[0] > totals[1] else 'hold'}")
+    yield from row(_totals(totals), x, 2, SCORE - 8, gap=0, align="center", height=140)
+    yield PlacedItem(Label(word, SCORE - 16, 58, WORD, "slab", "chalk", "center"), x + 4, 136)
 
 
 def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem]:
-    """Draw a side's cards on the battlefield, what adds to them, and their total."""
+    """Draw a side's cards on the battlefield, and what else counts for it, with a word each."""
     field, tokens = view.fields[view.battlefield_index], dict(view.power)
-    gang, guards = view.totals or (0, 0)
     if seat != view.padre:
-        cards, own_total, other = field.gang, gang, guards
-        bonus = [("plus", field.gang_power), ("raccoon", view.charge)]
+        cards, bonus = field.gang, {"tokens": field.gang_power, "charge": view.charge}
     else:
-        cards, own_total, other = field.guards, guards, gang
-        bonus = [("shield", field.defence), ("plus", field.guards_power), ("hat", view.cover)]
+        cards = field.guards
+        bonus = {"defence": field.defence, "tokens": field.guards_power, "cover": view.cover}
+    more = [(word, value) for word, value in bonus.items() if value]
+    high, left = FIGHT if cards else EMPTY, SCENE_WIDTH - EDGE - 10 - BONUS * len(more)
     fronts = [card(name, IN_PLAY, phrases, tokens=tokens.get(name, 0)) for name in cards]
-    ahead = own_total > other if seat != view.padre else own_total >= other
-    room, right = ROOM - SCORE - BONUS - 28, SCENE_WIDTH - EDGE - SCORE
-    total = Label(str(own_total), SCORE - 12, 150, 136, "display", "brass" if ahead else "chalk", "center")
-    laid = list(row(fronts or [Pile(IN_PLAY - 8, 0, icon="firepower")], EDGE + 10, 7, room, gap=8))
-    badges = [Badge(icon, f"+{value}") for icon, value in bonus if value]
-    return [
-        PlacedItem(ZoneItem(ROOM, FIGHT, tone=tone), EDGE, 0),
-        *laid,
-        *(
-            PlacedItem(Badge("up", "", 44, "gold", 54), x + 4, FIGHT - 52)
-            for name, (_, x, _) in zip(cards, laid)
-            if name in tokens
-        ),
-        *column(badges, right - BONUS, 2 if len(badges) > 2 else 20, gap=-10),
-        PlacedItem(total, right, 10),
-    ]
+    laid = list(row(fronts or [Icon("firepower", 84, "rim", "panel")], EDGE + 10, 7, left - EDGE - 20, gap=8))
+    items = [PlacedItem(ZoneItem(ROOM, high, tone=tone), EDGE, 0), *laid]
+    items += (
+        PlacedItem(Badge("up", "", 44, "gold", 54), x + 4, FIGHT - 52)
+        for name, (_, x, _) in zip(cards, laid)
+        if name in tokens
+    )
+    for n, (word, value) in enumerate(more):
+        badge, x = Badge(BONUSES[word], f"+{value}"), left + n * BONUS
+        text = Label(phrases.texts(f"picture-revolver-{word}"), BONUS - 8, 44, 40, "slab", "dust", "center")
+        items += row([badge], x, high // 2 - 56, BONUS - 8, align="center")
+        items.append(PlacedItem(text, x, high // 2 + 8))
+    return items
 
 
-def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the living guardians, the strongest last, then the last attack and how many have fallen."""
+def _people(view: View) -> list[PlacedItem]:
+    """Draw the living guardians, the strongest last, with their grit."""
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
-    attack = _last_attack(view, phrases)
-    used = sum(item.size[0] + 10 for item in attack)
-    step = min(86, (ROOM - used - 10) // max(1, len(people)))
-    items = list(row(attack, EDGE, 0, ROOM - 6, gap=10, align="right", height=ATTACK))
+    step = min(88, ROOM // max(1, len(people)))
+    items = list[PlacedItem]()
     for n, (person, grit) in enumerate(people):
         x = EDGE + n * step
-        items.append(PlacedItem(Portrait(f"revolver/{key_of(person)}", min(80, step)), x, 10))
+        items.append(PlacedItem(Portrait(f"revolver/{key_of(person)}", min(PEOPLE_HIGH, step)), x, 0))
         items += (
-            PlacedItem(Icon("grit", 34, "brass", "panel"), x + step - 38 + n * 8, 60) for n in range(grit)
+            PlacedItem(Icon("grit", 34, "brass", "panel"), x + step - 38 + n * 8, 48) for n in range(grit)
         )
     return items
 
 
-def _last_attack(view: View, phrases: Phrases) -> list[Item]:
-    """Draw the totals of the last attack and whom it hit, or a shield; then count the fallen."""
-    fallen = Badge("tombstone", str(len(view.lost)))
-    if view.last is None:
-        return [fallen]
-    gang, guards = view.last
-    overrun = gang > guards
-    word = Label(phrases.texts("picture-revolver-attack"), 112, ATTACK, 34, "slab", "dust", "right")
-    totals = [
-        Label(
-            str(number),
-            40 + 26 * len(str(number)),
-            ATTACK,
-            74,
-            "display",
-            "brass" if won else "chalk",
-            "center",
-        )
-        for number, won in ((gang, overrun), (guards, not overrun))
+def _is_news(view: View) -> bool:
+    """Return whether Mapache has just attacked, or has killed before the attack of this turn."""
+    if view.over or view.current != view.padre:
+        return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk"))
+    return view.last is not None and (view.phase in ("march", "draw") or not view.plays)
+
+
+def _attack(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw what Mapache did last: the totals, if they decided, and who fell or held."""
+    text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
+    attacked = view.current == view.padre or view.phase in ("attack", "dusk")
+    people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
+    hits = not attacked or view.last is None or view.last[0] > view.last[1]
+    who = Label(text("picture-revolver-attack", name=phrases.name(1 - view.padre)), 200, 150, WORD, "slab")
+    shot = [*(_totals(view.last) if attacked and view.last and (hits or not fell) else ())]
+    width = min(166, max(80, 210 // max(1, len(people))))
+    faces: list[Item] = [_victim(view, person, width, phrases) for person in people]
+    faces = faces or [Icon("question" if hits else "shield", 160, "brass", "panel")]
+    word = text("picture-revolver-hit" if hits else "picture-revolver-held")
+    if people:
+        person = text(f"revolver-card-{key_of(people[-1])}")
+        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=person, count=len(people))
+    items = [who, *shot, *faces, Label(word, 230, 190, 50, "slab", "brass")]
+    return [
+        PlacedItem(ZoneItem(ROOM, ATTACK, turn=bool(people)), EDGE, 0),
+        *row(items, EDGE + 16, 0, ROOM - 32, gap=10, height=ATTACK),
     ]
-    face: Item = Icon("shield", ATTACK - 16, "brass", "panel")
-    if view.last_hit:
-        face = Portrait(f"revolver/{key_of(view.last_hit)}", ATTACK, faint=view.last_hit in view.lost)
-    icons = (Icon("raccoon", 46, "chalk", "panel"), Icon("shield", 46, "chalk", "panel"))
-    return [word, icons[0], totals[0], icons[1], totals[1], face, fallen]
+
+
+def _victim(view: View, person: str, width: int, phrases: Phrases) -> CardItem:
+    fell = person in view.lost
+    front = replace(guardian(person, width, phrases), title="", corner="", sign="", pips=(), faint=fell)
+    return replace(front, mood="dead" if fell else "")
+
+
+def _totals(totals: tuple[int, int]) -> list[Item]:
+    """Return Mapache's total and the guardians' between their signs, the greater in brass."""
+    inks = ("brass", "chalk") if totals[0] > totals[1] else ("chalk", "brass")
+    labels = [
+        Label(str(total), 50 + 70 * len(str(total)), 140, 144, "display", ink, "center")
+        for total, ink in zip(totals, inks)
+    ]
+    return [Icon("raccoon", 66, "chalk", "panel"), *labels, Icon("shield", 66, "chalk", "panel")]

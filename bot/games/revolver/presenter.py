@@ -116,7 +116,7 @@ class RevolverPresenter(Presenter[View]):
     alt_text_last = ("revolver-ahead", "revolver-behind")
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
-                                  "recruited", "heartened"})  # fmt: skip
+                                  "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
     routine = frozenset({"dropped", "discarded", "discarded-many", "slowed", "heartened", "recruited",
                          "recruited-many", "moved", "returned", "revealed"})  # fmt: skip
     merges = (
@@ -209,8 +209,9 @@ class RevolverPresenter(Presenter[View]):
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        if decision.kind == "play":
-            return phrases.texts(f"revolver-lead-{view.seats[decision.seat].side}")
+        if decision.kind == "play" and view.seat is not None:  # a board has the aims on its picture
+            left = {"army": view.army, "people": len(view.guardians)}
+            return phrases.texts(f"revolver-lead-{view.seats[decision.seat].side}", **left)
         question = super().decision_text(decision, view, phrases)
         return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
 

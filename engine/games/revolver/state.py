@@ -79,7 +79,7 @@ class RevolverState(State):
     ammo: int = 0  # cards fired with the Gatling this turn
     tunnels_down: bool = False  # the tunnels have come down in this turn
     bridge_gone: bool = False  # there is no bridge any more
-    killed: int = 0  # guardians that Mapache has killed in this turn
+    killed: int = 0  # guardians that Mapache has killed in this turn, or in the last if it is not Mapache's
     cover: int = 0  # until the end of Mapache's turn, for the guardians
     charge: int = 0  # and for Mapache
     spy: Seat | None = None  # the seat that is looking at the other's hand

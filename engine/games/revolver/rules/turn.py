@@ -63,7 +63,9 @@ async def march(g: RevolverState) -> None:
 async def draw_two(g: RevolverState) -> None:
     draw(g, g.current, ongoing.draws(g, g.current))
     g.players[g.current].slowed = 0
-    g.plays = g.ammo = g.killed = 0
+    g.plays = g.ammo = 0
+    if g.current == g.general:
+        g.killed = 0
     g.tunnels_down = False
     g.phase = "play"
 

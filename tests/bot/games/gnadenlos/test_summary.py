@@ -65,7 +65,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
     scene.says(2, VEIL)
 
     [line, *_] = summary(scene)
-    hired = "Cleo (3) The Black Veil · Bob (2) Six-Gun Sadie · Ann (1) nobody"
+    hired = "Cleo (3) The Black Veil · Bob (2) Six-Gun Sadie"
     assert line == f"**Recruiting** · {hired}"
 
 

@@ -6,13 +6,10 @@ preset-pairs = Recruiting in pairs
 ## Questions
 
 gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are revealed together.
-gnadenlos-stakes-gold = The strongest brings { $first } nuggets and leaves you, the second { $second } and stays.
-gnadenlos-stakes-duel = The strongest draws 2 debt notes from the market, to bid with later, and leaves you; the weakest leaves you for nothing.
+gnadenlos-stakes-gold = The strongest brings { $first } nuggets, to buy horseshoes with, and leaves you; the second brings { $second } and stays.
+gnadenlos-stakes-duel = The strongest draws 2 debt notes, to bid for adventurers, and leaves you; the weakest leaves you for nothing.
 gnadenlos-stakes-poker = The strongest takes your hat { $gain } forward and leaves you, the weakest { $loss } back.
-gnadenlos-ask-prestige = Pay up to { $up_to ->
-    [one] one nugget
-   *[other] { $up_to } nuggets
-} for prestige? Each takes your hat one horseshoe forward.
+gnadenlos-ask-prestige = **Prestige**: each nugget you pay takes your hat one horseshoe forward, { $up_to } at most. Furthest along at the end wins.
 gnadenlos-then-recruit = And do you recruit? Then everybody bids.
 gnadenlos-list-open = Start recruiting after paying…
 gnadenlos-list-pass = Recruit nobody after paying…
@@ -117,7 +114,6 @@ gnadenlos-bought = { $name } pays { $steps ->
 }: horseshoe { $field }
 gnadenlos-ruined = { $seat } cannot pay { $value } and falls back to { $field }. Vulture number { $vultures } ends payday.
 gnadenlos-bids = Bids
-gnadenlos-hires-nobody = nobody
 gnadenlos-payday = Payday
 
 ## Refusals
@@ -267,9 +263,13 @@ picture-gnadenlos-people = Crew
 picture-gnadenlos-debt = Notes
 picture-gnadenlos-vulture = Vultures
 picture-gnadenlos-horseshoe = Street
+picture-gnadenlos-end = End
 picture-gnadenlos-bid = Bid
-# Until the first event is decided
-gnadenlos-aim = Events bring nuggets, notes and horseshoes. Whoever is furthest along the street at the end wins.
+# Above the seats, and what events are for until the first is decided
+gnadenlos-aim = Furthest hat wins
+gnadenlos-aim-gold = Gold: nuggets. Each buys a step along the street
+gnadenlos-aim-duel = Duel: debt notes, to bid for adventurers
+gnadenlos-aim-poker = Poker: hats go forward and back
 # Below the adventurers that are bid for
 gnadenlos-auction = Highest bid chooses first, lowest gets nobody
 # Above the debt notes in a hand; below each is how many of it there are

@@ -6,10 +6,10 @@ preset-pairs = Reclutamiento por parejas
 ## Preguntas
 
 gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descubren todos a la vez.
-gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas y te deja; el segundo, { $second }, y se queda.
-gnadenlos-stakes-duel = El más fuerte toma 2 pagarés del mercado, para pujar después, y te deja; el más débil te deja por nada.
+gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, para comprar herraduras, y te deja; el segundo, { $second }, y se queda.
+gnadenlos-stakes-duel = El más fuerte toma 2 pagarés, para pujar por aventureros, y te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta { $gain } tu sombrero y te deja; el más débil lo atrasa { $loss }.
-gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
+gnadenlos-ask-prestige = **Prestigio**: cada pepita que pagas adelanta tu sombrero una herradura, { $up_to } como máximo. Gana quien acabe más lejos.
 gnadenlos-then-recruit = ¿Y reclutas? Entonces todos pujan.
 gnadenlos-list-open = Abrir un reclutamiento tras pagar…
 gnadenlos-list-pass = No reclutar tras pagar…
@@ -111,7 +111,6 @@ gnadenlos-bought = { $name } paga { $steps ->
 }: herradura { $field }
 gnadenlos-ruined = { $seat } no puede pagar { $value } y retrocede a la { $field }. Su buitre n.º { $vultures } acaba con el día de paga.
 gnadenlos-bids = Pujas
-gnadenlos-hires-nobody = nadie
 gnadenlos-payday = Día de paga
 
 ## Negativas
@@ -260,8 +259,12 @@ picture-gnadenlos-people = Equipo
 picture-gnadenlos-debt = Pagarés
 picture-gnadenlos-vulture = Buitres
 picture-gnadenlos-horseshoe = Calle
+picture-gnadenlos-end = Fin
 picture-gnadenlos-bid = Puja
-gnadenlos-aim = Los sucesos dan pepitas, pagarés y herraduras. Gana quien esté más lejos en la calle al final.
+gnadenlos-aim = Gana el más lejano
+gnadenlos-aim-gold = Oro: pepitas. Cada una compra un paso en la calle
+gnadenlos-aim-duel = Duelo: pagarés, para pujar por aventureros
+gnadenlos-aim-poker = Póquer: los sombreros avanzan o retroceden
 gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
 gnadenlos-notes = Tus pagarés × cuántos
 

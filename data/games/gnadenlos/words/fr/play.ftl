@@ -6,10 +6,10 @@ preset-pairs = Recrutement par paires
 ## Questions
 
 gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. On les retourne tous ensemble.
-gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites et te quitte ; le deuxième, { $second }, et il reste.
-gnadenlos-stakes-duel = Le plus fort pioche 2 dettes au marché, pour miser plus tard, et te quitte ; le plus faible te quitte pour rien.
+gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites, pour acheter des fers, et te quitte ; le deuxième, { $second }, et il reste.
+gnadenlos-stakes-duel = Le plus fort pioche 2 dettes, pour miser sur des aventuriers, et te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) et te quitte ; le plus faible le recule (−{ $loss }).
-gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
+gnadenlos-ask-prestige = **Prestige** : chaque pépite payée avance ton chapeau d’un fer à cheval, { $up_to } au plus. Le plus loin à la fin gagne.
 gnadenlos-then-recruit = Et recrutes-tu ? Alors chacun mise.
 gnadenlos-list-open = Recruter, après avoir payé…
 gnadenlos-list-pass = Ne pas recruter, après avoir payé…
@@ -108,7 +108,6 @@ gnadenlos-bought = { $name } paie { $steps ->
 } : fer { $field }
 gnadenlos-ruined = { $seat } ne peut pas payer { $value } et recule au fer { $field }. Le vautour nº { $vultures } met fin à la paye.
 gnadenlos-bids = Mises
-gnadenlos-hires-nobody = personne
 gnadenlos-payday = Jour de paye
 
 ## Refus
@@ -257,8 +256,12 @@ picture-gnadenlos-people = Équipe
 picture-gnadenlos-debt = Dettes
 picture-gnadenlos-vulture = Vautours
 picture-gnadenlos-horseshoe = Rue
+picture-gnadenlos-end = Fin
 picture-gnadenlos-bid = Mise
-gnadenlos-aim = Les événements rapportent pépites, dettes et fers. Qui est le plus loin dans la rue à la fin gagne.
+gnadenlos-aim = Le plus loin gagne
+gnadenlos-aim-gold = Or : des pépites. Chacune achète un pas dans la rue
+gnadenlos-aim-duel = Duel : des dettes, pour miser sur des aventuriers
+gnadenlos-aim-poker = Poker : les chapeaux avancent ou reculent
 gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne
 gnadenlos-notes = Tes dettes × combien
 

@@ -8,7 +8,7 @@ preset-host-mapache = The host leads Mapache’s men
 
 ## Questions
 
-revolver-ask-poker = Round { $round } of the tournament: which card do you play?
+revolver-ask-poker = Round { $round } of the tournament: which card do you play? Two wins choose the road.
 revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
     [0] no recruit
     [one] a recruit
@@ -23,8 +23,8 @@ revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
    *[other] and lose { $recruits } recruits.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
-revolver-lead-guardians = You lead the guardians. Be level with Mapache here, and the attack cannot hit. Play a card or end your turn.
-revolver-lead-mapache = You lead Mapache’s men. Have more than the guardians here when you end your turn, and you hit. Play a card or end your turn.
+revolver-lead-guardians = You lead the guardians: **you win if the army arrives (in { $army }) or Padre Esteban survives the mine.** Be level with Mapache here, and nobody falls.
+revolver-lead-mapache = You lead Mapache’s men: **you win when no guardian is left ({ $people } now).** Have more than the guardians here when you end your turn, and one falls.
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card
@@ -370,7 +370,7 @@ revolver-benefit-army = army tokens: +{ $value }
 revolver-on-card = On the card
 revolver-no-text = No further text.
 
-legend-revolver = 🔫 firepower (an arrow: raised by tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · a flag for each turn here, with the recruits it brings · question mark: a turn that may be skipped · 👥 army: tokens left until it comes · 🪦 guardians fallen
+legend-revolver = 🔫 firepower (an arrow: raised by tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · 👥 army: tokens left until it comes
 
 ## Why a hint's move leads: what the next best one loses in so many games
 
@@ -400,6 +400,22 @@ revolver-better-army = In { $times } games from there, it is ahead by { $count -
    *[other] { $count } army tokens
 }.
 
-# On the picture, before the tokens left until the army comes
-picture-revolver-attack = Last attack
-picture-revolver-army = Army
+# On the picture
+picture-revolver-aim-guardians = Army arrives in
+picture-revolver-aim-mapache = Guardians to kill
+picture-revolver-turn = Turn { $box }/{ $boxes }
+picture-revolver-would-hit = Mapache would hit
+picture-revolver-would-hold = Guardians would hold
+picture-revolver-rounds = won
+picture-revolver-attack = { $name } attacks
+picture-revolver-hit = Mapache hits
+picture-revolver-held = Guardians hold
+picture-revolver-fell = { $count ->
+    [one] { $person } falls
+   *[other] { $count } fall
+}
+picture-revolver-spared = { $person } loses grit
+picture-revolver-defence = Defense
+picture-revolver-tokens = Tokens
+picture-revolver-charge = Charge
+picture-revolver-cover = Cover

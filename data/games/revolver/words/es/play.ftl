@@ -8,7 +8,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 
 ## Questions
 
-revolver-ask-poker = Torneo, ronda { $round }: ¿qué carta pones?
+revolver-ask-poker = Torneo, ronda { $round }: ¿qué carta pones? Dos victorias eligen el camino.
 revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
@@ -23,8 +23,8 @@ revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
    *[other] y pierdes { $recruits } reclutas.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
-revolver-lead-guardians = Llevas a los guardianes. Iguala aquí a Mapache y su ataque no acierta. Juega una carta o acaba tu turno.
-revolver-lead-mapache = Llevas a los hombres de Mapache. Supera aquí a los guardianes al acabar tu turno y aciertas. Juega una carta o acaba tu turno.
+revolver-lead-guardians = Llevas a los guardianes: **ganas si llega el ejército (en { $army }) o el padre Esteban sobrevive a la mina.** Iguala aquí a Mapache y nadie cae.
+revolver-lead-mapache = Llevas a los hombres de Mapache: **ganas cuando no quede ningún guardián (hay { $people }).** Supera aquí a los guardianes al acabar tu turno y cae uno.
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = { $card }: descarta { $price ->
     [one] una carta
@@ -369,7 +369,7 @@ revolver-benefit-army = fichas del ejército: +{ $value }
 revolver-on-card = En la carta
 revolver-no-text = Sin más texto.
 
-legend-revolver = 🔫 potencia de fuego (flecha: aumentada por fichas) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🎩 de los guardianes · una bandera por cada turno aquí, con los reclutas que trae · interrogante: turno que puede saltarse · 👥 ejército: fichas hasta que llegue · 🪦 guardianes caídos
+legend-revolver = 🔫 potencia de fuego (flecha: aumentada por fichas) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🎩 de los guardianes · 👥 ejército: fichas hasta que llegue
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
 
@@ -399,6 +399,22 @@ revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
    *[other] { $count } fichas del ejército
 } de ventaja.
 
-# On the picture, before the tokens left until the army comes
-picture-revolver-attack = Último ataque
-picture-revolver-army = Ejército
+# On the picture
+picture-revolver-aim-guardians = El ejército llega en
+picture-revolver-aim-mapache = Guardianes por abatir
+picture-revolver-turn = Turno { $box }/{ $boxes }
+picture-revolver-would-hit = Mapache acertaría
+picture-revolver-would-hold = Aguantarían
+picture-revolver-rounds = ganadas
+picture-revolver-attack = { $name } ataca
+picture-revolver-hit = Mapache acierta
+picture-revolver-held = Los guardianes aguantan
+picture-revolver-fell = { $count ->
+    [one] { $person } cae
+   *[other] { $count } caen
+}
+picture-revolver-spared = { $person } pierde agallas
+picture-revolver-defence = Defensa
+picture-revolver-tokens = Fichas
+picture-revolver-charge = Carga
+picture-revolver-cover = A cubierto

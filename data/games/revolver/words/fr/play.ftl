@@ -8,7 +8,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 
 ## Questions
 
-revolver-ask-poker = Tournoi, manche { $round } : quelle carte poses-tu ?
+revolver-ask-poker = Tournoi, manche { $round } : quelle carte poses-tu ? Deux manches gagnées décident de la route.
 revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [0] sans recrue
     [one] une recrue
@@ -23,8 +23,8 @@ revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
    *[other] et perds { $recruits } recrues.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
-revolver-lead-guardians = Tu mènes les gardiens. Égale Mapache ici, et son attaque ne touche pas. Joue une carte ou finis ton tour.
-revolver-lead-mapache = Tu mènes les hommes de Mapache. Dépasse les gardiens ici à la fin de ton tour, et tu touches. Joue une carte ou finis ton tour.
+revolver-lead-guardians = Tu mènes les gardiens : **tu gagnes si l’armée arrive (dans { $army }) ou si Padre Esteban survit à la mine.** Égale Mapache ici, et personne ne tombe.
+revolver-lead-mapache = Tu mènes les hommes de Mapache : **tu gagnes quand il ne reste aucun gardien ({ $people } en vie).** Dépasse les gardiens ici à la fin de ton tour, et l’un d’eux tombe.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = { $card } : défausse { $price ->
     [one] une carte
@@ -367,7 +367,7 @@ revolver-benefit-army = jetons de l’armée : +{ $value }
 revolver-on-card = Valeurs et type
 revolver-no-text = Aucun texte.
 
-legend-revolver = 🔫 puissance de feu (flèche : accrue par des jetons) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🎩 des gardiens · un drapeau par tour ici, avec les recrues qu’il apporte · point d’interrogation : tour qu’on peut sauter · 👥 armée : jetons avant son arrivée · 🪦 gardiens tombés
+legend-revolver = 🔫 puissance de feu (flèche : accrue par des jetons) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🎩 des gardiens · 👥 armée : jetons avant son arrivée
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
 
@@ -397,6 +397,22 @@ revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $cou
    *[other] { $count } jetons de l’armée
 } d’avance.
 
-# On the picture, before the tokens left until the army comes
-picture-revolver-attack = Dernier assaut
-picture-revolver-army = Armée
+# On the picture
+picture-revolver-aim-guardians = L’armée arrive dans
+picture-revolver-aim-mapache = Gardiens à abattre
+picture-revolver-turn = Tour { $box }/{ $boxes }
+picture-revolver-would-hit = Mapache toucherait
+picture-revolver-would-hold = Les gardiens tiendraient
+picture-revolver-rounds = gagnées
+picture-revolver-attack = { $name } attaque
+picture-revolver-hit = Mapache touche
+picture-revolver-held = Les gardiens tiennent
+picture-revolver-fell = { $count ->
+    [one] { $person } tombe
+   *[other] { $count } tombent
+}
+picture-revolver-spared = { $person } perd un Cran
+picture-revolver-defence = Défense
+picture-revolver-tokens = Jetons
+picture-revolver-charge = Charge
+picture-revolver-cover = À couvert

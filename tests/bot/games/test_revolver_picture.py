@@ -1,0 +1,77 @@
+"""The board of Revolver 2 says how either side wins, and what Mapache has just done; hands can be read."""
+
+from __future__ import annotations
+
+from scenes.revolver import MAPACHE
+from scenes.revolver import Scene as Table
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import Phrases, load_texts
+from bot.render.scene import Badge, CardItem, Icon, Label, WideCard
+from bot.render.typesetting import fit
+from engine.games.revolver.view import View
+
+SAY = Phrases(load_texts("en"), "revolver", ["Ann", "Bob"])
+PRESENTER = PRESENTERS["revolver"]
+
+
+def words(view: View) -> list[str]:
+    scene = PRESENTER.picture(view, SAY)
+    return [item.text for item, _, _ in scene.items if isinstance(item, Label)] if scene else []
+
+
+def test_both_aims_stand_on_the_board_with_what_is_left_of_them() -> None:
+    table = Table(army=9, people="benito-the-baker padre-esteban")
+    scene = PRESENTER.picture(table.view(), SAY)
+
+    left = {item.icon: item.value for item, _, _ in scene.items if isinstance(item, Badge)}
+    assert (left["people"], left["person"]) == ("9", "2")
+    assert {"Army arrives in", "Guardians to kill"} <= set(words(table.view()))
+    assert "(in 9)" in PRESENTER.decision_text(table.decision, table.view(0), SAY)
+
+
+def test_an_attack_is_large_until_the_guardians_play() -> None:
+    people = "lucia-the-midwife padre-esteban"
+    table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
+    assert "Bob attacks" not in words(table.view())
+    table.ends()
+
+    assert {"Bob attacks", "6", "5", "Lucía the Midwife falls"} <= set(words(table.view()))
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    table.plays("farmhands")
+    assert "Bob attacks" not in words(table.view())
+
+
+def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> None:
+    table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle")
+    table.plays("sharpshooter")
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    before = words(table.view())
+    table.ends()
+
+    for board in (before, words(table.view())):
+        assert "Benito the Baker falls" in board
+        assert board.count("2") == 1  # on the road alone
+
+
+def test_a_hit_that_waits_for_its_victim_is_no_held_attack() -> None:
+    table = Table("", turn=MAPACHE, gang="cannon-wagon", people="alma-the-teacher deaf-joaquin padre-esteban")
+    table.ends()
+
+    assert table.decision.kind == "victim"
+    signs = [item.name for item, _, _ in PRESENTER.picture(table.view(), SAY).items if isinstance(item, Icon)]
+    assert "question" in signs
+    assert "Mapache hits" in words(table.view())
+
+
+def test_names_in_a_hand_of_many_cards_are_as_high_as_text_beside_them() -> None:
+    table = Table("winchester-twins blasting-crew lasso stampede narrow-alley mission-gate smoke-screen")
+    scene = PRESENTER.hand_picture(table.view(0), SAY, {})
+
+    cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
+    assert len(cards) == 7
+    for card in cards:
+        assert isinstance(card, WideCard)
+        assert fit(card.title, (card.width - 134, card.height - 72), 44, "slab", 2).em >= 36

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from plans import Plans
-from postgres_server import Server, prepared_on_server, required
+from postgres_server import Server, give_back, prepared_on_server, required
 from sqlalchemy import URL
 from tables_world import World
 
@@ -34,7 +34,7 @@ async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     yield world
     await world.store.close()
     if isinstance(place, URL):
-        required().drop(place)
+        give_back(place)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ Hands are real. What no seat knows, the order of decks and later chance, differs
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from statistics import fmean
 from typing import TypeAlias
@@ -19,6 +20,7 @@ from engine.core.positions import Recording
 from engine.core.rng import Rng
 from engine.search.rollouts import MAX_ROLLOUT, Line, SearchProfile, next_reply, turn_of
 from engine.search.segments import Segment
+from engine.search.value import Weights
 
 Chances: TypeAlias = Sequence[float]  # by seat, with the sum 1
 
@@ -32,11 +34,20 @@ def shares(winners: Sequence[Seat] | None, seats: int) -> Chances:
 class TrueWorlds:
     """A decision of a finished game, with the real hands."""
 
-    def __init__(self, recording: Recording, segment: Segment, module: GameModule, seats: int) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        segment: Segment,
+        module: GameModule,
+        seats: int,
+        weights: Weights | None = None,
+    ) -> None:
+        """`weights` replace those of the game."""
         self._rules = recording.rules
         self._segment = segment
         self._seats = seats
-        self._style = SearchProfile.of_stories(module, seats, fair=True)
+        style = SearchProfile.of_stories(module, seats, fair=True)
+        self._style = replace(style, weights=weights) if style and weights else style
 
     def _world(self, seed: str) -> AnyGame:
         segment = self._segment

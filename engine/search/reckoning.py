@@ -20,7 +20,7 @@ from engine.games import GAMES, MODULES
 from engine.search.costs import Cost, confirm_cost, decision_cost, needs_confirmation
 from engine.search.curves import Chances, TrueWorlds, next_seed, seeds, shares
 from engine.search.rollouts import Line
-from engine.search.segments import Course, course_of
+from engine.search.segments import Course, Segment, course_of
 from engine.search.story import WHOLE, Chapter, Mistake, Story, Thousandths
 
 CHANCE_WORLDS = 400  # for each question of a game in which looking ahead is useless
@@ -82,6 +82,7 @@ class Progress:
     samples: Mapping[int, Sample] = field(default_factory=dict)
     rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
     usual: Mapping[int, Sample] = field(default_factory=dict)  # with the quick players' replies
+    as_before: Mapping[int, Sample] = field(default_factory=dict)  # valued when the question before is
     gains: Mapping[tuple[int, Seat], float] = field(default_factory=dict)  # of best lines, as the table was
 
 
@@ -142,7 +143,7 @@ class _Reckoning:
         for number in range(len(segments)):
             if number not in progress.samples:
                 return self._sample(number)
-        return self._refine() or self._sample_usual() or self._compare()
+        return self._refine() or self._sample_usual() or self._sample_as_before() or self._compare()
 
     def _cost(self, number: int, seat: Seat) -> Cost | None:
         if seat in self._request.spared:
@@ -164,7 +165,7 @@ class _Reckoning:
         """Add worlds to a question's chances."""
         old = self.progress.samples.get(number)
         chance = seeds("curve", self._request.seed, number, old and old.count)
-        new = self._rolled(number, self._lines(number), self._worlds, chance)
+        new = self._rolled(self._course.segments[number], self._lines(number), self._worlds, chance)
         samples = {**self.progress.samples, number: old.join(new) if old else new}
         self.progress = replace(self.progress, samples=samples)
         return True
@@ -174,8 +175,27 @@ class _Reckoning:
         for number in sorted(step + 1 for step in self._greatest()):
             if number in self.progress.samples and number not in self.progress.usual and self._lines(number):
                 chance = seeds("usual", self._request.seed, number)
-                sample = self._rolled(number, {}, self._worlds * FINER, chance)
+                sample = self._rolled(self._course.segments[number], {}, self._worlds * FINER, chance)
                 self.progress = replace(self.progress, usual={**self.progress.usual, number: sample})
+                return True
+        return False
+
+    def _sample_as_before(self) -> bool:
+        """Value a new turn's question when the question before it is valued; False if all are done.
+
+        A formula that is wrong there would otherwise make a step of the turn that passes.
+        """
+        segments = self._course.segments
+        for number in sorted(step + 1 for step in self._greatest()):
+            if number in self.progress.as_before or number == len(segments):
+                continue
+            segment, turn = segments[number], segments[number - 1].turn
+            if segment.turn != turn and self._module.lookahead:
+                chance = seeds("as-before", self._request.seed, number)
+                worlds = self._worlds * FINER
+                sample = self._rolled(replace(segment, turn=turn), self._lines(number), worlds, chance)
+                as_before = {**self.progress.as_before, number: sample}
+                self.progress = replace(self.progress, as_before=as_before)
                 return True
         return False
 
@@ -191,14 +211,14 @@ class _Reckoning:
         real = {cost.seat: self._course.segments[number].lines[cost.seat], **self._lines(number)}
         gain = 0.0
         for sign, lines in ((-1, real), (1, {**real, cost.seat: cost.best})):
-            sample = self._rolled(number, lines, count, seeds("gain", self._request.seed, *at))
+            chance = seeds("gain", self._request.seed, *at)
+            sample = self._rolled(self._course.segments[number], lines, count, chance)
             gain += sign * sample.means[cost.seat]
         self.progress = replace(self.progress, gains={**self.progress.gains, at: gain})
         return True
 
-    def _rolled(self, number: int, lines: Mapping[Seat, Line], count: int, chance: Random) -> Sample:
-        course = self._course
-        truth = TrueWorlds(course.recording, course.segments[number], self._module, course.seats)
+    def _rolled(self, segment: Segment, lines: Mapping[Seat, Line], count: int, chance: Random) -> Sample:
+        truth = TrueWorlds(self._course.recording, segment, self._module, self._course.seats)
         rows = [truth.roll_out(next_seed(chance), lines) for _ in range(count)]
         squares = [sum(x * x for x in column) for column in zip(*rows)]
         return Sample(len(rows), [sum(column) for column in zip(*rows)], squares)
@@ -281,6 +301,8 @@ class _Reckoning:
         choice = {"guessers": tuple(sorted(seats - set(lines)))} if seats - set(lines) else {}
         if sample is not None:
             choice |= {"usual": thousandths(sample.means), "choosers": tuple(sorted(lines))}
+        if (sample := self.progress.as_before.get(number)) is not None:
+            choice["as_before"] = thousandths(sample.means)
         return choice
 
     def _gain(self, number: int, seat: Seat) -> float:

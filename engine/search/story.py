@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.search.rollouts import Line
 
-FORM = 3  # format of a saved story; one of another format is computed again
+FORM = 4  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
 MAX_TURNING_POINTS = 3
 MIN_SWING = 100  # thousandths: 10 points
@@ -61,6 +61,7 @@ class Chapter(BaseModel):
     is_random: bool = False  # cards were drawn or dice rolled
     usual: Thousandths = ()  # after a great step: the chances if its seats replied as quick players do
     choosers: tuple[Seat, ...] = ()  # these seats
+    as_before: Thousandths = ()  # after a great step to a new turn: valued when those before it are
     guessers: tuple[Seat, ...] = ()  # seats that had to guess about hidden cards here
 
 
@@ -72,7 +73,7 @@ class TurningPoint(BaseModel):
     chapter: int  # its number
     ply: int  # where its consequences are seen
     seat: Seat  # whose chance changed most
-    before: int  # of a mistake: if the best line had been played
+    before: int  # without what is told here
     after: int
     mistake: Mistake | None = None
     choosers: tuple[Seat, ...] = ()  # the seats whose choice or guess it was
@@ -170,14 +171,23 @@ class Story(BaseModel):
         return self.chapters[number + 1].chances if number + 1 < len(self.chapters) else self.end
 
     def _steps(self, number: int) -> Sequence[int]:
-        """Return by how much the step after a question changed each seat's chance."""
-        return [after - now for now, after in zip(self.chapters[number].chances, self._after(number))]
+        """Return by how much the step after a question changed each seat's chance.
+
+        A step to a new turn counts as far as it is one, too, where both questions are valued at once.
+        """
+        now = self.chapters[number].chances
+        steps = [after - before for before, after in zip(now, self._after(number))]
+        level = [chapter.as_before for chapter in self.chapters[number + 1 : number + 2] if chapter.as_before]
+        for chances in level:
+            steps = [_smaller(step, after - before) for step, before, after in zip(steps, now, chances)]
+        return steps
 
     def _step(self, number: int) -> Iterator[TurningPoint]:
         """Yield the step after a question as a turning point, if it is certain and can be explained."""
         chapter, steps = self.chapters[number], self._steps(number)
         seat = max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
-        before, after = chapter.chances[seat], self._after(number)[seat]
+        after = self._after(number)[seat]
+        before = after - steps[seat]
         if not self._is_certain(number):
             return
         if chapter.guessers:
@@ -238,6 +248,10 @@ class Story(BaseModel):
 
     def pack(self) -> bytes:
         return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)
+
+
+def _smaller(one: int, other: int) -> int:
+    return min(one, other, key=abs) if one * other > 0 else 0
 
 
 def unpack(data: bytes) -> Story:

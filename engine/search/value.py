@@ -45,8 +45,7 @@ class Weights(BaseModel):
     values: Mapping[str, Any] = Field(default_factory=dict)  # the quick player's, see engine/core/values.py
     story_scale: float = 1.0  # of logits in stories, so that chances are those of quick players' games
     story_early: float = 1.0  # part of that scale at the first turn, since early positions say less
-    # More of both in stories: their worlds keep what the features leave out. One game's 1.2 has the least log
-    # loss of 0.6 to 2.5 in 500 games, others than those of docs/developers/calibration.md.
+    # More of both in stories, because their worlds keep what the features leave out.
     story_sharpness: float = 1.0
 
     def logit(self, features: Sequence[float]) -> float:

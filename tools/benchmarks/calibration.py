@@ -1,24 +1,24 @@
 """Check fitted chances to win against results: `python -m tools.benchmarks.calibration`, an hour in all.
 
 In games that the weights were not fitted to, every turn's chances are sorted into bins of ten points. In each
-bin the mean chance is compared with how often the seats won. With `--choose`, the scale of a game's stories
-and its part at the first turn are chosen by the log loss in every other game, and the bins are those of the
-games between. The chances of
-stories are measured twice: some worlds choose the bin and others tell its mean, because the extremes of noisy
-chances always look too sure.
+bin the mean chance is compared with how often the seats won. With `--choose`, the scale of a game's stories,
+its part at the first turn and its sharpness are chosen by the log loss in every other game, and the bins are
+those of the games between. The chances of stories are measured twice: some worlds choose the bin and others
+tell its mean, because the extremes of noisy chances always look too sure.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from math import exp, log
 from pathlib import Path
 from statistics import fmean
+from typing import TypeVar
 
 from engine.core.game import Game, LogRow
 from engine.core.game_module import GameModule
@@ -40,15 +40,18 @@ how often the seats then won, in games of quick players that the weights were no
 for some turns and then asks a formula; both are checked.
 
 """
+OfGame = TypeVar("OfGame", Row, "Predicted")
+
 FIRST = 1_000_000  # game number, far from those of the fit
 BINS = 10
 MIN_GAMES = 50  # games in a bin; fewer prove nothing
 SCALES = [round(0.3 + 0.05 * step, 2) for step in range(27)]
 EARLY = (0.2, 0.4, 0.6, 0.8, 1.0)
+SHARPNESSES = (0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 2.0, 2.5)
 SURE = 1e-6  # limit of predicted probabilities
 PART = 20  # games that one process plays at a time
-STORIES = 2  # times as many games for the formula as for stories, which take longer
-QUESTIONS, WORLDS = 3, 8  # of a story's game besides its first turn, and worlds for each half
+STORIES = 2  # one game in so many has further questions, which take longer than its first turn
+QUESTIONS, WORLDS = 3, 8  # further questions, and worlds for each half
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +107,13 @@ def _rows(family: str, level: str, first: int) -> list[Row]:
     ]
 
 
-def _stories(family: str, level: str, first: int) -> list[Predicted]:
-    """Return the chances that stories give at a game's first turn and at some other questions."""
-    module = MODULES[family]
-    return [value for number in range(first, first + PART) for value in _of_game(module, number, level)]
+def _stories(family: str, level: str, weights: Weights, first: int) -> list[Predicted]:
+    """Return the chances that stories give at a game's first turn and at some further questions."""
+    games = range(first, first + PART)
+    return [value for number in games for value in _of_game(MODULES[family], number, level, weights)]
 
 
-def _of_game(module: GameModule, number: int, level: str) -> Iterator[Predicted]:
+def _of_game(module: GameModule, number: int, level: str, weights: Weights) -> Iterator[Predicted]:
     seats, rules = module.matches[0].seats, GAMES[module.matches[0].game]
     game, chance = Game.new(rules, seats, seed_from("calibration", rules.name, number)), seeds(number)
     players, deal, log = [player(level, module) for _ in range(seats)], game.checkpoint, list[LogRow]()
@@ -121,17 +124,18 @@ def _of_game(module: GameModule, number: int, level: str) -> Iterator[Predicted]
         )
     course, won = course_of(Recording(rules, deal, log), seats), shares(game.winners, seats)
     begun = [segment for segment in course.segments if segment.turn]
-    for turn, segment in enumerate((begun[0], *chance.sample(begun[1:], min(QUESTIONS, len(begun) - 1)))):
-        worlds = TrueWorlds(course.recording, segment, module, seats)
+    count = 0 if number % STORIES else min(QUESTIONS, len(begun) - 1)
+    for turn, segment in enumerate((begun[0], *chance.sample(begun[1:], count))):
+        worlds = TrueWorlds(course.recording, segment, module, seats, weights)
         rolled = [worlds.roll_out(next_seed(chance), {}) for _ in range(2 * WORLDS)]
         halves = ([fmean(column) for column in zip(*rolled[half::2])] for half in (0, 1))
         for one, other, share in zip(*halves, won):
             yield Predicted(number, turn, one, share, other)
 
 
-def stories_of_games(family: str, games: int, level: str) -> list[Predicted]:
+def stories_of_games(family: str, games: int, level: str, weights: Weights) -> list[Predicted]:
     with processors() as run:
-        parts = run(partial(_stories, family, level), range(FIRST, FIRST + games, PART))
+        parts = run(partial(_stories, family, level, weights), range(FIRST, FIRST + games, PART))
         return [value for part in parts for value in part]
 
 
@@ -167,29 +171,46 @@ def chosen(rows: Sequence[Row], weights: Weights, seats: int) -> Weights:
     return min(tried, key=loss)
 
 
+def story_loss(values: Iterable[Predicted]) -> float:
+    """Return the log loss of chances in stories; one of all their worlds is that of both halves."""
+    return -sum(value.won * log(max((value.chance + value.again) / 2, SURE)) for value in values)
+
+
 def choose(family: str, games: int, level: str) -> tuple[Weights, str]:
     """Return the weights chosen in every other game, and the tables before and after in the games between."""
-    seats, weights = MODULES[family].matches[0].seats, weights_of(family)
-    rows = rows_of_games(family, games, level)
-    halves = [[row for row in rows if row.game % 2 == half] for half in (0, 1)]
-    best = chosen(halves[0], weights, seats)
-    tables = [
-        table(family, halves[1], one, f"{games // 2} games, scale {one.story_scale}, early {one.story_early}")
-        for one in (weights, best)
-    ]
-    return best, "\n".join(tables)
+    seats, before = MODULES[family].matches[0].seats, weights_of(family)
+    halves = _halves(rows_of_games(family, games, level))
+    best = chosen(halves[0], before, seats)
+    tried = [best.model_copy(update={"story_sharpness": sharpness}) for sharpness in SHARPNESSES]
+    values = [_halves(stories_of_games(family, games, level, one)) for one in (*tried, before)]
+    number = min(range(len(tried)), key=lambda number: story_loss(values[number][0]))
+    tables = []
+    for one, (_, between) in ((before, values[-1]), (tried[number], values[number])):
+        scales = f"scale {one.story_scale}, early {one.story_early}, sharpness {one.story_sharpness}"
+        tables.append(table(family, halves[1], one, f"{games // 2} games, {scales}"))
+        tables += _bins(between, "the same games, by stories")
+    return tried[number], "\n".join(tables)
+
+
+def _halves(values: Iterable[OfGame]) -> tuple[list[OfGame], list[OfGame]]:
+    """Return what belongs to every other game, and to the games between; both have further questions."""
+    halves: tuple[list[OfGame], list[OfGame]] = ([], [])
+    for value in values:
+        halves[value.game // STORIES % 2].append(value)
+    return halves
 
 
 def calibrate(family: str, games: int, level: str) -> str:
     """Play the games and return the tables as Markdown."""
-    rows = rows_of_games(family, games, level)
-    values, count = stories_of_games(family, games // STORIES, level), games // STORIES
+    rows, weights = rows_of_games(family, games, level), weights_of(family)
+    values, count = stories_of_games(family, games, level, weights), games // STORIES
+    some = [value for value in values if value.game % STORIES == 0]
     first = [value for value in values if value.turn == 0]
     return "\n".join(
         (
-            table(family, rows, weights_of(family), f"{games} games, by the formula"),
-            *_bins(values, f"{count} games, by stories, at their first turn and {QUESTIONS} other questions"),
-            *_bins(first, f"{count} games, by stories, at their first turn"),
+            table(family, rows, weights, f"{games} games, by the formula"),
+            *_bins(some, f"{count} games, by stories, at their first turn and {QUESTIONS} other questions"),
+            *_bins(first, f"{games} games, by stories, at their first turn"),
         )
     )
 

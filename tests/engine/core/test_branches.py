@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from recorded import TABLES, Played, played
 
@@ -13,7 +15,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import PLAYERS
 
-POSITIONS = 12
+POSITIONS = 50
 BEGAN = Event("played-on", 0)
 every_game = pytest.mark.parametrize("name", TABLES)
 
@@ -21,13 +23,12 @@ every_game = pytest.mark.parametrize("name", TABLES)
 def positions(name: str) -> list[tuple[Played, Stop]]:
     """Return positions of several games, spread evenly."""
     stops: list[tuple[Played, Stop]] = []
-    for number in range(6):
+    for number in count():
         evening = played(name, number)
         stops += [(evening, stop) for stop in evening.recording.timeline().stops if not stop.is_over]
-        if len(stops) >= 2 * POSITIONS:
-            break
-    every = max(1, len(stops) // POSITIONS)
-    return stops[::every][:POSITIONS]
+        if len(stops) >= POSITIONS:
+            return stops[:: len(stops) // POSITIONS][:POSITIONS]
+    raise AssertionError
 
 
 def play_out(branch: Branch, most: int = 700) -> AnyGame:
@@ -43,6 +44,7 @@ def play_out(branch: Branch, most: int = 700) -> AnyGame:
     return game
 
 
+@pytest.mark.long
 @every_game
 def test_from_any_position_a_game_goes_on_to_its_end_and_is_restored(name: str) -> None:
     stops = positions(name)
@@ -62,6 +64,7 @@ def test_from_any_position_a_game_goes_on_to_its_end_and_is_restored(name: str) 
     assert other_winners > 0
 
 
+@pytest.mark.long
 @every_game
 def test_redealt_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -> None:
     stops, none, elsewhere = positions(name), 0, 0

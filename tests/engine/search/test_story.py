@@ -172,6 +172,21 @@ def test_a_step_after_a_guess_is_that_guess() -> None:
     assert (point.choosers, point.is_guess, point.ply) == ((1,), True, 1)
 
 
+@pytest.mark.parametrize(
+    ("as_before", "before"), [((660, 340), [540]), ((590, 410), []), ((450, 550), []), ((800, 200), [500])]
+)
+def test_a_step_that_the_passing_turn_makes_is_no_turning_point(
+    as_before: tuple[int, ...], before: list[int]
+) -> None:
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, as_before=as_before),
+    )
+    points = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300)).turning_points()
+
+    assert [(point.before, point.after) for point in points] == [(one, 700) for one in before]
+
+
 def test_a_step_without_cards_drawn_or_dice_rolled_is_no_luck() -> None:
     chapters = (Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),)
 
@@ -249,6 +264,18 @@ def test_chances_count_on_what_the_seats_really_do_later_in_the_turn() -> None:
     real = (*course.segments[first].lines[seat], *course.segments[later].lines[seat])
 
     assert line[: len(real)] == real
+
+
+def test_only_questions_of_a_new_turn_are_valued_like_those_before_them(quickly: None) -> None:
+    request = finished("bang")
+    segments = course_of(request.recording, 2).segments
+    even = reckoning.Sample(1, (0.5, 0.5), (0.25, 0.25))
+    work = reckoning._Reckoning(request, Progress(samples=dict.fromkeys(range(len(segments)), even)))
+    while work._sample_as_before():
+        pass
+
+    assert work.progress.as_before
+    assert all(segments[number].turn > segments[number - 1].turn for number in work.progress.as_before)
 
 
 def test_what_a_question_led_to_is_shown_at_the_first_stop_from_its_end_on() -> None:

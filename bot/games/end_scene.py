@@ -85,7 +85,7 @@ def deciding_step(
 
 def ground(height: int, caption: str, lines: int = 2) -> Iterator[PlacedItem]:
     """Draw a lit zone with this much room, and at its foot a sentence, if any, or a headline of one line."""
-    room, low = ROOM - 2 * PAD, LOW[lines] if caption else -PAD
+    room, low = ROOM - 2 * PAD, LOW[lines] if caption else 0
     yield PlacedItem(ZoneItem(ROOM, height + low + 2 * PAD, turn=True), EDGE, EDGE)
     if not caption:
         return

@@ -23,7 +23,7 @@ from bot.games.presenter import (
     reason,
     seat_status,
 )
-from bot.i18n.texts import Phrases, Texts, card_corner, signed
+from bot.i18n.texts import SUITS, Phrases, Texts, card_corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Reply, Seat
@@ -105,8 +105,8 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
-    events_in_ending = frozenset({"paid"})
-    events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "scored", "turn-began"})
+    events_in_ending = frozenset({"led", "paid"})
+    events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
@@ -322,13 +322,22 @@ def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> s
     """Say what a leader brings, and the total if the other gangs' cards lie open."""
     text, by_card = phrases.texts, dict(zip(view.in_play, dice))
     strength = OUTLAWS[leader].skill + by_card[leader]
-    parts = [text("outlaws-leads", card=_corner(leader, phrases), strength=strength), modifiers(leader, text)]
+    parts = [text("outlaws-leads", card=_corner(leader, phrases), strength=strength), _signs(leader)]
     others = [seat for n, seat in enumerate(view.seats) if n != view.seat and seat.playing]
     if all(seat.in_play for seat in others):
         rivals = [card for seat in others for card in seat.in_play]
         own = sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)
         parts.append(text("outlaws-would-total", total=own + sum(gains(leader, rivals))))
     return " · ".join(filter(None, parts))
+
+
+def _signs(card: str) -> str:
+    """Return a card's modifiers as its picture shows them."""
+    outlaw = OUTLAWS[card]
+    pairs = ((outlaw.strong, outlaw.increment), (outlaw.weak, outlaw.decrement))
+    return " ".join(
+        f"{SUITS[suit]}\N{NO-BREAK SPACE}{signed(value)}" for suit, value in pairs if suit and value
+    )
 
 
 def modifiers(card: str, text: Texts) -> str:

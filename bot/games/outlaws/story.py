@@ -37,11 +37,13 @@ class Round(NamedTuple):
 
     @property
     def surprise(self) -> str:
-        """The fall of a Joker, or of who was much dearer or a gang better than the winner; or ""."""
+        """The fall of a Joker, or of who was much dearer; of gangs, a better one or by one point; or ""."""
         if (winner := self.champion) is None:
             return ""
+        if len(winner.cards) > 1 and skill(winner) < max(map(skill, self.fallen)):
+            return "upset"
         if len(winner.cards) > 1:
-            return "upset" if skill(winner) < max(map(skill, self.fallen)) else ""
+            return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         dearest = max((OUTLAWS[shot.leader] for shot in self.fallen), key=lambda outlaw: outlaw.reward)
         if not dearest.suit:
             return "joker"
@@ -168,12 +170,12 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         gangs = sum(shot.total == total for shot in played.showdown.shots)
         key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
         return text(f"outlaws-tied-{key}", total=total, gangs=gangs)
-    brings = sentence(view, phrases)
-    if view.game != GANGS:
-        money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
-        brings = text("outlaws-brings", reward=money, seat=phrases.name(winner.seat))
-    if played.surprise:
-        brings = f"{text(f'outlaws-surprise-{played.surprise}')} {brings}"
+    surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
+    if view.game == GANGS:
+        return surprise
+    money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
+    brings = text("outlaws-brings", reward=money, seat=phrases.name(winner.seat))
+    brings = f"{surprise} {brings}".lstrip()
     number = text("outlaws-nth", round=played.number)
     return f"{number} · {brings}" if view.game.endswith("shootout") else brings
 

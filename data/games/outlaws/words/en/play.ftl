@@ -164,6 +164,7 @@ outlaws-nth = Round { $round }
 outlaws-brings = { $reward } for { $seat }
 outlaws-surprise-upset = Upset!
 outlaws-surprise-joker = A Joker falls!
+outlaws-surprise-narrow = By a single point!
 outlaws-stamp = Fallen
 outlaws-stamp-gang = Wiped out
 outlaws-chips-duel = Lead gained in each round

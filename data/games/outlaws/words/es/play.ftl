@@ -164,6 +164,7 @@ outlaws-nth = Ronda { $round }
 outlaws-brings = { $reward } para { $seat }
 outlaws-surprise-upset = ¡Sorpresa!
 outlaws-surprise-joker = ¡Cae un comodín!
+outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-stamp = ¡Cayó!
 outlaws-stamp-gang = Aniquilada
 outlaws-chips-duel = Ventaja ganada en cada ronda

@@ -164,6 +164,7 @@ outlaws-nth = Manche { $round }
 outlaws-brings = { $reward } pour { $seat }
 outlaws-surprise-upset = Surprise !
 outlaws-surprise-joker = Un joker tombe !
+outlaws-surprise-narrow = À un point près !
 outlaws-stamp = À terre
 outlaws-stamp-gang = Anéantie
 outlaws-chips-duel = Avance prise à chaque manche

@@ -121,14 +121,14 @@ def duel(
         front = in_play(shot.leader, FIGURE, phrases, won=won, fell=not won)
         yield PlacedItem(plate, x, EDGE + PAD)
         yield PlacedItem(front, x, y)
-        yield crown(front, x, y, won=True) if won else fallen(front, phrases, x, y)
+        yield crown(front, x, y) if won else fallen(front, phrases, x, y)
         yield from _column(shot, BETWEEN + n * COLUMN, EDGE + PAD + 70, won=won)
 
 
-def crown(item: Item, x: int, y: int, *, won: bool) -> PlacedItem:
+def crown(item: Item, x: int, y: int) -> PlacedItem:
     """Crown an outlaw that has won, or that leads a gang."""
     size = item.width // 3
-    return PlacedItem(Icon("crown", size, _color(won), "panel"), x + item.width - size + PAD, y - size // 3)
+    return PlacedItem(Icon("crown", size, "brass", "panel"), x + item.width - size + PAD, y - size // 3)
 
 
 def fallen(item: Item, phrases: Phrases, x: int, y: int) -> PlacedItem:
@@ -162,15 +162,15 @@ def gang(
     fell: bool = False,
 ) -> Iterator[PlacedItem]:
     """Draw a gang of posters from `y` on, each with its die; who leads has a frame and a crown."""
+    tall = round(GANG * CARD)
     for n, card in enumerate(cards):
         x = EDGE + PAD + n * (GANG + 38)
-        leads = card == leader
-        front = in_play(card, GANG, phrases, won=leads and not fell, fell=fell)
+        front = in_play(card, GANG, phrases, won=card == leader and not fell, fell=fell)
         yield PlacedItem(replace(front, reward=""), x, y)
         if n < len(dice):
-            yield PlacedItem(DieItem(dice[n], 84), x + GANG - 50, y + front.height - 134)
-        if leads:
-            yield crown(front, x, y, won=not fell)
+            yield PlacedItem(DieItem(dice[n], 84), x + GANG - 50, y + tall - 134)
+        if card == leader and not fell:
+            yield crown(front, x, y)
     if fell:
         stamp = Stamp(phrases.texts("outlaws-stamp-gang"), 520, 170)
         yield middle(stamp, EDGE + PAD, y - 16, BESIDE - EDGE - PAD, 120)

@@ -93,7 +93,7 @@ class BangPresenter(Presenter[View]):
     widths = (200, 200, 350)
     commands = COMMANDS
     chapters = CHAPTERS
-    events_in_fields = frozenset({"drew", "exposed", "turn-began"})
+    events_in_fields = frozenset({"drew", "exposed", "turn-began", "placed"})
     routine = frozenset({"discarded", "discarded-many", "cleared", "cleared-many", "revealed", "bought",
                          "laid", "picked-up", "reshuffled"})  # fmt: skip
     merges = (
@@ -196,7 +196,7 @@ class BangPresenter(Presenter[View]):
             return _stance(decision, option, phrases)
         label = phrases.option(decision.kind, option)
         who = next((who for who in view.ring if who.name == option), None)
-        if who is not None:
+        if who is not None and decision.kind != "expose":
             return label, _standing(view, who, phrases)
         return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
 

@@ -28,6 +28,7 @@ class OfferedOption(NamedTuple):
     piece: str = ""  # the first card or token that it names
     is_risky: bool = False  # its button is neither the first nor blue
     group: str = ""  # the title of its list, where a decision has several
+    what: str = ""  # the beginning of its label that its line is about
 
 
 def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[OfferedOption]:
@@ -46,7 +47,8 @@ def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[Offered
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)
         group = presenter.option_group(last.decision, last.option, phrases)
-        options.append(OfferedOption(play.path, label, line, piece, risky, group))
+        what = presenter.step_text(play.steps[0], view, phrases)[0]
+        options.append(OfferedOption(play.path, label, line, piece, risky, group, what))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
     if len(options) > MAX_ROWS and decision.max_count == 1:
         same = {(place.get(option.piece), option.label, option.line): option for option in reversed(options)}

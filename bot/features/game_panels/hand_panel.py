@@ -338,8 +338,13 @@ def _effects(options: Sequence[OfferedOption]) -> list[str]:
     labels_by_line: dict[str, list[str]] = {}
     for option in options:
         if option.line or len(option.label) > MAX_LABEL:
-            labels_by_line.setdefault(option.line, []).append(f"**{escape(option.label)}**")
-    return [" – ".join(filter(None, (" · ".join(labels), line))) for line, labels in labels_by_line.items()]
+            does_one_thing = all(other.line == option.line for other in options if other.what == option.what)
+            what = option.what if option.line and does_one_thing else option.label
+            labels_by_line.setdefault(option.line, []).append(f"**{escape(what)}**")
+    return [
+        " – ".join(filter(None, (" · ".join(dict.fromkeys(labels)), line)))
+        for line, labels in labels_by_line.items()
+    ]
 
 
 def _shortened(line: str) -> str:

@@ -174,6 +174,8 @@ def _layouts(
     tips, title = changes.advice.lines(), "" if table is None else _title(snapshot, text)
     tried = [(title, tips), ("", tips), (title, ""), ("", "")]
     forms = [(panel.effects, panel.answers), (panel.short_effects, panel.answers)]
+    if picture is not None:  # cards say in icons what they do; the board says more than a cut line
+        forms.append(("", panel.answers))
     if panel.short_answers:
         forms.append(("", panel.short_answers))
     labels_only = (("", ""), ("", panel.answers))

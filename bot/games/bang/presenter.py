@@ -26,6 +26,7 @@ from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
+from engine.core.plays import Step
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import CharacterView, View
 
@@ -199,6 +200,10 @@ class BangPresenter(Presenter[View]):
         if who is not None and decision.kind != "expose":
             return label, _standing(view, who, phrases)
         return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+    def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
+        label, line = self.option_text(step.decision, step.option, view, phrases)
+        return label, "" if step.decision.kind == "target" else line  # of a play, what its card does
 
     def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
         return bang_cards.strength(option, phrases) if decision.kind == "draft" else ""

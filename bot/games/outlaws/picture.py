@@ -43,7 +43,7 @@ WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width o
 CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 FALLEN = 120  # width of a card around a table
-HIGHEST, ROOMY_HAND, PAIR = 850, 1000, 440  # pixels of a hand's rows, below a low board, of two cards
+HIGHEST, PAIR = 850, 440  # pixels of a hand's rows, and of two cards
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -72,9 +72,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
-    is_roomy = view.game != GANGS and len(view.seats) <= ACROSS  # a low board leaves room below it
-    highest = PAIR if len(cards) == 2 else ROOMY_HAND if is_roomy else HIGHEST
-    across, width = hand_shape(len(cards), most=3 if is_roomy else 4, highest=highest)
+    in_row = 3 if view.game != GANGS and len(view.seats) <= ACROSS else 4  # the board leaves less room
+    across, width = hand_shape(len(cards), most=in_row, highest=HIGHEST if len(cards) > 2 else PAIR)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]

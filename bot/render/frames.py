@@ -134,6 +134,7 @@ def moods(won: bool, fell: bool) -> Mood:
 
 TALL = 210 * CARD  # units of a card, which is 210 wide
 LOW = TALL - 12  # where the inner rim ends
+BANNER = 38  # height of the band with the kind of card
 HEADED = 42  # where a poster's picture begins, below its head
 
 
@@ -144,14 +145,14 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     window = TALL - 32 - title - foot
     tab = _corner(item.corner, item.sign, sheet)
     picture = _picture(item, tone.deep, tone.tint, window, tab)
-    banner = 13 + window - 30
+    banner = 13 + window - BANNER
     left = 18 if tab.height < banner else tab.width + 12  # beside a corner that reaches down to it
-    sheet.write(item.banner, (left, banner, 189 - left, 30), 25, "slab", p.paper)
+    sheet.write(item.banner, (left, banner, 189 - left, BANNER), 34, "slab", p.paper)
     sheet.write(item.title, (14, 14 + window, 179, title), 38, "slab", p.ink, max_lines=2)
     _pips(item.pips, sheet, (14, LOW - foot - 2, 179, foot), em)
     svg = shapes(
-        "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), banner=item.banner,
-        tab=tab, suit=Markup(tab.suit), signs=sheet.drawn(), mark=item.mark, tall=TALL,
+        "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), tab=tab,
+        banner=item.banner and BANNER, suit=Markup(tab.suit), signs=sheet.drawn(), mark=item.mark, tall=TALL,
     )  # fmt: skip
     return ItemDrawing(svg, tuple(sheet.lines), item.faint, askew=item.mood == "dead")
 
@@ -188,7 +189,7 @@ def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFr
         return head(item.portrait, left, 13 + window - size, size, item.mood)
     if not item.icon:
         return ""
-    height = window - (32 if item.banner else 0)
+    height = window - (BANNER if item.banner else 0)
     size = min(130, height - 10, 181 - tab.width)
     return icon(item.icon, 103.5 + aside - size / 2, 13 + (height - size) / 2, size, ink, ground)
 

@@ -9,15 +9,14 @@ from typing import NamedTuple
 from bot.games.presenter import CardSheet
 from bot.i18n.texts import Phrases, Texts
 from bot.render.icons import face
-from bot.render.scene import Badge, CardBackItem, CardItem, IconValue
-from engine.core.decisions import Seat
+from bot.render.scene import CardBackItem, CardItem, IconValue
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Card, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
-from engine.games.ragnguns.view import SeatView, View
+from engine.games.ragnguns.state import ALLEY, ZONES
+from engine.games.ragnguns.view import SeatView
 
 TITLED = 200  # a narrower card has no room for its name and price
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
@@ -165,18 +164,6 @@ def trap(width: int, note: str) -> CardBackItem:
 def stakes(seat: SeatView) -> list[str]:
     """Return the label of each trap: its stake, and what a card adds to its price."""
     return [f"{stake}+{seat.toll}" if seat.toll else str(stake) for stake in seat.traps]
-
-
-def belt(view: View, seat: Seat) -> list[Badge]:
-    there, known = view.seats[seat], view.hidden[seat]
-    if not there.pistolero:
-        return [Badge("belt", str(there.belt))]
-    used = known.used if known and not view.over else ()
-    badges = [Badge("belt", str(there.belt))]
-    for n, cost in enumerate(PISTOLEROS[there.pistolero].costs, 1):
-        able = cost <= there.belt and f"{PISTOLERO}:{n}" not in used
-        badges.append(Badge("check" if able else "lock", str(cost), tone="sage" if able else "coal"))
-    return badges
 
 
 def _title(key: str, phrases: Phrases) -> str:

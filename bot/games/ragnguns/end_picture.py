@@ -80,9 +80,10 @@ def sentence(view: View, phrases: Phrases) -> str:
         "target": _name(view.seats[last.seat].pistolero, phrases),
         "count": last.count,
         "turn": last.turn,
+        "name": phrases.seat(last.seat),
     }
     if last.by == VOLLEY:
-        return phrases.texts("ragnguns-decided-volley", **facts)
+        return phrases.texts("ragnguns-decided-volley", **facts, by=phrases.seat(1 - last.seat))
     return phrases.texts("ragnguns-decided", **facts, card=_name(last.by, phrases))
 
 
@@ -90,10 +91,13 @@ def verdict(view: View, phrases: Phrases) -> str:
     """Say in a few words how the game was won."""
     if (last := last_hit(view)) is None:
         return ""
-    target = _name(view.seats[last.seat].pistolero, phrases)
+    facts: dict[str, str | int] = {
+        "target": _name(view.seats[last.seat].pistolero, phrases),
+        "own": view.seats[1 - last.seat].pistolero_wounds,
+    }
     if last.by == VOLLEY:
-        return phrases.texts("ragnguns-verdict-volley", target=target, count=last.count)
-    return phrases.texts("ragnguns-verdict", target=target, card=_name(last.by, phrases))
+        return phrases.texts("ragnguns-verdict-volley", **facts)
+    return phrases.texts("ragnguns-verdict", **facts, card=_name(last.by, phrases))
 
 
 def _name(key: str, phrases: Phrases) -> str:

@@ -25,8 +25,9 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, DECKS, key_of
+from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import ZONES
@@ -38,12 +39,12 @@ EDGE, PAD = 12, 12
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
 HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
-ROWS, ROWS_AT_TRAP = 400, 320  # pixels of the hand's cards alone, and while a Piège lies above them
+ROWS, ROWS_AT_TRAP = 370, 320  # pixels of the hand's cards alone, and while a Piège lies above them
 EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
-PEEK = 84  # visible part of a covered card
+PEEK, NARROW_PEEK = 84, 52  # visible part of a covered card, the latter to have both piles in one row
 
 
 class Area(NamedTuple):
@@ -85,7 +86,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -
     picture = HandPicture(view, seat, known, phrases, numbers)
     groups = picture.groups()
     if not known.hand and not groups:
-        return None
+        return picture.abilities(does)
     items: list[PlacedItem] = []
     if not picture.choice and (beside := list(picture.beside(groups))):
         return Scene(SCENE_WIDTH, bottom(beside) + EDGE, tuple(beside))
@@ -174,7 +175,26 @@ class HandPicture:
                     Label(line, box.width, box.height, TEXT, "text", "chalk", "center"), box.x, box.y
                 )
                 return
-        rows = list(_effects(key_of(name)))
+        yield from self._rows(list(_effects(key_of(name))), box, does)
+
+    def abilities(self, does: Does) -> Scene | None:
+        """Draw the Pistolero with what bullets from the belt can do, for a seat without cards."""
+        if not (key := self.own.pistolero):
+            return None
+        front = pistolero(key, GROUPED, self.phrases)
+        height = front.height + 2 * PAD
+        costs = zip(PISTOLEROS[key].costs, ABILITIES[key])
+        rows = [(Badge("belt", str(cost)), effect) for cost, effect in costs]
+        left = EDGE + GROUPED + 3 * PAD
+        box = Area(left, EDGE + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD)
+        items = [PlacedItem(ZoneItem(ROOM, height), EDGE, EDGE), PlacedItem(front, EDGE + PAD, EDGE + PAD)]
+        return Scene(SCENE_WIDTH, height + 2 * EDGE, (*items, *self._rows(rows, box, does)))
+
+    def _rows(
+        self, rows: Sequence[tuple[Badge | Icon | None, Effect | OngoingEffect]], box: Area, does: Does
+    ) -> Iterator[PlacedItem]:
+        """Yield effects one below the other, each behind its sign."""
+        text = self.phrases.texts
         for n, (sign, effect) in enumerate(rows):
             high = box.height // len(rows)
             top = box.y + n * high
@@ -209,7 +229,11 @@ class HandPicture:
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards; if one has a number, all must be visible."""
-        return GROUPED + PAD if any(name in self.numbers for name in covered) else PEEK
+        if any(name in self.numbers for name in covered):
+            return GROUPED + PAD
+        beneath = sum(max(0, len(cards) - 1) for _, cards in self.known.stash)
+        room = ROOM - EDGE - len(self.known.stash) * (GROUPED + 2 * PAD)
+        return max(NARROW_PEEK, min(PEEK, room // max(1, beneath)))
 
     def _group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:
         return Group(title, icon, cards, step, HANGS * any(name in self.numbers for name in cards))

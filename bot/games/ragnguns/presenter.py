@@ -8,7 +8,6 @@ from bot.games.command_table import CommandOption, FixedReply, GameCommand, Game
 from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, Repeat
 from bot.games.presenter import (
-    MAX_LABEL,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -91,9 +90,12 @@ class RagNGunsPresenter(Presenter[View]):
     chapters = CHAPTERS
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
-    board_kinds = frozenset({"disarm", "split"})
+    board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap"})
     one_line_options = ("discard", "trap")
+    shows_card_text = True  # or the buttons of a turn would leave no room for the board
+    explained_kinds = frozenset({*CHOSEN, "effect", "trap", "disarm", "split", "on-pose"})
     events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
+    events_in_ending = frozenset({"volley-fired", "fired", "shot", "hurt", "struck"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
                          "set", "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (
@@ -104,7 +106,7 @@ class RagNGunsPresenter(Presenter[View]):
         Merge("fired", "wounded", "shot-card", {"count": "taken"}),
         Repeat("shot", added=("count", "taken"), last=("total",)),
     )
-    gallery_moments = (Moment("ragnguns", "ragnguns", 2, 86, 61),)
+    gallery_moments = (Moment("ragnguns", "ragnguns", 2, 102, 61),)
     widths = (200, 200, 350)
     telling = (
         *("struck hurt shot", "sprung overbid paid bluffed", "shot-card wounded", "stole robbed"),
@@ -169,7 +171,6 @@ class RagNGunsPresenter(Presenter[View]):
             heading = phrases.texts("ragnguns-mine-belt", pistolero=phrases.option("", own.pistolero))
             belt = "\n".join(belt_lines(own.pistolero, phrases.texts))
             parts.insert(0, f"**{heading}**\n{belt}")
-            parts.append(f"*{phrases.texts('ragnguns-legend')}*")
         return truncate("\n\n".join(parts) or phrases.texts("ragnguns-mine-none"), 3000)
 
     def picture(self, view: View, phrases: Phrases) -> Scene:
@@ -235,12 +236,11 @@ class RagNGunsPresenter(Presenter[View]):
         verb, *rest = play.steps
         return rest if rest and verb.option in ("pose", "effect", "trap") else play.steps
 
-    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        question, other = super().decision_text(decision, view, phrases), 1 - decision.seat
-        if decision.kind != "turn":
-            return question
-        total = view.seats[other].pistolero_wounds
-        return f"{question}\n{phrases.texts('ragnguns-aim', name=phrases.seat(other), total=total)}"
+    def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
+        label, line = super().play_text(play, view, phrases)
+        if len(play.steps) == 1 and play.next_decision is not None:  # without the number of ways
+            line = phrases.effect("turn", play.steps[0].option)
+        return label, line
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
         if decision.kind != "deck":
@@ -250,7 +250,8 @@ class RagNGunsPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return _is_fatal(decision, int(option), view)
-        return option.startswith("take:") or super().is_risky(decision, option, view)
+        wastes = option == "discard" or option.startswith("take:")
+        return wastes or super().is_risky(decision, option, view)
 
     def icon(self, option: str) -> str:
         key = key_of(option)
@@ -278,18 +279,13 @@ class RagNGunsPresenter(Presenter[View]):
 
 
 def _stashed(decision: Decision, option: str, phrases: Phrases) -> tuple[str, str]:
-    """Return where a card goes and what it does; the name of the only one is left out if it is too long."""
-    labels = {}
-    for key in decision.options:
-        card, *where = key.split(":")
-        labels[key] = phrases.texts(f"ragnguns-at-{'-'.join(where)}", card=phrases.option("", card))
-    label, card = labels[option], option.partition(":")[0]
-    does = " ".join(lines(key_of(card), phrases.texts))
-    is_only = len({key.partition(":")[0] for key in decision.options}) == 1
-    if is_only and max(map(len, labels.values())) > MAX_LABEL:
+    """Return where a card goes and what it does; of the only one, only where."""
+    card, *where = option.split(":")
+    label = phrases.texts(f"ragnguns-at-{'-'.join(where)}", card=phrases.option("", card))
+    if len({key.partition(":")[0] for key in decision.options}) == 1:
         name, _, place = label.partition(" → ")
-        return place, f"{name}: {does}"
-    return label, does
+        return place, name
+    return label, " ".join(lines(key_of(card), phrases.texts))
 
 
 def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> str:

@@ -8,7 +8,18 @@ from engine.core.decisions import Seat, as_options, ask
 from engine.core.rules import GameOver
 from engine.games.ragnguns.cards import card_data, is_trap, key_of, owner_of
 from engine.games.ragnguns.ongoing import POWER, total
-from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER, Hit, Player, RagNGunsState
+from engine.games.ragnguns.state import (
+    ALLEY,
+    BARREL,
+    MOMENTS,
+    PISTOLERO,
+    PLACES,
+    SHELTER,
+    Hit,
+    Moment,
+    Player,
+    RagNGunsState,
+)
 
 UP = ":up"  # for a trap that is stashed face up
 SIDES = (*PLACES, *(place + UP for place in PLACES))  # how a trap may be stashed
@@ -73,6 +84,17 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
     raise GameOver(winners)
 
 
+def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -> None:
+    """Remember this as what last decided something, unless more has happened in this turn.
+
+    Who pays has not yet seen what happened in the turn before: that stays if it was more.
+    """
+    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(g.cause))
+    before, since = g.moment, g.turn - (kind == MOMENTS[0])
+    if before is None or before.turn < since or MOMENTS.index(before.kind) <= MOMENTS.index(kind):
+        g.moment = moment
+
+
 def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:
     """Put bullets on the Pistolero, or on one hit by name in the alley; the sixth ends the game."""
     p = g.players[seat]
@@ -81,6 +103,7 @@ def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) ->
         return
     p.pistolero_wounds += taken
     g.hits.append(Hit(g.turn, seat, taken, key_of(g.cause)))
+    stage(g, "hit", seat, taken)
     if in_alley:
         g.emit("struck", seat, count=taken, total=p.pistolero_wounds, by=g.cause)
     else:
@@ -98,6 +121,7 @@ def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
     card = p.zones[zone]
     p.wounds[card] = p.wounds.get(card, 0) + taken
     g.emit("wounded", seat, card=card, count=taken, by=g.cause)
+    stage(g, "wounded" if p.left(zone) else "felled", seat, taken, card)
     if p.left(zone) <= 0:
         discard(g, card)
     return taken

@@ -87,13 +87,18 @@ class Hit:
 
 
 @value_object
-class SprungTrap:
-    """A trap that was sprung in a turn."""
+class Moment:
+    """What last decided something in a turn: a Piège answered, or bullets that hit."""
 
     turn: int
-    seat: Seat  # its owner's
-    card: str  # its key
-    harms: bool
+    kind: str  # one of `MOMENTS`
+    seat: Seat  # who answered the Piège, or whose side was hit
+    card: str  # the Piège turned up or the card hit, by key; "" for a Pistolero or a Piège unseen
+    count: int  # bullets that were paid or hit
+    by: str  # the key of `RagNGunsState.cause`, for bullets that hit
+
+
+MOMENTS = ("paid", "overbid", "wounded", "sprung", "felled", "hit")  # within a turn the last of these stays
 
 
 @dataclass(slots=True, kw_only=True)
@@ -109,7 +114,7 @@ class RagNGunsState(State):
     barred: bool = False  # a trap forbids any fusillade in this turn
     cause: str = ""  # the card or pistolero whose effect is under way, or `volley`: for the log
     hits: list[Hit] = field(default_factory=list)  # on pistoleros so far, the story of the game
-    sprung: list[SprungTrap] = field(default_factory=list)  # so far
+    moment: Moment | None = None  # for a picture of its own
     winners: list[Seat] = field(default_factory=list)
     over: bool = False
 

@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap
 from engine.games.ragnguns.ongoing import TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower, pistolero_power
-from engine.games.ragnguns.state import PLACES, ZONES, Hit, Player, RagNGunsState, SprungTrap
+from engine.games.ragnguns.state import PLACES, ZONES, Hit, Moment, Player, RagNGunsState
 
 Position: TypeAlias = tuple[list[str], int]  # of a card in a pile
 
@@ -82,7 +82,7 @@ class View:
     seats: tuple[SeatView, ...]
     hidden: tuple[Hidden | None, ...]
     hits: tuple[Hit, ...]  # on pistoleros so far
-    sprung: tuple[SprungTrap, ...]  # so far
+    moment: Moment | None  # what last decided something
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool
@@ -104,7 +104,7 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         ),
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         hits=tuple(g.hits),
-        sprung=tuple(g.sprung),
+        moment=g.moment,
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,

@@ -17,7 +17,7 @@ from bot.i18n.texts import LANGUAGES
 from bot.render.scene import Badge, CardItem, Label, Plate, PosterItem, Scene
 from bot.render.theme import PALETTES
 from engine.core.game import AnyGame
-from engine.games.ragnguns.state import SprungTrap
+from engine.games.ragnguns.state import Moment
 from tests.bot.render.golden import compare
 from tools.gallery import scenes
 
@@ -167,14 +167,14 @@ def test_a_hit_is_marked_and_large_until_both_have_had_a_turn_and_in_ragnguns_la
 
 def test_a_sprung_trap_lies_open_between_the_sides_until_something_else_hits() -> None:
     def cards(turn: int) -> int:
-        scene = PRESENTERS["ragnguns"].picture(replace(view, sprung=(trap,), turn=turn), phrases)
+        scene = PRESENTERS["ragnguns"].picture(replace(view, moment=moment, turn=turn), phrases)
         assert scene is not None
         return sum(isinstance(item, CardItem) and item.icon == picture.icon for item, _, _ in scene.items)
 
     game = next(game for game in stages("ragnguns", 2, SEED) if game.view(None).turn)
     view, phrases = game.view(None), scenes.phrases_of(game)
-    trap = SprungTrap(4, 1, "la-chute", True)
-    picture = ragnguns_card(trap.card, 108, phrases)
+    moment = Moment(4, "sprung", 1, "la-chute", 2, "")
+    picture = ragnguns_card(moment.card, 108, phrases)
 
     assert [cards(turn) for turn in (4, 5, 6)] == [1, 1, 1]
 

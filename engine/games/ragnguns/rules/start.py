@@ -8,7 +8,7 @@ from engine.games.ragnguns import cards, operations
 from engine.games.ragnguns.cards import DECKS, key_of
 from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, ongoing_effects, total
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState, SprungTrap, Trap
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState, Trap
 
 DRAW = 3
 SEATS = (0, 1)
@@ -92,6 +92,7 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
     owner, price = 1 - g.current, toll(g, trap)
     g.me.bullets -= price
     g.emit("paid", g.current, price=price)
+    operations.stage(g, "paid", g.current, price)
     p, sides = g.players[owner], as_options(operations.SIDES)
     side = await ask(owner, "place-trap", sides, default=operations.lower(p), stake=trap.stake)
     place, *up = side.split(":")
@@ -105,6 +106,7 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
 async def overbid(g: RagNGunsState, trap: Trap) -> None:
     g.me.bullets -= toll(g, trap) + 1
     g.emit("overbid", g.current, price=toll(g, trap) + 1)
+    operations.stage(g, "overbid", g.current, toll(g, trap) + 1, trap.card)
     operations.discard(g, trap.card)
 
 
@@ -117,7 +119,7 @@ async def spring(g: RagNGunsState, trap: Trap) -> None:
     possible, price = effect.possible(g, owner), toll(g, trap)
     harms, short = int(possible and effect.does != "nothing"), max(0, price - g.me.bullets)
     g.emit("sprung", g.current, card=trap.card, harms=harms, price=price, short=short)
-    g.sprung.append(SprungTrap(g.turn, owner, key_of(trap.card), bool(harms)))
+    operations.stage(g, "sprung", g.current, price, trap.card)
     if possible:
         await effect.do(g, owner, "")
     operations.discard(g, trap.card)

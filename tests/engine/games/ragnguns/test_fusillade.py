@@ -190,3 +190,11 @@ def test_a_discount_is_for_its_keyword_alone_and_never_pays_back() -> None:
     assert scene.options == ["torche", "sac-de-petards"]
     scene.do("torche", "alley")
     assert scene.me.bullets == 1
+
+
+@pytest.mark.parametrize(("count", "kind", "card"), [(1, "felled", "machette"), (3, "hit", "")])
+def test_of_a_turn_the_hit_that_weighs_most_is_the_moment(count: int, kind: str, card: str) -> None:
+    moment = shooting(Side(shelter="machette"), count).view(None).moment
+
+    assert moment is not None
+    assert (moment.kind, moment.seat, moment.card, moment.by) == (kind, 1, card, "volley")

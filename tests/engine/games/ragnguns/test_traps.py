@@ -75,6 +75,34 @@ def test_r80_r81_q62_q83_turned_up_la_chute_costs_a_hand_card_of_the_victims_cho
     assert (scene.they.bullets, scene.me.bullets) == (4, 0)
 
 
+@pytest.mark.parametrize(
+    ("answer", "moment"),
+    [("pay:1", ("paid", 1, "", 3)), ("overbid:1", ("overbid", 1, "la-chute", 4)),
+     ("take:1", ("sprung", 1, "la-chute", 3))],
+)  # fmt: skip
+def test_how_a_trap_was_answered_is_a_moment_for_all_and_names_it_only_if_it_was_seen(
+    answer: str, moment: tuple[str, int, str, int]
+) -> None:
+    scene = caught(Side(bullets=4))
+    scene.do(answer)
+    known = scene.view(None).moment
+
+    assert known is not None
+    assert (known.kind, known.seat, known.card, known.count) == moment
+
+
+def test_what_a_hit_did_in_the_turn_before_is_seen_by_who_pays_a_trap_after_it() -> None:
+    scene = Scene(Side(hand="la-chute", alley="machette", bullets=2), Side())
+    scene.do("shoot", "1")
+    scene.do("trap", "la-chute", "1")
+    scene.do("end")
+    scene.do("pay:1")
+    known = scene.view(None).moment
+
+    assert known is not None
+    assert (known.turn, known.kind) == (scene.view(None).turn - 1, "hit")
+
+
 def test_q61_with_an_empty_hand_la_chute_does_nothing() -> None:
     scene = caught(Side(bullets=1))
     scene.do("take:1")

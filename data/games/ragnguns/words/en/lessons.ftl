@@ -60,7 +60,7 @@ ragnguns-lesson-game =
 ## Tips for who is new to Rag’n’Guns: with each kind of question, and after what has cost much.
 
 ragnguns-tip-deck = Eight decks, two for each Pistolero; any will do for a first game.
-ragnguns-tip-turn = Bullets pay for cards and are fired: the Alley fires, the Shelter takes. What is left goes into your Belt.
+ragnguns-tip-turn = Six hits win. First a card into your Alley (🎯), then **Shootout!** with the bullets left; the rest goes into your Belt.
 ragnguns-tip-pose = Many 🎯 belong in the Alley, many 🧱 in the Shelter.
 ragnguns-tip-zone = The Alley gives 🎯 to fire with, the Shelter 🧱 against their bullets. A card changes its zone only by an effect.
 ragnguns-tip-on-pose = This happens once, as you place it.
@@ -74,7 +74,7 @@ ragnguns-tip-discard = Discarding is free, and uncovers what lies below in your 
 ragnguns-tip-give-up = Give up what you will not be able to use soon.
 ragnguns-tip-place = Only the top of each pile is within reach: cover what you need least.
 ragnguns-tip-place-trap = On top you can set it again next turn. Only face down it keeps its secret.
-ragnguns-tip-stash = The last card on each pile is on top, and you can use it next turn. Your deck has fifteen cards, no more.
+ragnguns-tip-stash = Your deck has fifteen cards, no more: the Stash is your second hand.
 ragnguns-tip-disarm = Pay and it goes back to them; one bullet more and it is discarded. Or spring it and see what it does.
 
 ragnguns-setback-trap = The Piège was { $card }. Paying { $price ->

@@ -5,10 +5,11 @@ game-ragnguns = Rag’n’Guns
 ## Questions
 
 ragnguns-ask-deck = Choose your deck. Nobody learns which before the first card.
-ragnguns-ask-turn = You have { $bullets ->
-    [one] { $bullets } bullet
-   *[other] { $bullets } bullets
-}, and { $belt } in your Belt. What do you do?
+ragnguns-ask-turn = Your move, { $bullets ->
+    [0] without a bullet left
+    [one] with { $bullets } bullet
+   *[other] with { $bullets } bullets
+}.
 ragnguns-ask-pose = Which card do you place?
 ragnguns-ask-zone = Where do you place { $card }?
 ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
@@ -27,15 +28,15 @@ ragnguns-ask-split = Your Shelter lets { $bullets ->
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
-ragnguns-ask-place-trap = Your Piège for { $stake } has been paid. Which pile of your Stash does it go back on, and which way up?
-ragnguns-ask-stash = Stash your hand, card by card: the last one on a pile ends up on top. Nobody sees anything until you are done.
+ragnguns-ask-place-trap = Your Piège for { $stake } was paid. Where in your Stash does it go back?
+ragnguns-ask-stash = Stash your hand: the top of each pile is yours to use next turn.
 ragnguns-ask-disarm = { $traps ->
-    [one] { $traps } Piège (trap) faces
-   *[other] { $traps } Pièges (traps) face
-} you, and you have { $bullets ->
+    [one] A Piège (trap) lies
+   *[other] { $traps } Pièges (traps) lie
+} before you, and you have { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
-}: pay, outbid or spring?
+}.
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = move
 ragnguns-kind-pose = card to place
@@ -71,6 +72,7 @@ ragnguns-turn-step-out = Step out into the Alley
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
 ragnguns-play-zone = { $zone } · { $cost ->
+    [0] free
     [one] { $cost } bullet
    *[other] { $cost } bullets
 }
@@ -167,12 +169,9 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
    *[other] { $cost } bullets
 }).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
-ragnguns-event-discarded = To { $seat }’s discard pile: { $card }
-ragnguns-event-discarded-many = { $count } cards to { $seat }’s discard pile.
-ragnguns-event-paid-back = { $seat } pays { $price ->
-    [one] { $price } bullet
-   *[other] { $price } bullets
-}: { $target }’s Piège goes back unseen.
+ragnguns-event-discarded = { $seat } discards { $card }.
+ragnguns-event-discarded-many = { $seat } discards { $count } cards.
+ragnguns-event-paid-back = { $seat } pays { $price }: { $target }’s Piège goes back.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!
     [one] Shootout by { $seat }! It costs { $tax } extra bullet.
@@ -186,10 +185,10 @@ ragnguns-event-fired = { $seat } fires { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-event-shot = { $seat } fires { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} at { $target }’s Pistolero: { $total } of 6.
+ragnguns-event-shot = { $seat } hits { $target }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } times
+}: { $total } of 6.
 ragnguns-event-shot-card = { $seat } fires { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -241,6 +240,14 @@ ragnguns-event-kept = { $seat } puts { $count ->
    *[other] { $count } bullets
 } into the Belt.
 ragnguns-event-drawn = Nobody can or will fire anymore: a draw.
+ragnguns-brief-posed = { $card } → { $zone }
+ragnguns-brief-set = Piège for { $stake }
+ragnguns-brief-loaded = +{ $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}
+ragnguns-brief-belted = Belt +{ $count }
+ragnguns-brief-boosted = { $card } +{ $count } 🎯
 
 ## Refusals
 
@@ -307,16 +314,13 @@ ragnguns-no-code-damaged = A character is missing from this code, or there is on
 ## The board and the hand
 
 ragnguns-over = The end
-ragnguns-verdict = { $card } brought { $target } down
-ragnguns-verdict-volley = { $count ->
-    [one] 1 bullet brought { $target } down
-   *[other] { $count } bullets brought { $target } down
-}
+ragnguns-verdict = 6 hits to { $own }: { $card } brought { $target } down
+ragnguns-verdict-volley = 6 hits to { $own }: the Shootout brought { $target } down
 # Above the last turns in chips
 ragnguns-chips = Bullets taken, turn by turn
 # What decided the game; $target: the Pistolero who fell, $card: what fired
-ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $target }.
-ragnguns-decided-volley = Turn { $turn }: the Shootout puts the sixth bullet into { $target }.
+ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $name }’s { $target }.
+ragnguns-decided-volley = Turn { $turn }: { $by }’s Shootout puts the sixth bullet into { $name }’s { $target }.
 ragnguns-decks = Choosing decks
 ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
     [0] no EPIC left
@@ -377,10 +381,10 @@ ragnguns-on-shelter = ↴ Shelter: { $text }
 ragnguns-as-alley = ♦︎ Alley: { $text }
 ragnguns-as-shelter = ♦︎ Shelter: { $text }
 ragnguns-words-or = { $first } or { $last }
-ragnguns-at-left = { $card } → on the left
-ragnguns-at-right = { $card } → on the right
-ragnguns-at-left-up = { $card } → on the left, face up
-ragnguns-at-right-up = { $card } → on the right, face up
+ragnguns-at-left = { $card } → left
+ragnguns-at-right = { $card } → right
+ragnguns-at-left-up = { $card } → left, face up
+ragnguns-at-right-up = { $card } → right, face up
 ragnguns-fetched-left = on the left, face down
 ragnguns-fetched-right = on the right, face down
 ragnguns-fetched-left-up = on the left, face up
@@ -585,37 +589,34 @@ picture-ragnguns-shelter = Shelter
 picture-ragnguns-stash = Stash
 picture-ragnguns-bullets = Bullets
 ragnguns-play-trap = Piège: { $card }
-ragnguns-aim = { $total ->
-    [0] Six bullets in { $name }’s Pistolero and you win.
-   *[other] { $name }’s Pistolero has taken { $total } of 6 bullets.
-}
 ragnguns-deck-proposed = Take { $deck }, as proposed
-picture-ragnguns-hit = { $name } takes { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-}: { $total } of 6
+picture-ragnguns-hit = { $by } hits { $name }
+picture-ragnguns-overbid = { $name } outbids { $card }
+picture-ragnguns-overbid-then = The Piège is discarded and does nothing.
+picture-ragnguns-paid = { $name } pays { $count }
+picture-ragnguns-paid-then = The Piège goes back to its Stash, unseen.
+picture-ragnguns-felled = { $by } brings down { $card }
+picture-ragnguns-wounded = { $by } hits { $card }
+picture-ragnguns-total = { $total } of 6
 picture-ragnguns-sign-bullet = cost
 picture-ragnguns-sign-aim = firepower
 picture-ragnguns-sign-bricks = toughness
 picture-ragnguns-sign-ragnguns-hole = hits taken
 picture-ragnguns-sign-belt = belt
-picture-ragnguns-sign-check = ability ready
-picture-ragnguns-sign-lock = not yet
 picture-ragnguns-sign-trap = Piège (trap)
 picture-ragnguns-set = { $count ->
     [one] { $seat } has set a Piège
    *[other] { $seat } has set { $count } Pièges
 }
 picture-ragnguns-ways = Pay { $price }, outbid with { $more }, or spring it?
-picture-ragnguns-ways-many = Pay the bullets on one, outbid by 1, or spring it?
-picture-ragnguns-sprung = Sprung: { $card }!
+picture-ragnguns-ways-many = Pay, outbid by 1, or spring it?
+picture-ragnguns-sprung = { $name } springs { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from
-picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = Ready to fight
-picture-ragnguns-left = Stash, left
-picture-ragnguns-right = Stash, right
+picture-ragnguns-left = Left
+picture-ragnguns-right = Right
 picture-ragnguns-power = power
 
 ## Why a hint's move leads: what the next best one loses in so many games

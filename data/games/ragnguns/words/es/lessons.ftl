@@ -60,7 +60,7 @@ ragnguns-lesson-game =
 ## Consejos para quien empieza en Rag’n’Guns: con cada tipo de pregunta y tras lo que ha costado caro.
 
 ragnguns-tip-deck = Ocho mazos, dos por Pistolero; cualquiera vale para empezar.
-ragnguns-tip-turn = Las balas pagan cartas y se disparan: el Callejón dispara, el Refugio recibe. Lo que sobre va a tu Canana.
+ragnguns-tip-turn = Seis impactos y ganas. Primero una carta en tu Callejón (🎯); luego, **¡Tiroteo!** con tus balas; lo que sobre va a tu Canana.
 ragnguns-tip-pose = Mucha 🎯, al Callejón. Mucha 🧱, al Refugio.
 ragnguns-tip-zone = El Callejón da sus 🎯 para disparar; el Refugio, sus 🧱 para recibir. Una carta solo cambia de zona por un efecto.
 ragnguns-tip-on-pose = Esto pasa una sola vez, al ponerla.
@@ -74,7 +74,7 @@ ragnguns-tip-discard = Descartar es gratis y deja a la vista la carta de debajo 
 ragnguns-tip-give-up = Suelta lo que no vayas a usar pronto.
 ragnguns-tip-place = Solo tienes a mano la carta de arriba de cada pila: tapa la que menos necesites.
 ragnguns-tip-place-trap = Arriba podrás volver a tenderlo el próximo turno. Solo boca abajo guarda su secreto.
-ragnguns-tip-stash = La última de cada pila queda arriba y podrás usarla el próximo turno. Tu mazo solo tiene quince cartas.
+ragnguns-tip-stash = Tu mazo solo tiene quince cartas: el Escondite es tu segunda mano.
 ragnguns-tip-disarm = Paga y vuelve a su dueño; una bala más y se descarta. O destápalo y mira qué hace.
 
 ragnguns-setback-trap = El Piège era { $card }. Pagar { $price ->

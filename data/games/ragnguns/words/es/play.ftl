@@ -5,10 +5,11 @@ game-ragnguns = Rag’n’Guns
 ## Preguntas
 
 ragnguns-ask-deck = Elige tu mazo. Nadie sabrá cuál antes de la primera carta.
-ragnguns-ask-turn = Te toca. Tienes { $bullets ->
-    [one] { $bullets } bala
-   *[other] { $bullets } balas
-}, y { $belt } en la Canana. ¿Qué haces?
+ragnguns-ask-turn = Te toca, { $bullets ->
+    [0] sin una sola bala
+    [one] con { $bullets } bala
+   *[other] con { $bullets } balas
+}.
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
 ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
@@ -27,15 +28,15 @@ ragnguns-ask-split = { $bullets ->
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
-ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿A qué pila de tu Escondite vuelve, y de qué lado?
-ragnguns-ask-stash = Esconde tu mano, carta a carta: la última de cada pila queda encima. Nadie ve nada hasta que termines.
+ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿Adónde vuelve en tu Escondite?
+ragnguns-ask-stash = Esconde tu mano: lo de encima de cada pila te servirá el próximo turno.
 ragnguns-ask-disarm = Tienes delante { $traps ->
-    [one] { $traps } Piège (trampa)
+    [one] un Piège (trampa)
    *[other] { $traps } Pièges (trampas)
 }, y { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
-}. ¿Pagas, superas o destapas?
+}.
 ragnguns-kind-deck = mazo
 ragnguns-kind-turn = jugada
 ragnguns-kind-pose = carta que poner
@@ -71,6 +72,7 @@ ragnguns-turn-step-out = Salir al Callejón
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
 ragnguns-play-zone = { $zone } · { $cost ->
+    [0] gratis
     [one] { $cost } bala
    *[other] { $cost } balas
 }
@@ -169,10 +171,7 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
 ragnguns-event-discarded-many = Al descarte { DE($seat) }: { $count } cartas
-ragnguns-event-paid-back = { $seat } paga { $price ->
-    [one] { $price } bala
-   *[other] { $price } balas
-}: el Piège { DE($target) } vuelve sin destaparse.
+ragnguns-event-paid-back = { $seat } paga { $price }: el Piège { DE($target) } vuelve.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
    *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.
@@ -185,10 +184,10 @@ ragnguns-event-fired = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-event-shot = { $seat } dispara { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} al Pistolero { DE($target) } ({ $total } de 6).
+ragnguns-event-shot = { $seat } da { A($target) }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } veces
+}: { $total } de 6.
 ragnguns-event-shot-card = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -240,6 +239,14 @@ ragnguns-event-kept = { $seat } guarda { $count ->
    *[other] { $count } balas
 } en su Canana.
 ragnguns-event-drawn = Ya nadie puede o quiere disparar: tablas.
+ragnguns-brief-posed = { $card } → { $zone }
+ragnguns-brief-set = Piège de { $stake }
+ragnguns-brief-loaded = +{ $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}
+ragnguns-brief-belted = Canana +{ $count }
+ragnguns-brief-boosted = { $card } +{ $count } 🎯
 
 ## Negativas
 
@@ -303,15 +310,12 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cóp
 ## La mesa y la mano
 
 ragnguns-over = Fin de la partida
-ragnguns-verdict = { $card } derribó { A($target) }
-ragnguns-verdict-volley = { $count ->
-    [one] 1 bala derribó { A($target) }
-   *[other] { $count } balas derribaron { A($target) }
-}
+ragnguns-verdict = 6 impactos contra { $own }: { $card } derribó { A($target) }
+ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($target) }
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
 ragnguns-chips = Balas recibidas, turno a turno
-ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) }.
-ragnguns-decided-volley = Turno { $turn }: el Tiroteo le mete la sexta bala { A($target) }.
+ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
+ragnguns-decided-volley = Turno { $turn }: el Tiroteo { DE($by) } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decks = La elección de mazos
 ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
     [0] ninguna ÉPICA más
@@ -373,10 +377,10 @@ ragnguns-on-shelter = ↴ Refugio: { $text }
 ragnguns-as-alley = ♦︎ Callejón: { $text }
 ragnguns-as-shelter = ♦︎ Refugio: { $text }
 ragnguns-words-or = { $first } { O($last) }
-ragnguns-at-left = { $card } → a la izquierda
-ragnguns-at-right = { $card } → a la derecha
-ragnguns-at-left-up = { $card } → a la izquierda, boca arriba
-ragnguns-at-right-up = { $card } → a la derecha, boca arriba
+ragnguns-at-left = { $card } → izquierda
+ragnguns-at-right = { $card } → derecha
+ragnguns-at-left-up = { $card } → izquierda, boca arriba
+ragnguns-at-right-up = { $card } → derecha, boca arriba
 ragnguns-fetched-left = a la izquierda, boca abajo
 ragnguns-fetched-right = a la derecha, boca abajo
 ragnguns-fetched-left-up = a la izquierda, boca arriba
@@ -581,37 +585,34 @@ picture-ragnguns-shelter = Refugio
 picture-ragnguns-stash = Escondite
 picture-ragnguns-bullets = Balas
 ragnguns-play-trap = Piège: { $card }
-ragnguns-aim = { $total ->
-    [0] Seis balas en el Pistolero { DE($name) } y ganas.
-   *[other] Balas en el Pistolero { DE($name) }: { $total } de 6.
-}
 ragnguns-deck-proposed = Usar { $deck }, como se propone
-picture-ragnguns-hit = { $name } encaja { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-}: { $total } de 6
+picture-ragnguns-hit = { $by } da { A($name) }
+picture-ragnguns-overbid = { $name } supera { $card }
+picture-ragnguns-overbid-then = El Piège se descarta sin hacer nada.
+picture-ragnguns-paid = { $name } paga { $count }
+picture-ragnguns-paid-then = El Piège vuelve a su Escondite sin destaparse.
+picture-ragnguns-felled = { $by } derriba { $card }
+picture-ragnguns-wounded = { $by } da { A($card) }
+picture-ragnguns-total = { $total } de 6
 picture-ragnguns-sign-bullet = coste
 picture-ragnguns-sign-aim = potencia
 picture-ragnguns-sign-bricks = resistencia
 picture-ragnguns-sign-ragnguns-hole = heridas
 picture-ragnguns-sign-belt = canana
-picture-ragnguns-sign-check = habilidad lista
-picture-ragnguns-sign-lock = aún no
 picture-ragnguns-sign-trap = Piège (trampa)
 picture-ragnguns-set = { $count ->
     [one] { $seat } ha tendido un Piège
    *[other] { $seat } ha tendido { $count } Pièges
 }
 picture-ragnguns-ways = ¿Pagar { $price }, superar con { $more } o destaparlo?
-picture-ragnguns-ways-many = ¿Pagar las balas de uno, superar por 1 o destaparlo?
-picture-ragnguns-sprung = ¡Destapado: { $card }!
+picture-ragnguns-ways-many = ¿Pagar, superar por 1 o destaparlo?
+picture-ragnguns-sprung = ¡{ $name } destapa { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir
-picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = ¡En guardia!
-picture-ragnguns-left = Escondite, izquierda
-picture-ragnguns-right = Escondite, derecha
+picture-ragnguns-left = Izquierda
+picture-ragnguns-right = Derecha
 picture-ragnguns-power = de potencia
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas

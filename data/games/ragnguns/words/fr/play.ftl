@@ -5,10 +5,11 @@ game-ragnguns = Rag’n’Guns
 ## Questions
 
 ragnguns-ask-deck = Choisis ton deck. Personne ne saura lequel avant la première carte.
-ragnguns-ask-turn = À toi. Tu as { $bullets ->
-    [one] { $bullets } Balle
-   *[other] { $bullets } Balles
-}, et { $belt } dans ta Cartouchière : que fais-tu ?
+ragnguns-ask-turn = À toi, { $bullets ->
+    [0] sans une Balle
+    [one] avec { $bullets } Balle
+   *[other] avec { $bullets } Balles
+}.
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
 ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
@@ -27,15 +28,15 @@ ragnguns-ask-split = Ton Abri laisse passer { $bullets ->
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
-ragnguns-ask-place-trap = Ton Piège a été payé ({ $stake }). Sur quel emplacement de ta Planque revient-il, et de quel côté ?
-ragnguns-ask-stash = Planque ta main, carte par carte : la dernière posée finit sur le dessus. Personne ne voit rien tant que tu n’as pas fini.
+ragnguns-ask-place-trap = Ton Piège ({ $stake }) a été payé. Où va-t-il dans ta Planque ?
+ragnguns-ask-stash = Planque ta main : le dessus de chaque pile te servira au prochain tour.
 ragnguns-ask-disarm = Devant toi, { $traps ->
-    [one] { $traps } Piège
+    [one] un Piège
    *[other] { $traps } Pièges
 }, et tu as { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
-} : payer, enchérir ou ne rien faire (le Piège se retourne) ?
+}.
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = coup à jouer
 ragnguns-kind-pose = carte à poser
@@ -71,6 +72,7 @@ ragnguns-turn-step-out = Sortir dans la Ruelle
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
 ragnguns-play-zone = { $zone } · { $cost ->
+    [0] gratuit
     [one] { $cost } Balle
    *[other] { $cost } Balles
 }
@@ -169,10 +171,7 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
 ragnguns-event-discarded-many = Défausse ({ $seat }) : { $count } cartes.
-ragnguns-event-paid-back = { $seat } paie { $price ->
-    [one] { $price } Balle
-   *[other] { $price } Balles
-} : le Piège { DE($target) } repart sans être vu.
+ragnguns-event-paid-back = { $seat } paie { $price } : le Piège { DE($target) } repart.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
    *[other] { $seat } déclenche une Fusillade ! Elle coûte { $tax } de plus.
@@ -185,10 +184,10 @@ ragnguns-event-fired = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-event-shot = { $seat } tire { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} sur le Pistolero adverse ({ $target }) : { $total } sur 6.
+ragnguns-event-shot = { $seat } touche { $target }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } fois
+} : { $total } sur 6.
 ragnguns-event-shot-card = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -240,6 +239,14 @@ ragnguns-event-kept = { $seat } range { $count ->
    *[other] { $count } Balles
 } dans sa Cartouchière.
 ragnguns-event-drawn = Plus personne ne peut ou ne veut tirer : match nul.
+ragnguns-brief-posed = { $card } → { $zone }
+ragnguns-brief-set = Piège à { $stake }
+ragnguns-brief-loaded = +{ $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+}
+ragnguns-brief-belted = Cartouchière +{ $count }
+ragnguns-brief-boosted = { $card } +{ $count } 🎯
 
 ## Refus
 
@@ -303,15 +310,12 @@ ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de tro
 ## Le plateau et la main
 
 ragnguns-over = Fin de la partie
-ragnguns-verdict = { $card } abat { $target }
-ragnguns-verdict-volley = { $count ->
-    [one] une Balle abat { $target }
-   *[other] { $count } Balles abattent { $target }
-}
+ragnguns-verdict = 6 touches contre { $own } : { $card } abat { $target }
+ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $target }
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
-ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target }.
-ragnguns-decided-volley = Tour { $turn } : la Fusillade loge la sixième Balle dans { $target }.
+ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
+ragnguns-decided-volley = Tour { $turn } : la Fusillade { DE($by) } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decks = Le choix des decks
 ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
     [0] plus d’ÉPIQUE
@@ -584,37 +588,34 @@ picture-ragnguns-shelter = Abri
 picture-ragnguns-stash = Planque
 picture-ragnguns-bullets = Balles
 ragnguns-play-trap = Piège : { $card }
-ragnguns-aim = { $total ->
-    [0] Six Balles dans le Pistolero { DE($name) }, et tu gagnes.
-   *[other] Balles dans le Pistolero { DE($name) } : { $total } sur 6.
-}
 ragnguns-deck-proposed = Prendre { $deck }, comme proposé
-picture-ragnguns-hit = { $name } prend { $count ->
-    [one] { $count } balle
-   *[other] { $count } balles
-} : { $total } sur 6
+picture-ragnguns-hit = { $by } touche { $name }
+picture-ragnguns-overbid = { $name } enchérit sur { $card }
+picture-ragnguns-overbid-then = Le Piège est défaussé, sans effet.
+picture-ragnguns-paid = { $name } paie { $count }
+picture-ragnguns-paid-then = Le Piège retourne à sa Planque, sans être vu.
+picture-ragnguns-felled = { $by } abat { $card }
+picture-ragnguns-wounded = { $by } touche { $card }
+picture-ragnguns-total = { $total } sur 6
 picture-ragnguns-sign-bullet = coût
 picture-ragnguns-sign-aim = puissance
 picture-ragnguns-sign-bricks = résistance
 picture-ragnguns-sign-ragnguns-hole = blessures
 picture-ragnguns-sign-belt = cartouchière
-picture-ragnguns-sign-check = capacité prête
-picture-ragnguns-sign-lock = pas encore
 picture-ragnguns-sign-trap = Piège
 picture-ragnguns-set = { $count ->
     [one] { $seat } a tendu un Piège
    *[other] { $seat } a tendu { $count } Pièges
 }
-picture-ragnguns-ways = Payer { $price }, enchérir ({ $more }) ou le retourner ?
-picture-ragnguns-ways-many = Payer les Balles dessus, enchérir de 1 ou le retourner ?
-picture-ragnguns-sprung = Retourné : { $card } !
+picture-ragnguns-ways = Payer { $price }, enchérir ({ $more }) ou subir ?
+picture-ragnguns-ways-many = Payer, enchérir de 1 ou subir ?
+picture-ragnguns-sprung = { $name } retourne { $card } !
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix
-picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = Prêt au combat
-picture-ragnguns-left = Planque à gauche
-picture-ragnguns-right = Planque à droite
+picture-ragnguns-left = Gauche
+picture-ragnguns-right = Droite
 picture-ragnguns-power = en puissance
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties

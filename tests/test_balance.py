@@ -22,7 +22,8 @@ from tools.benchmarks.balance import Figure, Finished, Runs, main
 from tools.benchmarks.field import Field, clearly_different, crossed, equilibrium
 from tools.benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
 from tools.benchmarks.ragnguns import dominated as worse_cards
-from tools.benchmarks.revolver import dominated
+from tools.benchmarks.revolver import MATCH as SIDES
+from tools.benchmarks.revolver import Waiting, dominated
 from tools.benchmarks.strongest import Budget, Contest, child, filled, strongest
 from tools.benchmarks.whole_games import Map, processors
 
@@ -195,6 +196,22 @@ def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> N
 
     assert not list(dominated(FILE))
     assert list(dominated(FILE.model_copy(update={"guardians": [*FILE.guardians, worse]}))) == [worse.key]
+
+
+def test_turns_without_a_card_are_told_apart_by_whether_mapache_leads_and_could_hit() -> None:
+    waiting, seen, cards = Waiting(), Counter[str](), 0
+    for finished in Runs("greenhorn", 6, "waiting").of(SIDES, watch=waiting):
+        for event in finished.events:
+            cards += event.kind == "played" and event.seat == finished.game.state.general
+            if event.kind in ("overrun", "repelled"):
+                seen.update([event.kind] if not cards else [])
+                seen["unarmed"] += dict(event.facts)["gang"] == 0
+                cards = 0
+
+    assert waiting.idle["leads"] == seen["overrun"]
+    assert waiting.idle["waits"] + waiting.idle[""] == seen["repelled"]
+    assert waiting.unarmed.total() == seen["unarmed"]
+    assert min(waiting.idle["waits"], seen["overrun"], seen["unarmed"]) > 0
 
 
 def test_a_weapon_is_dominated_by_one_of_its_keywords_that_does_more_for_no_more() -> None:

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from dataclasses import dataclass, field
+from itertools import chain, combinations, permutations
+from statistics import median
 
+from engine.core.decisions import Decision, Reply
+from engine.core.game import AnyGame
 from engine.core.game_module import BalanceMatch
-from engine.games.revolver.cards import CRYSTAL_RIVER, DECK, FILE, PEOPLE, Card, File, key_of
+from engine.games.revolver.cards import (
+    CRYSTAL_RIVER,
+    DECK,
+    FILE,
+    GUARDIANS,
+    MAPACHE,
+    PEOPLE,
+    Card,
+    File,
+    card_data,
+    key_of,
+)
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.vocabulary import Effect
+from engine.games.revolver.ongoing import total
+from engine.games.revolver.policy.evaluation import gain, guns, own_side
+from engine.games.revolver.rules.play import END
+from engine.games.revolver.view import View
 from tools.benchmarks.balance import Finished, Runs
 
 NAME = "revolver"
 MATCH = BalanceMatch(NAME, "host-guardians", 2)
 TAKEN = ("revealed", "recovered")
+TOGETHER = 4  # cards of one turn that are looked at together
 FACTS = ("kegs", "ammo", "firepower")
 BETTER = {  # pairs of effects; the first does all that the second does, and more
     ("routs", "lasso"),  # discards, instead of returning to the hand
@@ -23,8 +43,37 @@ BETTER = {  # pairs of effects; the first does all that the second does, and mor
 }
 
 
+@dataclass(slots=True)
+class Waiting:
+    """Ends of Mapache's turns at which they have played no card, or have no points, and why."""
+
+    idle: Counter[str] = field(default_factory=Counter)
+    unarmed: Counter[str] = field(default_factory=Counter)
+
+    def __call__(self, game: AnyGame, decision: Decision, reply: Reply) -> None:
+        g = game.state
+        if decision.seat != g.general or reply != (END,):
+            return
+        points = total(g, MAPACHE)
+        lead = points - total(g, GUARDIANS)
+        why = "leads" if lead > 0 else "waits" if lead + most_now(game.view(g.general), decision) > 0 else ""
+        self.idle.update([why] if not g.plays else [])
+        self.unarmed.update([why] if not points else [])
+
+
+def most_now(view: View, decision: Decision) -> float:
+    """Return the most points that playable hand cards add together to a seat's lead, as far as it can pay."""
+    friends = guns(view, own_side(view))
+    gains = {card: gain(view, card, friends).now for card in decision.options if "." in card}
+    sets = chain.from_iterable(combinations(gains, size) for size in range(1, TOGETHER + 1))
+    hand = len(view.hand)
+    payable = (cards for cards in sets if sum(1 + card_data(card).cost for card in cards) <= hand)
+    return max((sum(gains[card] for card in cards) for cards in payable), default=0.0)
+
+
 def figures(runs: Runs) -> None:
-    games = list(runs.of(MATCH))
+    waiting = Waiting()
+    games = list(runs.of(MATCH, watch=waiting))
     won = [
         bool(finished.game.winners) and finished.game.state.winners == [finished.game.state.padre]
         for finished in games
@@ -41,25 +90,21 @@ def figures(runs: Runs) -> None:
         runs.share(NAME, f"ends by {ending}", often, len(games), (0.15, None))
     blown = sum(finished.game.state.bridge_gone for finished in games)
     runs.share(NAME, "the bridge is blown up", blown, len(games), (0.2, 0.8))
-    _turns(runs, games)
+    _turns(runs, games, waiting)
     _recruits(runs, games)
     _cards(runs, games)
 
 
-def _turns(runs: Runs, games: Sequence[Finished]) -> None:
-    """Count turns in which Mapache fights for nothing."""
-    attacks = unarmed = idle = 0
-    for finished in games:
-        general, cards = finished.game.state.general, 0
-        for event in finished.events:
-            cards += event.kind == "played" and event.seat == general
-            if event.kind in ("overrun", "repelled"):
-                attacks += 1
-                unarmed += dict(event.facts)["gang"] == 0
-                idle += cards == 0
-                cards = 0
-    runs.share(NAME, "attacks with 0 points", unarmed, attacks, (None, 0.12))
-    runs.share(NAME, "Mapache's turns without a card", idle, attacks, (None, 0.25))
+def _turns(runs: Runs, games: Sequence[Finished], waiting: Waiting) -> None:
+    """Count turns in which Mapache fights for nothing, and those in which they only wait."""
+    attacks = sum(event.kind in ("overrun", "repelled") for finished in games for event in finished.events)
+    unarmed, idle = waiting.unarmed, waiting.idle
+    runs.share(NAME, "attacks with 0 points", unarmed.total(), attacks, (None, 0.12))
+    runs.share(NAME, "0 points, and no hand that could hit", unarmed[""], attacks)
+    runs.share(NAME, "Mapache's turns without a card", idle.total(), attacks, (None, 0.25))
+    runs.share(NAME, "no card and no lead", idle.total() - idle["leads"], attacks, (None, 0.25))
+    runs.share(NAME, "no card, no lead, and no hand that could hit", idle[""], attacks)
+    runs.number(NAME, "answers, median", median(finished.game.ply for finished in games), len(games))
 
 
 def _recruits(runs: Runs, games: Sequence[Finished]) -> None:

@@ -280,7 +280,8 @@ def _many(view: View, phrases: Phrases) -> Scene:
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
         front = _front(view, seat)
         lit = _won(view, seat) if front.shot is None else front.won
-        items.append(PlacedItem(ZoneItem(width, height, turn=lit), x, y))
+        color = tone(0) if seat == view.seat else ""  # one's own, as in games for two
+        items.append(PlacedItem(ZoneItem(width, height, tone=color, turn=lit), x, y))
         room, money = width - 2 * PAD, _money(view, seat, phrases)
         items += _named(view, seat, phrases, x + PAD, y + PAD, room)
         top = y + PAD + 76
@@ -321,7 +322,7 @@ def _outlaw(
         yield PlacedItem(stamp, x - 10, y + (90 if wide else 76))
     total = Label(spelled(shot.total), 120, 84, 90, "display", "brass" if front.best else "dust", "right")
     if wide:
-        yield from row(parts(shot)[:2], aside, y, 190, gap=14, height=92)
+        yield from row([parts(shot)[0], DieItem(shot.dice[0], 70)], aside, y, 180, gap=8, height=80)
         yield from row(parts(shot)[2:], aside, y + 98, width - FALLEN - 130, gap=4)
         yield PlacedItem(total, x + width - 120, y + 90)
     else:

@@ -87,6 +87,7 @@ def _reward(facts: Mapping[str, Fact], name: str) -> int:
 ROUND = (  # how a round ended in one line, whichever seat comes first
     Priced(Fold("took", "took-many"), "card"),
     Fold("withdrew", "withdrew-many", any_seat=True),
+    Fold("fell", "fell-many", any_seat=True),
     Priced(Merge("stood", "fell", "beat", {"card": "fallen"}), "fallen"),
     Priced(Merge("fell", "stood", "beaten", {"card": "winner"}), "card"),
 )
@@ -105,7 +106,7 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
-    events_in_ending = frozenset({"led", "paid"})
+    events_in_ending = frozenset({"led", "stood", "fell", "took", "withdrew", "tied", "paid"})
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too
     gallery_moments = (
@@ -418,9 +419,7 @@ def _last(view: View, phrases: Phrases) -> list[EmbedField]:
     shots = view.last.shots
     named = sum(len(shot.cards) for shot in shots) <= MAX_NAMED
     lines = [_shot(shot, shot.seat == view.last.winner, named, phrases) for shot in shots]
-    return [
-        EmbedField(phrases.texts("outlaws-last", round=view.last.round), truncate("\n".join(lines), 1024))
-    ]
+    return [EmbedField(phrases.texts("outlaws-last", round=len(view.past)), truncate("\n".join(lines), 1024))]
 
 
 def _totals(last: Showdown, phrases: Phrases) -> str:

@@ -47,6 +47,7 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = A tie at { $total }: nobody wins the round.
 outlaws-event-stood = { $card } wins the round for { $seat }.
 outlaws-event-fell = { $card } falls and lies face down beside { $seat }.
+outlaws-event-fell-many = Both outlaws fall, and each pays the other side.
 outlaws-event-beat = { $card } beats { $fallen }, worth { outlaws-reward }: a round for { $seat }.
 outlaws-event-beaten = { $winner } beats { $card }, worth { outlaws-reward }: a round for { $target }.
 outlaws-event-took = { $seat } takes { $card } from { $owner }.

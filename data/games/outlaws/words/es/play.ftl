@@ -47,6 +47,7 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Empate a { $total }: nadie gana la ronda.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
 outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
+outlaws-event-fell-many = Caen los dos forajidos, y cada uno paga al otro bando.
 outlaws-event-beat = { $card } vence { A($fallen) } ({ outlaws-reward }): ronda para { $seat }.
 outlaws-event-beaten = { $winner } vence { A($card) } ({ outlaws-reward }): ronda para { $target }.
 outlaws-event-took = { $seat } le quita { A($owner) }: { $card }

@@ -47,6 +47,7 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Égalité à { $total } : personne ne gagne la manche.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
 outlaws-event-fell = { $seat } perd { $card }, qui reste face cachée.
+outlaws-event-fell-many = Les deux hors-la-loi tombent, et chacun paie l’autre camp.
 outlaws-event-beat = { $card } l’emporte sur { $fallen } ({ outlaws-reward }) : manche pour { $seat }.
 outlaws-event-beaten = { $winner } l’emporte sur { $card } ({ outlaws-reward }) : manche pour { $target }.
 outlaws-event-took = { $seat } prend { $card } { A($owner) }.

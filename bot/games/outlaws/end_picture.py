@@ -38,6 +38,7 @@ from bot.render.scene import (
     Plate,
     Portrait,
     Scene,
+    Stamp,
     ZoneItem,
 )
 from engine.core.decisions import Seat
@@ -116,19 +117,21 @@ def _round(view: View, best: story.Round, phrases: Phrases) -> Iterator[PlacedIt
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     yield from row([*parts(own), total], BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
     others = [shot for shot in best.showdown.shots if shot.seat != champion]
-    yield from _beaten(sorted(others, key=lambda shot: -shot.total), EDGE + PAD + 164)
+    yield from _beaten(sorted(others, key=lambda shot: -shot.total), phrases, EDGE + PAD + 164)
 
 
-def _beaten(shots: Sequence[Shot], y: int) -> Iterator[PlacedItem]:
+def _beaten(shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw fallen outlaws, each above their total: up to three as cards, more as faces in two rows."""
     few = len(shots) <= FEW
     across = len(shots) if few else -(-len(shots) // 2)
-    step = 220 if few else (ROOM - PAD - BETWEEN) // across
+    step = (ROOM - PAD - BETWEEN) // across
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 158
         fallen = replace(card_of(shot.cards[0], LARGE), faint=True, mood="dead")
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
         yield PlacedItem(item, x, top)
+        if few:
+            yield PlacedItem(Stamp(phrases.texts("outlaws-stamp"), LARGE + 20, 100), x - 10, top + LARGE - 50)
         total = Label(spelled(shot.total), item.width, 64, DIGIT, "slab", "dust", "center")
         yield PlacedItem(total, x, top + item.size[1] - 4)
 

@@ -271,7 +271,8 @@ def _many(view: View, phrases: Phrases) -> Scene:
     champion = view.last.winner if view.last is not None and not view.over else None
     seats = [seat for seat in range(len(view.seats)) if seat != champion]
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
-    low = view.game != GANGS and across == 2
+    is_counted = any(_front(view, seat).dice for seat in seats)
+    low = not is_counted or (view.game != GANGS and across == 2)
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 264 if low else 316 if roomy else 210
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
@@ -369,8 +370,8 @@ def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Ite
     if money:
         yield PlacedItem(money, x + width - money.width, y + 46)
     if front.shot is not None and len(cards) < 2:
-        total = Label(spelled(front.shot.total), 92, 84, 76, "display", "brass" if front.best else "dust")
-        yield PlacedItem(total, x + 118, y + 4)
+        total = Label(spelled(front.shot.total), 92, 64, 64, "display", "brass" if front.best else "dust")
+        yield PlacedItem(total, x + 118, y - 10)
 
 
 def _front(view: View, seat: Seat) -> Front:

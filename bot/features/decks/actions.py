@@ -159,10 +159,6 @@ async def _code(interaction: Interaction, deck_id: int, _: OpenList) -> None:
     await interaction.response.send_message(export(deck, texts_for(interaction)), ephemeral=True)
 
 
-async def _shelf(interaction: Interaction, _: int, __: OpenList) -> None:
-    await show_shelf(interaction)
-
-
 async def _drop(interaction: Interaction, deck_id: int, opened: OpenList) -> None:
     text, deck = texts_for(interaction), await _decks(interaction).find(interaction.user.id, deck_id)
     if not is_own(interaction):  # a forged id: the message may be a board
@@ -197,7 +193,7 @@ VERBS: Mapping[str, Callable[[Interaction, int, OpenList], Awaitable[None]]] = M
         "undo": _undo,
         "sit": _sit,
         "code": _code,
-        "list": _shelf,
+        "list": lambda interaction, *_: show_shelf(interaction),
         "drop": _drop,
         "find": _find,
         "name": _name,

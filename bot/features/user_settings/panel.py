@@ -230,10 +230,6 @@ async def _orders(interaction: Interaction) -> None:
         await ask_which(interaction, among)
 
 
-async def _learn(interaction: Interaction) -> None:
-    await learn(interaction, None)
-
-
 async def _privacy(interaction: Interaction) -> None:
     embed, view = await privacy_panel(interaction)
     await show_beside(interaction, [embed], view)
@@ -245,7 +241,7 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
         "away": _ask_away,
         "avoid": _ask_avoided,
         "orders": _orders,
-        "learn": _learn,
+        "learn": lambda interaction: learn(interaction, None),
         "privacy": _privacy,
     }
 )

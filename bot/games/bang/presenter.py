@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import end_picture
 from bot.games.bang import picture as bang
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge
 from bot.games.presenter import (
     CardGroup,
@@ -23,9 +22,9 @@ from bot.games.presenter import (
     seat_status,
 )
 from bot.i18n.texts import Phrases, Texts, card_corner
-from bot.render.scene import Item, Scene
+from bot.render.scene import Item
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Seat
+from engine.core.decisions import Decision
 from engine.core.plays import Step
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import CharacterView, View
@@ -126,19 +125,15 @@ class BangPresenter(Presenter[View]):
         pairs = [*fields[:2], _side(view, 0, phrases), *fields[2:], _side(view, 1, phrases)]
         return [*pairs, EmbedField(phrases.texts("bang-piles"), _piles(view, phrases))]
 
-    def verdict(self, view: View, phrases: Phrases) -> str:
-        return end_picture.verdict(view, phrases)
+    verdict = staticmethod(end_picture.verdict)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         fates = [_fate(view, seat, phrases) for seat in range(len(view.hands))] if view.ring else []
         lines = [sentence] if (sentence := end_picture.sentence(view, phrases)) else fates
         return [reason(phrases, truncate("\n".join(lines), 1024))] if lines else []
 
-    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
-        return end_picture.moment(view, lead, phrases)
-
-    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
-        return end_picture.end(view, phrases)
+    moment = staticmethod(end_picture.moment)
+    end_picture = staticmethod(end_picture.end)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups = []
@@ -168,14 +163,9 @@ class BangPresenter(Presenter[View]):
         parts += _abilities(view, phrases)
         return truncate("\n\n".join(parts), MAX_HAND)
 
-    def picture(self, view: View, phrases: Phrases) -> Scene:
-        return bang.table(view, phrases)
-
-    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-        return bang.hand(view, phrases, numbers)
-
-    def common_items(self, phrases: Phrases) -> Iterator[Item]:
-        return bang.common_items(phrases)
+    picture = staticmethod(bang.table)
+    hand_picture = staticmethod(bang.hand)
+    common_items = staticmethod(bang.common_items)
 
     def hand_order(self, view: View) -> Sequence[str]:
         return (*view.looked_at, *view.hand, *bang_cards.by_strength(view.pool))

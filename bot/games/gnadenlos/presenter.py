@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.encounter import Encounter
 from bot.games.gnadenlos import end_picture, pieces, summary
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
@@ -20,13 +19,11 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.presenter import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, Presenter, chapters_of
+from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Presenter, chapters_of
 from bot.i18n.texts import Phrases, Texts
-from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
-from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of, total
 from engine.games.gnadenlos.view import View
 
@@ -74,28 +71,18 @@ class GnadenlosPresenter(Presenter[View]):
     widths = (200, 200, 262)
     telling = ("ruined", "retreated", "found took", "recruited", "advanced", "opened bid", "revealed")
 
-    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        return summary.lines(events, phrases)
+    summary = staticmethod(summary.lines)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("gnadenlos-over")
         return phrases.texts("gnadenlos-turn", turn=view.turn, name=phrases.seat(view.active))
 
-    def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        return fields(view, phrases)
-
-    def verdict(self, view: View, phrases: Phrases) -> str:
-        return end_picture.verdict(view, phrases)
-
-    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
-        return end_picture.moment(view, lead, phrases)
-
-    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
-        return end_picture.end(view, phrases)
-
-    def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        return ending(view, phrases)
+    fields = staticmethod(fields)
+    verdict = staticmethod(end_picture.verdict)
+    moment = staticmethod(end_picture.moment)
+    end_picture = staticmethod(end_picture.end)
+    ending = staticmethod(ending)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         offer = tuple(card for lot in view.lots for card in lot)
@@ -113,17 +100,13 @@ class GnadenlosPresenter(Presenter[View]):
             3000,
         )
 
-    def picture(self, view: View, phrases: Phrases) -> Scene:
-        return gnadenlos.table(view, phrases)
-
-    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-        return gnadenlos.hand(view, phrases, numbers)
+    picture = staticmethod(gnadenlos.table)
+    hand_picture = staticmethod(gnadenlos.hand)
 
     def next_up(self, view: View) -> tuple[Seat, int]:
         return (view.active + 1) % len(view.seats), view.turn
 
-    def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
-        return pieces.adventurer(card, width, phrases)
+    card_item = staticmethod(pieces.adventurer)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         people = tuple(pieces.adventurer(key, width, phrases) for key in ADVENTURERS)
@@ -189,8 +172,7 @@ class GnadenlosPresenter(Presenter[View]):
             return spent, _ahead(nuggets, view, step.decision.seat, phrases)
         return self.option_text(step.decision, step.option, view, phrases)
 
-    def icon(self, option: str) -> str:
-        return pieces.sign(option)
+    icon = staticmethod(pieces.sign)
 
     def chapters_for(self, card: str) -> Sequence[str]:
         return ("event", "recruiting")

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
-from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, Rule, merged
 from bot.games.outlaws import end_picture, story
 from bot.games.outlaws import picture as outlaws
@@ -24,7 +23,6 @@ from bot.games.presenter import (
     seat_status,
 )
 from bot.i18n.texts import SUITS, Phrases, Texts, card_corner, signed
-from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.rules import Event
@@ -127,11 +125,8 @@ class OutlawsPresenter(Presenter[View]):
         key = "outlaws-replay" if view.replay else "outlaws-round"
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
-    def verdict(self, view: View, phrases: Phrases) -> str:
-        return story.verdict(view, phrases)
-
-    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
-        return end_picture.moment(view, lead, phrases)
+    verdict = staticmethod(story.verdict)
+    moment = staticmethod(end_picture.moment)
 
     def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:
         assert view.seat is not None
@@ -145,8 +140,7 @@ class OutlawsPresenter(Presenter[View]):
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
         return [*story.shootouts(events)]
 
-    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
-        return end_picture.end(view, phrases)
+    end_picture = staticmethod(end_picture.end)
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
         room = MAX_SEATS_TEXT // len(view.seats)
@@ -160,8 +154,7 @@ class OutlawsPresenter(Presenter[View]):
         ]
         return [*fields, *_last(view, phrases)]
 
-    def before_end(self, view: View) -> View | None:
-        return story.before_the_end(view)
+    before_end = staticmethod(story.before_the_end)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)
@@ -202,20 +195,14 @@ class OutlawsPresenter(Presenter[View]):
             or not any(later.kind == "revealed" and later.seat == event.seat for later in rows[n + 1 :])
         ]
 
-    def picture(self, view: View, phrases: Phrases) -> Scene:
-        return outlaws.table(view, phrases)
-
-    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-        return outlaws.hand(view, phrases, numbers)
+    picture = staticmethod(outlaws.table)
+    hand_picture = staticmethod(outlaws.hand)
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.in_play or view.hand
 
-    def common_items(self, phrases: Phrases) -> Iterator[Item]:
-        return outlaws.common_items(phrases)
-
-    def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
-        return poster(card, width, phrases)
+    common_items = staticmethod(outlaws.common_items)
+    card_item = staticmethod(poster)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         yield ItemGroup("The outlaws", 9, tuple(poster(name, width, phrases) for name in OUTLAWS))

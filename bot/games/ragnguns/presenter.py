@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, Repeat
 from bot.games.presenter import (
     CardGroup,
@@ -27,7 +26,7 @@ from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Seat
+from engine.core.decisions import Decision
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
@@ -129,14 +128,9 @@ class RagNGunsPresenter(Presenter[View]):
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         return summary.lines(self.merge_events(events), phrases, self.routine)
 
-    def verdict(self, view: View, phrases: Phrases) -> str:
-        return end_picture.verdict(view, phrases)
-
-    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
-        return end_picture.moment(view, lead, phrases)
-
-    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
-        return end_picture.end(view, phrases)
+    verdict = staticmethod(end_picture.verdict)
+    moment = staticmethod(end_picture.moment)
+    end_picture = staticmethod(end_picture.end)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         lines = [f"**{phrases.seat(n)}** · {_life(seat, phrases)}" for n, seat in enumerate(view.seats)]
@@ -173,14 +167,12 @@ class RagNGunsPresenter(Presenter[View]):
             parts.insert(0, f"**{heading}**\n{belt}")
         return truncate("\n\n".join(parts) or phrases.texts("ragnguns-mine-none"), 3000)
 
-    def picture(self, view: View, phrases: Phrases) -> Scene:
-        return ragnguns.table(view, phrases)
+    picture = staticmethod(ragnguns.table)
 
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return ragnguns_hand.hand(view, phrases, numbers, does)
 
-    def hand_order(self, view: View) -> Sequence[str]:
-        return ragnguns_hand.order(view)
+    hand_order = staticmethod(ragnguns_hand.order)
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in PISTOLEROS:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
     CardGroup,
@@ -23,7 +22,7 @@ from bot.games.presenter import (
 from bot.games.revolver import end_picture, picture
 from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
 from bot.i18n.texts import Phrases, Texts
-from bot.render.scene import Item, Portrait, Scene
+from bot.render.scene import Item, Portrait
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Seat
 from engine.core.plays import Step
@@ -165,11 +164,8 @@ class RevolverPresenter(Presenter[View]):
         why = end_picture.sentence(view, phrases) or "\n".join(standing)
         return [reason(phrases, why), *_hands(view, phrases)]
 
-    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
-        return end_picture.moment(view, lead, phrases)
-
-    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
-        return end_picture.end(view, phrases)
+    moment = staticmethod(end_picture.moment)
+    end_picture = staticmethod(end_picture.end)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups: list[tuple[str, Iterable[str]]] = [*_own_cards(view, phrases)]
@@ -227,11 +223,8 @@ class RevolverPresenter(Presenter[View]):
             return phrases.texts("revolver-play-paid", card=label), ""
         return label, line
 
-    def picture(self, view: View, phrases: Phrases) -> Scene:
-        return picture.table(view, phrases)
-
-    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-        return picture.hand(view, phrases, numbers)
+    hand_picture = staticmethod(picture.hand)
+    picture = staticmethod(picture.table)
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.poker or view.hand

@@ -273,7 +273,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
     is_counted = any(_front(view, seat).dice for seat in seats)
     low = not is_counted or (view.game != GANGS and across == 2)
-    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 264 if low else 316 if roomy else 210
+    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)

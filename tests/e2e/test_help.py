@@ -101,7 +101,7 @@ async def test_elsewhere_whoever_plays_finds_all_that_waits_for_them(world: Worl
 
     helped = await world.alice.slash(world.saloon, "wanted help")
 
-    assert "1 game or offer is waiting for you" in answer_text(helped)
+    assert "1 thing is waiting for you" in answer_text(helped)
     hub = await world.alice.click(helped.response, custom_id="mg")
     assert button(hub.response, "hub")
 
@@ -111,7 +111,7 @@ async def test_whoever_is_challenged_is_told_so_first(world: World):
 
     helped = await world.bob.slash(world.saloon, "wanted help")
 
-    assert "1 game or offer is waiting for you" in (helped.response.embeds[0].description or "")
+    assert "1 thing is waiting for you" in (helped.response.embeds[0].description or "")
     hub = await world.bob.click(helped.response, custom_id="mg")
     assert str(offered.response.id) in answer_text(hub)  # where the answer is
     assert EN("btn-friend") in answer_text(helped)

@@ -291,7 +291,9 @@ async def test_a_mistake_is_kept_and_asked_again_after_three_days_until_it_is_kn
     await with_reminder(world, monkeypatch)
     pings = world.visible(world.alice).count(f"<@{world.alice.id}>")
     early = await answer(world, 0)
+    assert EN("games-title", count=0) in text_of(await hub(world, world.alice))
     await be_due(world)
+    assert EN("games-title", count=1) in text_of(await hub(world, world.alice))
     wrong = await answer(world, 1)
     assert EN("remind-known") not in early + wrong
     assert "It is asked again from" in wrong

@@ -245,7 +245,7 @@ async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: Wo
     snapshot, posted = await world.snapshot(table), await world.bot.store.boards.board_message(table)
     assert posted is not None
 
-    assert "1 game or offer is waiting for you" in text
+    assert "1 thing is waiting for you" in text
     assert "Your move" in text
     assert f"https://discord.com/channels/{world.guild.id}/{posted.channel_id}/{posted.message_id}" in text
     assert f"time is up <t:{snapshot.clocks[0].deadline}:R>" in text
@@ -273,7 +273,7 @@ async def test_offers_are_in_the_list_of_both(world: World) -> None:
     assert "Offers and proposals waiting for your answer" in own_panel
     assert f"#{offer.number} · WANTED: Duel · alice" in own_panel
     assert f"/{offer.message.id}" in own_panel
-    assert "1 game or offer is waiting for you" in own_panel
+    assert "1 thing is waiting for you" in own_panel
     assert "Offers waiting for others" in theirs
     assert "Nothing is waiting for you" in theirs
 
@@ -283,7 +283,7 @@ async def test_what_is_proposed_at_my_tables_waits_for_me_alone_until_i_agree(wo
     await offer_draw(world, table)
 
     assert "offers a draw" in await games(world, world.bob)
-    assert "2 games or offers are waiting for you" in await games(world, world.bob)
+    assert "2 things are waiting for you" in await games(world, world.bob)
     assert "offers a draw" not in await games(world, world.alice)
     assert "You have no games here" in await games(world, world.carol)
 

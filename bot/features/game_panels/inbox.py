@@ -18,6 +18,7 @@ from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
 from engine.core.decisions import Seat
 from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage, TableSummary
+from engine.core.records.users import Reminder
 
 LISTED = 12  # lines per heading
 MAX_TEXT = 4000  # characters of a description, of Discord's 4096
@@ -39,6 +40,7 @@ async def waiting(interaction: Interaction) -> Embed:
     ]
     to_answer = [_offer(offer, text) for offer in offers if offer.opponent_id == user]
     to_answer += await _proposed(interaction, summaries, text)
+    reminders = await services.stories.reminders_of(user, interaction.guild_id or 0)
     parts = {
         "yours": [_table(interaction, summary, boards.get(summary.table_id), text) for summary in own_turns],
         "asked": to_answer,
@@ -46,13 +48,14 @@ async def waiting(interaction: Interaction) -> Embed:
             _table(interaction, ln, boards.get(ln.table_id), text) for ln in summaries if ln not in own_turns
         ],
         "offered": [_offer(offer, text) for offer in offers if offer.opponent_id != user],
-        "mistakes": await _mistakes(interaction, text),
+        "mistakes": [_mistake(reminder, services.now(), text) for reminder in reminders],
     }
     looking = await services.lookings.of_user(user, interaction.guild_id or 0)
     if looking is not None:
         when = f"<t:{looking.expires_at}:t>"
         parts["looking"] = [text("looking-own", wish=wish_name(looking, text), when=when)]
-    title = text("games-title", count=(count := len(own_turns) + len(to_answer)))
+    due = sum(reminder.due_at <= services.now() for reminder in reminders)
+    title = text("games-title", count=(count := len(own_turns) + len(to_answer) + due))
     sizes = (_listed(parts, max_rows, text) for max_rows in range(LISTED, 0, -1))
     description = next(listing for listing in sizes if len(listing) <= MAX_TEXT) or text("games-none")
     return Embed(title=title, description=description, color=YOUR_TURN_COLOR if count else NEUTRAL_COLOR)
@@ -120,13 +123,10 @@ async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary],
     return lines
 
 
-async def _mistakes(interaction: Interaction, text: Texts) -> list[str]:
-    """Return the mistakes that the user wants to be asked again, with the moment of each."""
-    stories, guild_id = interaction.client.services.stories, interaction.guild_id or 0
-    return [
-        f"{text('mistake-name', turn=reminder.turn, table=reminder.table_id)} · <t:{reminder.due_at}:R>"
-        for reminder in await stories.reminders_of(interaction.user.id, guild_id)
-    ]
+def _mistake(reminder: Reminder, now: int, text: Texts) -> str:
+    """Return a mistake to be asked again, with the moment until it is due."""
+    name = text("mistake-name", turn=reminder.turn, table=reminder.table_id)
+    return name if reminder.due_at <= now else f"{name} · <t:{reminder.due_at}:R>"
 
 
 def _due(when: int, text: Texts) -> str:

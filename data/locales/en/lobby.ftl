@@ -186,8 +186,8 @@ no-avoid-too-many = You avoid { $max } users already. Take one of them out of th
 
 games-title = { $count ->
     [0] Nothing is waiting for you
-    [one] { $count } game or offer is waiting for you
-   *[other] { $count } games or offers are waiting for you
+    [one] { $count } thing is waiting for you
+   *[other] { $count } things are waiting for you
 }
 games-none = You have no games here. Challenge somebody with `/wanted duel`, or open a table with `/wanted table`.
 games-yours = 🔔 **Your move**

@@ -186,8 +186,8 @@ no-avoid-too-many = Ya evitas a { $max } personas. Saca antes a una de la lista:
 
 games-title = { $count ->
     [0] Nada te espera
-    [one] { $count } partida u oferta te espera
-   *[other] { $count } partidas u ofertas te esperan
+    [one] { $count } cosa te espera
+   *[other] { $count } cosas te esperan
 }
 games-none = No tienes ninguna partida aquí. Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
 games-yours = 🔔 **Te toca jugar**

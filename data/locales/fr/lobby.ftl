@@ -186,8 +186,8 @@ no-avoid-too-many = Tu évites déjà { $max } personnes. Retires-en d’abord u
 
 games-title = { $count ->
     [0] Rien ne t’attend
-    [one] { $count } partie ou offre t’attend
-   *[other] { $count } parties ou offres t’attendent
+    [one] { $count } chose t’attend
+   *[other] { $count } choses t’attendent
 }
 games-none = Tu n’as aucune partie en cours. Défie quelqu’un avec `/wanted duel`, ou ouvre une table avec `/wanted table`.
 games-yours = 🔔 **À toi de jouer**

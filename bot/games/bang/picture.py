@@ -301,7 +301,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw characters to draft or cards of the General Store, above the seat's hand."""
     if view.pool:
-        items = [*_people([*numbers], phrases, numbers)]
+        items = [*_people(phrases, numbers)]
         return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
     across, width = hand_shape(len(numbers), highest=HIGHEST)
     fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
@@ -311,16 +311,25 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
-def _people(names: Sequence[str], phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
+def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw characters that can be drafted above their names; abilities would make the board too high."""
+    for n, name in enumerate(names):
+        x, y = EDGE + n % 4 * (HALF // 2), EDGE + n // 4 * (FACE + 50)
+        yield PlacedItem(Portrait(f"bang/{name}", FACE), x + (HALF // 2 - FACE) // 2, y)
+        label = Label(phrases.texts(f"bang-card-{name}"), HALF // 2 - 8, 46, 38, "slab", "chalk", "center")
+        yield PlacedItem(label, x, y + FACE)
+
+
+def _people(phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
     """Draw characters to draft, below what they are good at."""
     y = EDGE
-    for title, group in groupby(names, key=lambda name: strength(name, phrases)):
+    for title, group in groupby(numbers, key=lambda name: strength(name, phrases)):
         yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
         y += 52
         for n, name in enumerate(group):
             if n and not n % 2:
                 y += CANDIDATE
-            yield from _candidate(name, EDGE + n % 2 * (HALF + EDGE), y, phrases, numbers.get(name, 0))
+            yield from _candidate(name, EDGE + n % 2 * (HALF + EDGE), y, phrases, numbers[name])
         y += CANDIDATE
 
 
@@ -341,7 +350,7 @@ def _draft(view: View, phrases: Phrases) -> Scene:
     """Draw who was drafted, below the pool, which whoever chooses sees in their hand."""
     pool = () if view.decision and view.decision.kind == "draft" else by_strength(view.pool)
     explained = len(view.pool) <= MAX_EXPLAINED
-    items = [*(_abilities(pool, EDGE, phrases) if explained else _people(pool, phrases, {}))]
+    items = [*(_abilities(pool, EDGE, phrases) if explained else _faces(pool, phrases))]
     top = bottom(items) + EDGE
     for seat in (0, 1):
         x, names = EDGE + seat * (HALF + EDGE), view.drafted[seat]

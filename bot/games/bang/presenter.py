@@ -102,7 +102,7 @@ class BangPresenter(Presenter[View]):
         Merge("wounded", "died", into="died"),
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
-    events_in_ending = frozenset({"wounded", "died"})
+    events_in_ending = frozenset({"aimed", "played", "wounded", "died"})
     telling = (
         *("died exploded wounded", "robbed grabbed", "aimed played laid", "drew bought"),
         *("held", "healed dodged"),
@@ -184,7 +184,7 @@ class BangPresenter(Presenter[View]):
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place":
-            return _stance(decision, option, phrases)
+            return _stance(option, phrases), ""
         label = phrases.option(decision.kind, option)
         who = next((who for who in view.ring if who.name == option), None)
         if who is not None and decision.kind != "expose":
@@ -200,7 +200,7 @@ class BangPresenter(Presenter[View]):
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
         if decision.kind == "place":
-            return _stance(decision, decision.default[0], phrases)[0]
+            return _stance(decision.default[0], phrases)
         if decision.kind != "draft":
             return ""
         return phrases.texts("bang-draft-proposed", card=phrases.option("draft", decision.default[0]))
@@ -235,14 +235,10 @@ def _first(kind: str) -> str:
     return next(name for name in CARDS if name.rpartition("-")[0] == kind)
 
 
-def _stance(decision: Decision, option: str, phrases: Phrases) -> tuple[str, str]:
-    """Name a way to place two characters, and say what it means."""
+def _stance(option: str, phrases: Phrases) -> str:
+    """Name a way to place two characters."""
     exposed, _, side = option.partition(".")
-    [covered] = {name.partition(".")[0] for name in decision.options} - {exposed}
-    facts: dict[str, str | int] = {
-        "exposed": _name(exposed, phrases), "covered": _name(covered, phrases), "count": LIFE[exposed],
-    }  # fmt: skip
-    return phrases.texts(f"bang-place-{side}", **facts), phrases.texts(f"bang-place-{side}.does", **facts)
+    return phrases.texts(f"bang-place-{side}", exposed=_name(exposed, phrases))
 
 
 def _fate(view: View, seat: int, phrases: Phrases) -> str:

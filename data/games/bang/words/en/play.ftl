@@ -14,7 +14,7 @@ bang-draft-proposed = Take { $card }, as proposed
 bang-shoots = Shoot better
 bang-lasts = Hard to kill
 bang-draws = Draw more cards
-bang-ask-place = How do your two stand? Right and left stay for the whole game.
+bang-ask-place = Who begins exposed, and on which side? Your other one is covered on the other side.
 bang-ask-expose = Who do you expose? The other one stays covered.
 bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
@@ -71,9 +71,7 @@ bang-kind-discard = cards to discard
 ## Choices
 
 bang-place-right = Expose { $exposed }, right
-    .does = { $covered } is covered on the left. You begin with { $count } cards.
 bang-place-left = Expose { $exposed }, left
-    .does = { $covered } is covered on the right. You begin with { $count } cards.
 bang-play-done = Done playing cards
     .does = Ends your turn: you discard down to the life points of whoever is exposed.
 bang-ability = Sid Ketchum: 2 cards for 1 life point

@@ -14,7 +14,7 @@ bang-draft-proposed = Elegir { A($card) }, como se propone
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas
-bang-ask-place = ¿Cómo se colocan tus dos personajes? Derecha e izquierda ya no cambian.
+bang-ask-place = ¿Quién empieza expuesto y de qué lado? El otro queda a cubierto del otro lado.
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
@@ -65,9 +65,7 @@ bang-kind-discard = cartas que se descartan
 ## Opciones
 
 bang-place-right = Expón { A($exposed) }, derecha
-    .does = { $covered } queda a cubierto a la izquierda. Empiezas con { $count } cartas.
 bang-place-left = Expón { A($exposed) }, izquierda
-    .does = { $covered } queda a cubierto a la derecha. Empiezas con { $count } cartas.
 bang-play-done = No jugar más cartas
     .does = Termina tu turno: te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida

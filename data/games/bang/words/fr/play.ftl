@@ -14,7 +14,7 @@ bang-draft-proposed = Prendre { $card }, comme proposé
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
-bang-ask-place = Comment se placent tes deux personnages ? Droite et gauche ne changent plus.
+bang-ask-place = Qui commence exposé, et de quel côté ? L’autre est à couvert de l’autre côté.
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
@@ -65,9 +65,7 @@ bang-kind-discard = cartes à défausser
 ## Choix
 
 bang-place-right = { $exposed } s’expose à droite
-    .does = { $covered } reste à couvert à gauche. Tu commences avec { $count } cartes.
 bang-place-left = { $exposed } s’expose à gauche
-    .does = { $covered } reste à couvert à droite. Tu commences avec { $count } cartes.
 bang-play-done = Ne plus rien jouer
     .does = Finit ton tour : tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
-from bot.render.scene import CARD, HANGS, SCENE_WIDTH, Align, CardShape, Item, PlacedItem, Scene, ZoneItem
+from bot.render.scene import CARD, HANGS, SCENE_WIDTH, Align, CardShape, Item, PlacedItem, Scene
 
 GAP = 14
 EDGE = 12  # around the cards of a hand
@@ -101,14 +100,3 @@ def stacked(upper: Scene, lower: Scene) -> Scene:
     """Put one scene below another of the same width."""
     moved = (PlacedItem(item, x, y + upper.height) for item, x, y in lower.items)
     return Scene(upper.width, upper.height + lower.height, (*upper.items, *moved))
-
-
-def upper_part(scene: Scene, low: int) -> Scene:
-    """Return the top `low` pixels of a scene: zones are shortened, other items that do not fit left out."""
-    items: list[PlacedItem] = []
-    for item, x, y in scene.items:
-        if isinstance(item, ZoneItem) and y < low:
-            item = replace(item, height=min(item.height, low - y))
-        if y + item.size[1] <= low:
-            items.append(PlacedItem(item, x, y))
-    return Scene(scene.width, min(scene.height, low + GAP), tuple(items))

@@ -22,7 +22,7 @@ from bot.games.offered import numbered_cards
 from bot.games.presenter import AnyPresenter, EmbedField, board_picture
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
-from bot.render.layout import stacked, upper_part, widened
+from bot.render.layout import stacked, widened
 from bot.render.option_numbers import marked, numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import SCENE_WIDTH, Scene
@@ -123,14 +123,11 @@ class Pictures:
         return await self._table(snapshot, text, palette, LATE)
 
     async def board_for_user(
-        self, snapshot: TableSnapshot, text: Texts, user_id: int | None, upper: int = 0
+        self, snapshot: TableSnapshot, text: Texts, user_id: int | None
     ) -> Picture | None:
-        """Draw the table for a spectator, in their palette or (None) the guild's.
-
-        `upper`: only this many pixels from the top.
-        """
+        """Draw the table for a spectator, in their palette or (None) the guild's."""
         palette = await self._palette(user_id, snapshot.location.guild_id)
-        return await self._table(snapshot, text, palette, GLANCE, upper)
+        return await self._table(snapshot, text, palette, GLANCE)
 
     async def of_view(self, snapshot: TableSnapshot, view: Any, text: Texts) -> Picture | None:
         """Draw another public view of a table, in the guild's palette."""
@@ -233,15 +230,13 @@ class Pictures:
         png = scene and await self.pool.draw(scene, palette, within)
         return Picture(name, png, truncate(alt, ALT), {}) if png else None
 
-    async def both(
-        self, context: HandContext, user_id: int, upper: int = 0
-    ) -> tuple[Picture | None, Picture | None]:
+    async def both(self, context: HandContext, user_id: int) -> tuple[Picture | None, Picture | None]:
         """Draw the table and a seat's hand together, for an answer that waits briefly for them.
 
         In one message the hand is as wide as the table, which makes it lower.
         """
         table, (hand, _) = await asyncio.gather(
-            self.board_for_user(context.snapshot, context.text, user_id, upper),
+            self.board_for_user(context.snapshot, context.text, user_id),
             self.hand(context, user_id, GLANCE, SCENE_WIDTH),
         )
         return table, hand
@@ -260,7 +255,6 @@ class Pictures:
         text: Texts,
         palette: str,
         within: float,
-        upper: int = 0,
         ready: Callable[[], None] | None = None,
         seat: Seat | None = None,
         below: Scene | None = None,
@@ -275,7 +269,6 @@ class Pictures:
         ruled = snapshot.view(None)  # without winners if they won by a resignation
 
         scene = _composed(lambda: board_picture(presenter, ruled, view, phrases), snapshot)
-        scene = upper_part(scene, upper) if scene and upper else scene
         scene = stacked(scene, below) if scene and below else scene
         png = scene and await self.pool.draw(scene, palette, within, ready)
         if not png:

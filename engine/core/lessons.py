@@ -66,7 +66,6 @@ class Lesson(BaseModel):
     tasks: tuple[Task, ...] = ()
     to_end: bool = False  # after the tasks, play the game to its end
     table_later: bool = False  # the table is worth showing only after the first move
-    picture_height: int = 0  # pixels of the picture to show, from the top; 0: all
 
 
 def lessons_of(family: str) -> tuple[Lesson, ...]:

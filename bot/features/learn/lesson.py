@@ -76,7 +76,7 @@ async def lesson_page(
     services, lesson = interaction.client.services, attempt.lesson
     snapshot, family = as_snapshot(interaction, attempt), attempt.game.rules.family
     context = HandContext(snapshot, LEARNER, text)
-    table, hand = await services.pictures.both(context, interaction.user.id, lesson.picture_height)
+    table, hand = await services.pictures.both(context, interaction.user.id)
     table = None if lesson.table_later and not attempt.moves else table
     hand = None if attempt.is_over else hand
     embeds = [with_picture(_teacher(attempt, snapshot, text, remark, table), table)]

@@ -39,7 +39,7 @@ EDGE, PAD = 12, 12
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
 HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
-ROWS, ROWS_AT_TRAP = 370, 320  # pixels of the hand's cards alone, and while a Piège lies above them
+ROWS = 320  # pixels of the hand's cards, so that news, a tip and the board have room
 EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
@@ -134,8 +134,7 @@ class HandPicture:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
         if len(cards) * explained_height > room:
-            at_trap = any(seat.traps for seat in self.view.seats)
-            across, width = hand_shape(len(cards), highest=min(room, ROWS_AT_TRAP if at_trap else ROWS))
+            across, width = hand_shape(len(cards), highest=min(room, ROWS))
             yield from hand_rows([self._front(name, width) for name in cards], y, across)
             return
         for name in cards:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, stakes, trap
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, row
+from bot.render.layout import bottom, column, row
 from bot.render.scene import (
     CARD,
     DIGIT,
@@ -42,7 +42,7 @@ PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP 
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
 NAME = 44  # pixels of an em of the names of places
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
-STAGED, STRIP = 150, 200  # width of a card between the sides, and height of that strip
+STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
 LEGEND = 66  # height of a line of signs with their words
 SIGNS = (("bullet", "aim", "bricks"), ("ragnguns-hole", "belt", "trap"))
 PAID = ("paid", "overbid")  # moments in which bullets are spent
@@ -86,6 +86,8 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
     if setters and any(kind == "disarm" for _, kind in view.waiting):
         return _traps_to_answer(view, setters[0], phrases)
+    if view.moment and view.moment.kind == "sprung" and view.moment.turn == view.turn and not view.over:
+        return _staged(view, view.moment, phrases)
     if played := [name for own in view.seats for name in own.played]:
         fronts = [card(name, STAGED, phrases, mark=True) for name in played]
         title = phrases.texts("picture-ragnguns-played")
@@ -164,13 +166,15 @@ def _strip(cards: Sequence[Item], title: str, line: str, tone: str = "plum") -> 
     width = SCENE_WIDTH - 2 * EDGE
     most = min(sum(item.size[0] + GAP for item in cards), width * 2 // 3)
     x = EDGE + PAD + most + PAD
-    room = EDGE + width - PAD - x
-    high = (70 if line else STRIP - 16) if title else 0
+    room, whole = EDGE + width - PAD - x, STRIP - 16
+    high = 64 if title and line else whole
+    texts = [Label(title, room, high, 58, "display", "brass")] if title else []
+    if line:
+        texts.append(Label(line, room, whole - high if title else whole, 54, "bold"))
     return [
         PlacedItem(ZoneItem(width, STRIP, tone=tone), EDGE, 0),
-        *row(cards, EDGE + PAD, 8, most - GAP, gap=GAP, height=STRIP - 16),
-        PlacedItem(Label(title, room, high, 58, "display", "brass"), x, 8),
-        PlacedItem(Label(line, room, STRIP - 16 - high, 54, "bold"), x, 8 + high),
+        *row(cards, EDGE + PAD, 8, most - GAP, gap=GAP, height=whole),
+        *column(texts, x, 8, gap=0),
     ]
 
 

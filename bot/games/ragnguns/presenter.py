@@ -91,8 +91,6 @@ class RagNGunsPresenter(Presenter[View]):
     numbered_kinds = frozenset({"deck"})
     board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap"})
     one_line_options = ("discard", "trap")
-    shows_card_text = True  # or the buttons of a turn would leave no room for the board
-    explained_kinds = frozenset({*CHOSEN, "effect", "trap", "disarm", "split", "on-pose"})
     events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
     events_in_ending = frozenset({"volley-fired", "fired", "shot", "hurt", "struck"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",

@@ -3,9 +3,9 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Six bullets in the other’s Pistolero and you win; Dusty has taken 3 already. Each turn you reload **bullets**: they pay for cards, and they are what you fire.
+    Six bullets in the other’s Pistolero win; Dusty has taken 3. **Bullets** pay for cards, and they are what you fire.
     .title = Bullets pay, and bullets fly
-    .ask-1 = Your **Alley** fires: a card there lets you fire as many bullets as it has 🎯. Place The Sisters in the Alley: they cost 3 bullets and have 3 🎯.
+    .ask-1 = Your **Alley** fires as many as its card has 🎯. Place The Sisters there: they cost 3 and have 3 🎯.
     .other-1 = That fires too little, or nothing. The Sisters in the Alley, please.
     .done-1 = 3 bullets are left, just what The Sisters can fire.
     .ask-2 = Your **Shelter** takes bullets for you: as many as the card there has 🧱. The Harmonica costs nothing: into the Shelter with it.
@@ -36,13 +36,13 @@ ragnguns-lesson-traps =
     .title = Both sides of a Piège
     .ask-1 = You have 4 bullets. Be rid of the first for good: outbid.
     .other-1 = That can be right, too. But here, outbid the first.
-    .done-1 = It was the Powder Keg. It does nothing, and it is gone.
+    .done-1 = Gone for good.
     .ask-2 = Now the other: do not pay, spring it and see.
     .other-2 = Paying would be no mistake. But here, spring it.
-    .done-2 = It is turned up: The Fall, and it hits you.
+    .done-2 = The Fall!
     .ask-3 = The Fall takes a card from your hand. Which one?
     .other-3 = Not The Decoy: you will need it at once.
-    .done-3 = It goes to your discard pile.
+    .done-3 = Done.
     .ask-4 = Now you: set The Decoy, which does nothing, and stake your 2 bullets.
     .other-4 = Set The Decoy with a stake of 2: the higher, the more it frightens.
     .done-4 = Face down, with 2 bullets on it.

@@ -385,10 +385,10 @@ ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right
 ragnguns-at-left-up = { $card } → left, face up
 ragnguns-at-right-up = { $card } → right, face up
-ragnguns-fetched-left = on the left, face down
-ragnguns-fetched-right = on the right, face down
-ragnguns-fetched-left-up = on the left, face up
-ragnguns-fetched-right-up = on the right, face up
+ragnguns-fetched-left = left, face down
+ragnguns-fetched-right = right, face down
+ragnguns-fetched-left-up = left, face up
+ragnguns-fetched-right-up = right, face up
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}

@@ -3,9 +3,9 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3. En cada turno recargas **balas**: pagan las cartas y son lo que disparas.
+    Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3. Las **balas** pagan las cartas y se disparan.
     .title = Las balas pagan, las balas vuelan
-    .ask-1 = Tu **Callejón** dispara: la carta que hay ahí deja disparar tantas balas como 🎯 tenga. Pon Las Hermanas en el Callejón: cuestan 3 balas y tienen 3 🎯.
+    .ask-1 = Tu **Callejón** dispara tantas como 🎯 tenga su carta. Pon Las Hermanas en el Callejón: cuestan 3 y tienen 3 🎯.
     .other-1 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
     .done-1 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
     .ask-2 = Tu **Refugio** recibe las balas por ti: tantas como 🧱 tenga su carta. La Armónica no cuesta nada: al Refugio.
@@ -36,13 +36,13 @@ ragnguns-lesson-traps =
     .title = Las dos caras de un Piège
     .ask-1 = Tienes 4 balas. Líbrate del primero para siempre: supéralo.
     .other-1 = También puede ser lo correcto. Pero aquí, supera el primero.
-    .done-1 = Era el Barril de pólvora. No hace nada, y queda descartado.
+    .done-1 = Adiós, Piège.
     .ask-2 = Ahora el otro: no pagues, destápalo, y a ver.
     .other-2 = Pagar no sería un error. Pero aquí, destápalo.
-    .done-2 = Se destapa: La Caída, y te toca.
+    .done-2 = ¡La Caída!
     .ask-3 = La Caída se lleva una carta de tu mano. ¿Cuál?
     .other-3 = El Señuelo no: te hará falta enseguida.
-    .done-3 = Va a tu descarte.
+    .done-3 = Hecho.
     .ask-4 = Ahora tú: tiende El Señuelo, que no hace nada, y apuesta tus 2 balas.
     .other-4 = Tiende El Señuelo con una apuesta de 2: cuanto más alta, más asusta.
     .done-4 = Boca abajo, con 2 balas encima.

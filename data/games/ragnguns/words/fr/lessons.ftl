@@ -3,9 +3,9 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Six Balles dans le Pistolero d’en face et tu gagnes ; Dusty en a déjà pris 3. À chaque tour tu recharges des **Balles** : elles paient les cartes, et c’est elles que tu tires.
+    Six Balles dans le Pistolero d’en face et tu gagnes ; Dusty en a pris 3. Les **Balles** paient les cartes, et se tirent.
     .title = Les Balles paient, les Balles volent
-    .ask-1 = Ta **Ruelle** tire : la carte qui s’y trouve laisse tirer autant de Balles qu’elle a de 🎯. Pose Les Frangines dans la Ruelle : elles coûtent 3 Balles et ont 3 🎯.
+    .ask-1 = Ta **Ruelle** tire autant que sa carte a de 🎯. Pose Les Frangines dans la Ruelle : elles coûtent 3 et ont 3 🎯.
     .other-1 = Cela tire trop peu, ou rien. Les Frangines, dans la Ruelle.
     .done-1 = Il te reste 3 Balles, juste ce que Les Frangines peuvent tirer.
     .ask-2 = Ton **Abri** prend les Balles pour toi : autant que sa carte a de 🧱. L’Harmonica ne coûte rien : dans l’Abri.
@@ -36,13 +36,13 @@ ragnguns-lesson-traps =
     .title = Les deux côtés d’un Piège
     .ask-1 = Tu as 4 Balles. Débarrasse-toi du premier pour de bon : enchéris.
     .other-1 = Ça peut se défendre. Mais ici, enchéris sur le premier.
-    .done-1 = C’était le Baril de poudre. Il ne fait rien, et le voilà défaussé.
+    .done-1 = Bon débarras.
     .ask-2 = L’autre, maintenant : ne paie pas, retourne-le, pour voir.
     .other-2 = Payer ne serait pas une erreur. Mais ici, retourne-le.
-    .done-2 = Il se retourne : La Chute, et c’est pour toi.
+    .done-2 = La Chute !
     .ask-3 = La Chute prend une carte de ta main. Laquelle ?
     .other-3 = Pas Le Leurre : tu vas t’en servir tout de suite.
-    .done-3 = Elle va à ta défausse.
+    .done-3 = C’est fait.
     .ask-4 = À toi : tends Le Leurre, qui ne fait rien, et mise tes 2 Balles.
     .other-4 = Tends Le Leurre avec une mise de 2 : plus elle est haute, plus il fait peur.
     .done-4 = Face cachée, avec 2 Balles dessus.

@@ -384,10 +384,10 @@ ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
 ragnguns-at-left-up = { $card } → à gauche, face visible
 ragnguns-at-right-up = { $card } → à droite, face visible
-ragnguns-fetched-left = à gauche, face cachée
-ragnguns-fetched-right = à droite, face cachée
-ragnguns-fetched-left-up = à gauche, face visible
-ragnguns-fetched-right-up = à droite, face visible
+ragnguns-fetched-left = gauche, cachée
+ragnguns-fetched-right = droite, cachée
+ragnguns-fetched-left-up = gauche, visible
+ragnguns-fetched-right-up = droite, visible
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}

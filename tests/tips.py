@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -33,15 +33,16 @@ class Ply(Generic[S]):
 
     @cached_property
     def before(self) -> S:
-        return self._unpacked(self.packed)
+        state: S = pickle.loads(self.packed)
+        return state
 
-    @cached_property
+    @property
     def after(self) -> S:
-        return self._unpacked(self.end or self.record[self.at + 1].packed)
+        return pickle.loads(self.end) if self.end else self.record[self.at + 1].before
 
-    @staticmethod
-    def _unpacked(packed: bytes) -> Any:
-        return pickle.loads(packed)
+    def forget(self) -> None:
+        """Give up the state, because those of all games take gigabytes."""
+        vars(self).pop("before", None)
 
     @property
     def seat(self) -> Seat:
@@ -124,36 +125,43 @@ def tips_of(family: str) -> set[str]:
 Claims: TypeAlias = Mapping[str, tuple[Claim, ...]]
 
 
-def false_claims(claims: Claims, plies: Iterable[Ply[Any]]) -> Iterator[tuple[str, str, object]]:
-    """Yield tip, claim and reply where a claim is false; None for a reply if its situation never occurs.
-
-    All claims of a game are tried in one test, because each process of the tests would play the games again.
-    """
-    plies = list(plies)
-    for tip, several in claims.items():
-        for claim in several:
-            verdicts = [(verdict, ply) for ply in plies if (verdict := claim(ply)) is not None]
-            if not verdicts:
-                yield tip, claim.__name__, None
-            false = [ply for verdict, ply in verdicts if not verdict]
-            yield from ((tip, claim.__name__, (ply.kind, ply.reply, ply.events)) for ply in false[:3])
-
-
 Reason: TypeAlias = Callable[[Any, Event], bool]
 """Whether what is said of an event that cost a seat much is true, after the reply that brought it."""
 
 
-def false_reasons(
-    setbacks: Iterable[Setback], reasons: Mapping[str, Reason], plies: Iterable[Ply[Any]], seats: int
-) -> Iterator[tuple[str, Event | None]]:
-    """Yield the explanations that are wrong, and those that never occurred."""
-    wanted = [setback for setback in setbacks if setback.key in reasons]
-    silent = {setback.key for setback in wanted}
+def false_statements(
+    claims: Claims,
+    setbacks: Sequence[Setback],
+    reasons: Mapping[str, Reason],
+    plies: Iterable[Ply[Any]],
+    seats: int,
+) -> Iterator[tuple[object, object]]:
+    """Yield what is said wrongly, with the reply or event; None if its situation never occurs.
+
+    All of a game is tried in one test, because each process of the tests would play the games again.
+    """
+    silent: set[object] = {(tip, claim) for tip, several in claims.items() for claim in several}
+    silent |= {setback.key for setback in setbacks}
     for ply in plies:
-        for event in ply.events:
-            for setback in wanted:
-                if event.kind == setback.event and any(setback.applies(event, seat) for seat in range(seats)):
-                    silent.discard(setback.key)
-                    if not reasons[setback.key](ply, event):
-                        yield setback.key, event
-    yield from ((key, None) for key in silent)
+        for name, is_true, what in (*_claimed(claims, ply), *_explained(setbacks, reasons, ply, seats)):
+            silent.discard(name)
+            if not is_true:
+                yield name, what
+        ply.forget()
+    yield from ((name, None) for name in silent)
+
+
+def _claimed(claims: Claims, ply: Ply[Any]) -> Iterator[tuple[object, bool, object]]:
+    for tip, several in claims.items():
+        for claim in several:
+            if (verdict := claim(ply)) is not None:
+                yield (tip, claim), verdict, (ply.kind, ply.reply, ply.events)
+
+
+def _explained(
+    setbacks: Sequence[Setback], reasons: Mapping[str, Reason], ply: Ply[Any], seats: int
+) -> Iterator[tuple[str, bool, object]]:
+    for event in ply.events:
+        for setback in setbacks:
+            if event.kind == setback.event and any(setback.applies(event, seat) for seat in range(seats)):
+                yield setback.key, reasons[setback.key](ply, event), event

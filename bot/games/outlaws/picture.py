@@ -68,7 +68,7 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's hand, numbered as in the list, below the dice that must be placed."""
+    """Draw the seat's hand, numbered as in the list, below its dice or, before the first, what counts."""
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
@@ -79,6 +79,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         posters = [replace(front, reward="") for front in posters]
     dice = [DieItem(die, 120) for die in view.seats[view.seat].dice] if len(cards) > 1 else []
     items = list(row(dice, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=60, align="center"))
+    if not dice and not view.past and view.decision is not None:
+        items = list(_formula(phrases, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE))
     items += hand_rows(posters, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
@@ -120,7 +122,7 @@ def _waiting(
 def _formula(phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw what a showdown will count: skill, die and suit."""
     plus = Label("+", 40, 80, 64, "slab", "dust", "center")
-    signs = [Icon("skill", 84, ground="panel"), plus, DieItem(5, 84), plus, Icon("suit-S", 84)]
+    signs = [Icon("skill", 84), plus, DieItem(5, 84), plus, Icon("suit-S", 84)]
     skill, *others = row(signs, x, y, width, gap=20, align="center", height=84)
     yield from (skill, *others)
     for key, left in (("skill", skill.x), ("suit", others[-1].x)):

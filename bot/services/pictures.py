@@ -231,12 +231,14 @@ class Pictures:
         return Picture(name, png, truncate(alt, ALT), {}) if png else None
 
     async def both(self, context: HandContext, user_id: int) -> tuple[Picture | None, Picture | None]:
-        """Draw the table and a seat's hand together, for an answer that waits briefly for them.
+        """Draw the table as a seat sees it and its hand, for an answer that waits briefly for them.
 
         In one message the hand is as wide as the table, which makes it lower.
         """
+        snapshot, seat, text = context
+        palette = await self._palette(user_id, snapshot.location.guild_id)
         table, (hand, _) = await asyncio.gather(
-            self.board_for_user(context.snapshot, context.text, user_id),
+            self._table(snapshot, text, palette, GLANCE, seat=seat),
             self.hand(context, user_id, GLANCE, SCENE_WIDTH),
         )
         return table, hand

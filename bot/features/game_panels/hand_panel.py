@@ -241,17 +241,17 @@ def _answers(
 def _short_answers(
     snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts
 ) -> list[AnyButton | AnySelect]:
-    """Return the buttons of the options with short labels, if the game has them."""
+    """Return buttons with short labels, or else, for a lesson that is too high, a list with lines."""
     presenter = PRESENTERS[snapshot.game.rules.family]
     if not _are_buttons(decision, options) or is_confirmation(decision):
         return []
     at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
     back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
     labels = [presenter.short_label(option.path) for option in options]
-    if not all(labels) or len(set(labels)) < len(labels):
-        return []
-    options = [option._replace(label=label) for option, label in zip(options, labels)]
-    return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
+    if all(labels) and len(set(labels)) == len(labels):
+        options = [option._replace(label=label) for option, label in zip(options, labels)]
+        return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
+    return [*_lists(decision, options, text, 0, at), *back] if _effects(options) and not snapshot.id else []
 
 
 def _with_proposal(

@@ -97,7 +97,7 @@ async def lesson_page(
 def fitting_moves(
     panel: HandPanel, embeds: Sequence[Embed], pictures: Sequence[Picture]
 ) -> list[AnyButton | AnySelect]:
-    """Return the panel's moves, with short labels if the message would be too high for a phone."""
+    """Return the panel's moves, as a list if their buttons would make the message too high for a phone."""
     is_too_high = message_height(embeds, pictures, panel.items) + BUTTON_ROW > HIGHEST
     if panel.short_answers and pictures and is_too_high:
         panel = replace(panel, answers=panel.short_answers)

@@ -351,15 +351,15 @@ def _draft(view: View, phrases: Phrases) -> Scene:
     pool = () if view.decision and view.decision.kind == "draft" else by_strength(view.pool)
     explained = len(view.pool) <= MAX_EXPLAINED
     items = [*(_abilities(pool, EDGE, phrases) if explained else _faces(pool, phrases))]
-    top = bottom(items) + EDGE
+    top, rows = bottom(items) + EDGE, max(1, *map(len, view.drafted))
     for seat in (0, 1):
         x, names = EDGE + seat * (HALF + EDGE), view.drafted[seat]
-        items += _chooser(view, seat, phrases, x, top, 80 + 2 * CANDIDATE)
+        items += _chooser(view, seat, phrases, x, top, 80 + rows * CANDIDATE)
         for n, name in enumerate(names):
             items += _candidate(name, x + 6, top + 80 + n * CANDIDATE, phrases)
-        for n in range(len(names), 2):
+        for n in range(len(names), rows):
             items.append(PlacedItem(Icon("person", FACE, "rim", "panel"), x + 6, top + 80 + n * CANDIDATE))
-    return Scene(SCENE_WIDTH, top + 80 + 2 * CANDIDATE + EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, top + 80 + rows * CANDIDATE + EDGE, tuple(items))
 
 
 def _channels(view: View, phrases: Phrases) -> Scene:

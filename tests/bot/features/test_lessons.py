@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from discord import Embed
+from discord.ui import Select
+from phone import blank
+from picturing import stages
 from wording.messages import texts
 
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.learn.lesson import fitting_moves
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.conformance.lessons import Walk, walked
 from engine.core.lessons import LEARNER, Lesson, LessonRun
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
+from engine.tables.snapshot import TableSnapshot
 
 PRESS = 6  # seconds
 READING = 200 / 60  # words read per second
@@ -93,3 +102,20 @@ def test_a_game_is_learned_in_minutes(family: str, language: str) -> None:
     assert first <= FIRST_MOVE
     assert {key: time for key, time in list(times.items())[:-1] if time > LONGEST} == {}
     assert sum(times.values()) <= LEARNED.get(family, ELSE)
+
+
+def test_buttons_that_make_a_lesson_too_high_for_a_phone_become_a_list() -> None:
+    game = next(
+        game
+        for game in stages("ragnguns", 2)
+        if game.open_decisions[0].kind == "stash" and len(game.open_decisions[0].options) == 4
+    )
+    seats, place = (Participant(1, "Ann"), Participant(2, "Bob")), TableLocation(1, 2, 3, False)
+    table = TableSnapshot(0, game, "ragnguns", "standard", seats, place, "", 0)
+    panel = hand_panel(table, game.open_decisions[0].seat, load_texts("en"))
+
+    def lists(picture_height: int) -> int:
+        items = fitting_moves(panel, [Embed(title="Lesson")], [blank(1100, picture_height)])
+        return sum(isinstance(item, Select) for item in items)
+
+    assert (lists(1000), lists(2400)) == (0, 1)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
 
-from bot.games.gnadenlos.pieces import adventurer, hat, note
+from bot.games.gnadenlos.pieces import TITLED, adventurer, hat, note
 from bot.games.gnadenlos.stage import HEIGHT, payday, stage
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
@@ -38,12 +38,12 @@ from engine.games.gnadenlos.cards import (
 from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
-SEAT, STREET, OFFER = 76, 194, 450  # heights of the zones
+SEAT, STREET = 76, 194  # heights of the zones
 WORDS, BID = 44, 150  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
 COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
 NAME, SHORT_NAME = 300, 230  # widths of names, with and without the street
-RECRUIT = 292  # width of an adventurer on offer
+RECRUIT, RULE, GAP = 320, 84, 24  # width of an adventurer on offer, height below them, gap between
 TILES, TILE, TILE_HEIGHT = 9, 107, 134  # fields shown at once, and the size of one
 GOAL = 970  # where the number of the Finish begins
 ALONE, CROWDED, NEXT = 80, 46, 53  # widths of a hat alone on a field and beside another, and step to that
@@ -61,7 +61,7 @@ def table(view: View, phrases: Phrases) -> Scene:
     left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
     items = [*_seats(view, phrases), *(street(view, street_top) if _has_street(view) else ())]
     if view.lots:
-        height = OFFER
+        height = round(_recruit(view, room) * CARD) + 2 * PAD + RULE
         items += _offer(view, phrases, left, below, room)
     else:
         height = HEIGHT
@@ -229,20 +229,24 @@ def _graveyard(view: View, phrases: Phrases, x: int, y: int, height: int) -> Ite
 
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer, pairs touching, and how full the market is."""
-    yield PlacedItem(ZoneItem(width, OFFER), x, y)
-    yield from payday(view, phrases, x + PAD, y + OFFER - 70, width - PAD - 560)
+    size = _recruit(view, width)
+    low = y + PAD + round(size * CARD) + 8
+    yield PlacedItem(ZoneItem(width, low + RULE + PAD - 8 - y), x, y)
+    yield from payday(view, phrases, x + PAD, low + 12, width - PAD - 560)
     rule = Label(phrases.texts("gnadenlos-auction"), 560, 80, 40, "slab", "chalk", "right")
-    yield PlacedItem(rule, x + width - PAD - 560, y + OFFER - 82)
-    count, gap = sum(map(len, view.lots)), 24
-    card_width = min(RECRUIT, (width - 2 * PAD - gap * (len(view.lots) - 1)) // max(1, count))
-    used = count * card_width + gap * (len(view.lots) - 1)
-    left = x + (width - used) // 2
+    yield PlacedItem(rule, x + width - PAD - 560, low)
+    left = x + (width - size * sum(map(len, view.lots)) - GAP * (len(view.lots) - 1)) // 2
     for lot in view.lots:
         for card in lot:
-            item = adventurer(card, card_width, phrases)
-            yield PlacedItem(item, left, y + PAD + (OFFER - 2 * PAD - 66 - item.height) // 2)
-            left += card_width
-        left += gap
+            yield PlacedItem(adventurer(card, size, phrases), left, y + PAD)
+            left += size
+        left += GAP
+
+
+def _recruit(view: View, width: int) -> int:
+    """Return the width of an adventurer on offer."""
+    free = width - 2 * PAD - GAP * (len(view.lots) - 1)
+    return min(RECRUIT, free // max(1, sum(map(len, view.lots))))
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -252,7 +256,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision is not None and view.decision.kind in BIDDING:
         return _bidding(view, phrases, numbers)
     across, width = hand_shape(len(view.hand), most=MOST)
-    width = min(width, PERSON)
+    width = min(width, PERSON if numbers else TITLED)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
     beside = _stacks_beside(view, phrases, len(cards) * (width + EDGE))
     if beside and cards:

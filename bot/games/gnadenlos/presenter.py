@@ -24,7 +24,7 @@ from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of, total
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of
 from engine.games.gnadenlos.view import View
 
 COMMANDS = GameCommands(
@@ -125,10 +125,7 @@ class GnadenlosPresenter(Presenter[View]):
             cards = text.join(
                 [" + ".join(f"**{card_name(card, phrases)}**" for card in lot) for lot in view.lots]
             )
-            bids = text.join(
-                [f"{phrases.seat(bid.seat)} {total(bid.notes)}" for bid in view.bids if bid.notes]
-            )
-            return text("gnadenlos-bid-for", cards=cards, taken=bids or text("gnadenlos-bid-first"))
+            return text("gnadenlos-bid-for", cards=cards)
         question = phrases.decision(decision)
         if decision.kind == "prestige" and view.can_recruit(decision.seat):
             return f"{question} {text('gnadenlos-then-recruit')}"

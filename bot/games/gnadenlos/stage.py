@@ -117,7 +117,13 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
     """Return who has paid what, and who could not pay."""
     paid, bird = dict(turn.paid), Badge("vulture", "+1", tone="brick")
     return [
-        Outcome(seat, hat(seat, width), f"−{paid.get(seat, 0)}", bird if ruined else NUGGET, ruined)
+        Outcome(
+            seat,
+            hat(seat, width),
+            f"−{paid[seat]}" if paid.get(seat) else "–",
+            bird if ruined else NUGGET,
+            ruined,
+        )
         for seat in sorted({*paid, *turn.ruined})
         for ruined in (seat in turn.ruined,)
     ]

@@ -147,7 +147,7 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
 
 
 def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    return [phrases.event(event) for event in step]
+    return [Line(phrases.event(event), is_routine=event.kind == "nobody-went") for event in step]
 
 
 SUMMARIES: Mapping[str, Callable[[Sequence[Event], Phrases], list[str]]] = MappingProxyType(

@@ -134,10 +134,10 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, FIGHT, EMPTY, PEOPLE_HIGH, ATTACK = 76, 200, 162, 118, 80, 212  # heights of the zones
+BAR, ROAD, FIGHT, EMPTY, PEOPLE_HIGH, ATTACK = 76, 194, 148, 114, 80, 196  # heights of the zones
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 STATION, SCORE = 100, 448  # widths of a battlefield on the road, and of both totals
-IN_PLAY = 124  # width of a card in play
+IN_PLAY = 112  # width of a card in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 BONUS = 196  # width of what adds to a side's total
@@ -157,8 +157,8 @@ def table(view: View, phrases: Phrases) -> Scene:
             _road(view, phrases),
         ]
         rows += [_fight(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
-    people = [_people(view), *([_attack(view, phrases)] if _is_news(view) else [])]
-    rows = [*people[::-1], *rows] if view.padre != below else [*rows, *people]
+    people = _attack(view, phrases) if _is_news(view) else _people(view)
+    rows.insert(0 if view.padre != below else len(rows), people)
     items: list[PlacedItem] = []
     y = EDGE
     for line in rows:

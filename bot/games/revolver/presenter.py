@@ -206,8 +206,7 @@ class RevolverPresenter(Presenter[View]):
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         if decision.kind == "play" and view.seat is not None:  # a board has the aims on its picture
-            left = {"army": view.army, "people": len(view.guardians)}
-            return phrases.texts(f"revolver-lead-{view.seats[decision.seat].side}", **left)
+            return phrases.texts(f"revolver-lead-{view.seats[decision.seat].side}")
         question = super().decision_text(decision, view, phrases)
         return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
 

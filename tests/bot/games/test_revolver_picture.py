@@ -27,7 +27,6 @@ def test_both_aims_stand_on_the_board_with_what_is_left_of_them() -> None:
     left = {item.icon: item.value for item, _, _ in scene.items if isinstance(item, Badge)}
     assert (left["people"], left["person"]) == ("9", "2")
     assert {"Army arrives in", "Guardians to kill"} <= set(words(table.view()))
-    assert "(in 9)" in PRESENTER.decision_text(table.decision, table.view(0), SAY)
 
 
 def test_an_attack_is_large_until_the_guardians_play() -> None:

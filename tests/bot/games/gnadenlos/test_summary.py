@@ -53,7 +53,7 @@ def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")
 
-    assert summary(scene) == ["Ann pays 4 nuggets: horseshoe 10"]
+    assert summary(scene) == ["Ann buys horseshoe 10"]
 
 
 def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
@@ -86,7 +86,7 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, NELL)
     scene.says(0, "4")
 
-    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann pays 4 nuggets: horseshoe 10"]
+    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann buys horseshoe 10"]
 
 
 def test_a_payday_is_one_line_and_a_ruin_another() -> None:

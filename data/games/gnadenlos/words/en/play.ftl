@@ -9,8 +9,8 @@ gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are r
 gnadenlos-stakes-gold = The strongest brings { $first } nuggets, to buy horseshoes with, and leaves you; the second brings { $second } and stays.
 gnadenlos-stakes-duel = The strongest draws 2 debt notes, to bid for adventurers, and leaves you; the weakest leaves you for nothing.
 gnadenlos-stakes-poker = The strongest takes your hat { $gain } forward and leaves you, the weakest { $loss } back.
-gnadenlos-ask-prestige = **Prestige**: each nugget you pay takes your hat one horseshoe forward, { $up_to } at most. Furthest along at the end wins.
-gnadenlos-then-recruit = And do you recruit? Then everybody bids.
+gnadenlos-ask-prestige = **Prestige**: a nugget a step along the street, { $up_to } at most; the furthest hat wins.
+gnadenlos-then-recruit = Recruit, too? Then everybody bids.
 gnadenlos-list-open = Start recruiting after paying…
 gnadenlos-list-pass = Recruit nobody after paying…
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
@@ -18,8 +18,7 @@ gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Bid one to three debt notes for { $cards }. Already bid: { $taken }.
-gnadenlos-bid-first = nothing yet
+gnadenlos-bid-for = Bid one to three debt notes for { $cards }.
 gnadenlos-bid-least = Bid the least: { $notes }
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-lay = Your bid: { $notes } (total { $sum }). Confirm?
@@ -108,10 +107,7 @@ gnadenlos-got-took = { $count ->
 gnadenlos-got-advanced = to { $field }
 gnadenlos-got-retreated = back to { $field }
 gnadenlos-got-discarded = loses { $card }
-gnadenlos-bought = { $name } pays { $steps ->
-    [one] one nugget
-   *[other] { $steps } nuggets
-}: horseshoe { $field }
+gnadenlos-bought = { $name } buys horseshoe { $field }
 gnadenlos-ruined = { $seat } cannot pay { $value } and falls back to { $field }. Vulture number { $vultures } ends payday.
 gnadenlos-bids = Bids
 gnadenlos-payday = Payday

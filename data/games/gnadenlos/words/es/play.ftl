@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descu
 gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, para comprar herraduras, y te deja; el segundo, { $second }, y se queda.
 gnadenlos-stakes-duel = El más fuerte toma 2 pagarés, para pujar por aventureros, y te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta { $gain } tu sombrero y te deja; el más débil lo atrasa { $loss }.
-gnadenlos-ask-prestige = **Prestigio**: cada pepita que pagas adelanta tu sombrero una herradura, { $up_to } como máximo. Gana quien acabe más lejos.
+gnadenlos-ask-prestige = **Prestigio**: una pepita por paso en la calle, { $up_to } como máximo; gana el sombrero más lejano.
 gnadenlos-then-recruit = ¿Y reclutas? Entonces todos pujan.
 gnadenlos-list-open = Abrir un reclutamiento tras pagar…
 gnadenlos-list-pass = No reclutar tras pagar…
@@ -18,8 +18,7 @@ gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Puja de uno a tres pagarés por { $cards }. Ya ofrecido: { $taken }.
-gnadenlos-bid-first = nada aún
+gnadenlos-bid-for = Puja de uno a tres pagarés por { $cards }.
 gnadenlos-bid-least = La puja más baja: { $notes }
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-lay = Tu puja: { $notes }. Total: { $sum }. ¿La confirmas?
@@ -105,10 +104,7 @@ gnadenlos-got-took = { $count ->
 gnadenlos-got-advanced = a la { $field }
 gnadenlos-got-retreated = vuelve a la { $field }
 gnadenlos-got-discarded = pierde { A($card) }
-gnadenlos-bought = { $name } paga { $steps ->
-    [one] una pepita
-   *[other] { $steps } pepitas
-}: herradura { $field }
+gnadenlos-bought = { $name } compra la herradura { $field }
 gnadenlos-ruined = { $seat } no puede pagar { $value } y retrocede a la { $field }. Su buitre n.º { $vultures } acaba con el día de paga.
 gnadenlos-bids = Pujas
 gnadenlos-payday = Día de paga

@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. 
 gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites, pour acheter des fers, et te quitte ; le deuxième, { $second }, et il reste.
 gnadenlos-stakes-duel = Le plus fort pioche 2 dettes, pour miser sur des aventuriers, et te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) et te quitte ; le plus faible le recule (−{ $loss }).
-gnadenlos-ask-prestige = **Prestige** : chaque pépite payée avance ton chapeau d’un fer à cheval, { $up_to } au plus. Le plus loin à la fin gagne.
+gnadenlos-ask-prestige = **Prestige** : une pépite par pas dans la rue, { $up_to } au plus ; le chapeau le plus loin gagne.
 gnadenlos-then-recruit = Et recrutes-tu ? Alors chacun mise.
 gnadenlos-list-open = Recruter, après avoir payé…
 gnadenlos-list-pass = Ne pas recruter, après avoir payé…
@@ -18,8 +18,7 @@ gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $t
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Mise une, deux ou trois dettes pour { $cards }. Déjà misé : { $taken }.
-gnadenlos-bid-first = rien encore
+gnadenlos-bid-for = Mise une, deux ou trois dettes pour { $cards }.
 gnadenlos-bid-least = Mise la plus basse : { $notes }
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-lay = Ta mise : { $notes } (total { $sum }). Tu confirmes ?
@@ -102,10 +101,7 @@ gnadenlos-got-took = { $count ->
 gnadenlos-got-advanced = va au fer { $field }
 gnadenlos-got-retreated = recule au fer { $field }
 gnadenlos-got-discarded = perd { $card }
-gnadenlos-bought = { $name } paie { $steps ->
-    [one] une pépite
-   *[other] { $steps } pépites
-} : fer { $field }
+gnadenlos-bought = { $name } achète le fer { $field }
 gnadenlos-ruined = { $seat } ne peut pas payer { $value } et recule au fer { $field }. Le vautour nº { $vultures } met fin à la paye.
 gnadenlos-bids = Mises
 gnadenlos-payday = Jour de paye

@@ -71,4 +71,4 @@ revolver-setback-guardian = { $why ->
     [loss] { $card } falls because another guardian’s text costs a hit, whatever the totals.
    *[card] { $card } falls to one of Mapache’s cards, whatever the totals. The attack comes on top of that.
 }
-revolver-setback-repelled = { $gang } against { $guards } is no hit: your total has to be greater. In a turn without a kill a token leaves the army’s card.
+revolver-setback-repelled = To hit, your total has to be greater. In a turn without a kill a token leaves the army’s card.

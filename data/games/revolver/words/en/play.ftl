@@ -23,8 +23,8 @@ revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
    *[other] and lose { $recruits } recruits.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
-revolver-lead-guardians = You lead the guardians: **you win if the army arrives (in { $army }) or Padre Esteban survives the mine.** Be level with Mapache here, and nobody falls.
-revolver-lead-mapache = You lead Mapache’s men: **you win when no guardian is left ({ $people } now).** Have more than the guardians here when you end your turn, and one falls.
+revolver-lead-guardians = Guardians: **you win if the army arrives or Padre Esteban survives the mine.** Be level with Mapache here, and nobody falls.
+revolver-lead-mapache = Mapache: **you win when no guardian is left.** Have more than the guardians here when you end your turn, and one falls.
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card
@@ -156,11 +156,11 @@ revolver-event-paid = { $seat } pays with: { $cards }
 revolver-event-discarded-many = { $seat } discards { $count } cards from the battlefield.
 revolver-event-recruited-many = { $count } guardians join { $seat }.
 revolver-event-discarded = { $seat } discards from the battlefield: { $card }
-revolver-event-dropped = { $seat } discards from hand: { $cards }
-revolver-event-returned = { $seat } takes back into hand: { $card }
-revolver-event-moved = { $seat } brings here ({ $field }): { $card }
-revolver-event-recovered = { $seat } takes back from the discard pile: { $card }
-revolver-event-revealed = { $seat } takes a card from the deck and shows it: { $card }
+revolver-event-dropped = { $seat } discards { $cards }.
+revolver-event-returned = { $seat } takes { $card } back in hand.
+revolver-event-moved = { $seat } brings { $card } here.
+revolver-event-recovered = { $seat } gets back { $card }.
+revolver-event-revealed = { $seat } takes { $card } from the deck.
 revolver-event-empowered = { $seat }: +{ $points } power on { $card }
 revolver-event-fortified = { $seat } digs in at { $field }: +{ $points }.
 revolver-event-sapped = { $seat }: power tokens gone from { $card }

@@ -71,4 +71,4 @@ revolver-setback-guardian = { $why ->
     [loss] { $card } cae porque el texto de otro guardián cuesta un impacto, sean cuales sean los totales.
    *[card] { $card } cae por una carta de Mapache, sean cuales sean los totales. El ataque viene además.
 }
-revolver-setback-repelled = { $gang } contra { $guards } no es impacto: tu total tiene que ser mayor. En cada turno sin muertes sale una ficha de la carta del ejército.
+revolver-setback-repelled = Para acertar, tu total tiene que ser mayor. En cada turno sin muertes sale una ficha de la carta del ejército.

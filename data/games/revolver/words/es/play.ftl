@@ -23,8 +23,8 @@ revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
    *[other] y pierdes { $recruits } reclutas.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
-revolver-lead-guardians = Llevas a los guardianes: **ganas si llega el ejército (en { $army }) o el padre Esteban sobrevive a la mina.** Iguala aquí a Mapache y nadie cae.
-revolver-lead-mapache = Llevas a los hombres de Mapache: **ganas cuando no quede ningún guardián (hay { $people }).** Supera aquí a los guardianes al acabar tu turno y cae uno.
+revolver-lead-guardians = Guardianes: **ganas si llega el ejército o el padre Esteban sobrevive a la mina.** Iguala aquí a Mapache y nadie cae.
+revolver-lead-mapache = Mapache: **ganas cuando no quede ningún guardián.** Supera aquí a los guardianes al acabar tu turno y cae uno.
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = { $card }: descarta { $price ->
     [one] una carta
@@ -156,11 +156,11 @@ revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-discarded-many = { $seat } descarta { $count } cartas del campo de batalla.
 revolver-event-recruited-many = { $count } guardianes se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
-revolver-event-dropped = { $seat } descarta de su mano: { $cards }
-revolver-event-returned = { $seat } recupera en su mano: { $card }
-revolver-event-moved = { $seat } trae aquí ({ $field }): { $card }
-revolver-event-recovered = { $seat } recupera del descarte: { $card }
-revolver-event-revealed = { $seat } saca una carta del mazo, la muestra y se la queda: { $card }
+revolver-event-dropped = { $seat } descarta { $cards }.
+revolver-event-returned = { $seat } devuelve { $card } a su mano.
+revolver-event-moved = { $seat } trae aquí { $card }.
+revolver-event-recovered = { $seat } recupera { $card }.
+revolver-event-revealed = { $seat } toma { $card } de su mazo.
 revolver-event-empowered = Potencia +{ $points }: { $card } ({ $seat })
 revolver-event-fortified = { $seat } se atrinchera ({ $field }): +{ $points }.
 revolver-event-sapped = Sin fichas de potencia: { $card } ({ $seat })

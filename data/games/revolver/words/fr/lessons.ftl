@@ -71,4 +71,4 @@ revolver-setback-guardian = { $why ->
     [loss] { $card } tombe parce que le texte d’un autre gardien coûte un dégât, quels que soient les totaux.
    *[card] { $card } tombe à cause d’une carte de Mapache, quels que soient les totaux. L’attaque s’y ajoute.
 }
-revolver-setback-repelled = { $gang } contre { $guards } : pas de dégât, il faut dépasser. À chaque tour sans mort, un jeton quitte la carte de l’armée.
+revolver-setback-repelled = Pour toucher, il faut dépasser. À chaque tour sans mort, un jeton quitte la carte de l’armée.

@@ -23,8 +23,8 @@ revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
    *[other] et perds { $recruits } recrues.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
-revolver-lead-guardians = Tu mènes les gardiens : **tu gagnes si l’armée arrive (dans { $army }) ou si Padre Esteban survit à la mine.** Égale Mapache ici, et personne ne tombe.
-revolver-lead-mapache = Tu mènes les hommes de Mapache : **tu gagnes quand il ne reste aucun gardien ({ $people } en vie).** Dépasse les gardiens ici à la fin de ton tour, et l’un d’eux tombe.
+revolver-lead-guardians = Gardiens : **tu gagnes si l’armée arrive ou si Padre Esteban survit à la mine.** Égale Mapache ici, et personne ne tombe.
+revolver-lead-mapache = Mapache : **tu gagnes quand il ne reste aucun gardien.** Dépasse les gardiens ici à la fin de ton tour, et l’un d’eux tombe.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = { $card } : défausse { $price ->
     [one] une carte
@@ -156,11 +156,11 @@ revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-discarded-many = { $seat } défausse { $count } cartes du champ de bataille.
 revolver-event-recruited-many = { $count } gardiens se joignent { A($seat) }.
 revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
-revolver-event-dropped = { $seat } défausse de sa main : { $cards }
-revolver-event-returned = { $seat } reprend en main : { $card }
-revolver-event-moved = { $seat } amène ici ({ $field }) : { $card }
-revolver-event-recovered = { $seat } reprend dans la défausse : { $card }
-revolver-event-revealed = { $seat } montre une carte de sa pioche et la garde : { $card }.
+revolver-event-dropped = { $seat } défausse { $cards }.
+revolver-event-returned = { $seat } reprend { $card } en main.
+revolver-event-moved = { $seat } amène { $card } ici.
+revolver-event-recovered = { $seat } récupère { $card }.
+revolver-event-revealed = { $seat } prend { $card } dans sa pioche.
 revolver-event-empowered = Puissance +{ $points } : { $card } ({ $seat }).
 revolver-event-fortified = { $seat } se retranche ({ $field }) : +{ $points }.
 revolver-event-sapped = Jetons puissance retirés : { $card } ({ $seat }).

@@ -142,7 +142,7 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
         seat, reward = _paid(view, played)
         money = phrases.texts("outlaws-reward", reward=reward) if reward else "–"
         color = _tone(view, seat) if reward else "coal"
-        yield Chip(str(played.number), _faces(played, len(view.seats)), money, color, played.number == number)
+        yield Chip(str(played.number), _faces(view, played), money, color, played.number == number)
 
 
 def _paid(view: View, played: story.Round) -> tuple[Seat, int]:
@@ -155,9 +155,12 @@ def _paid(view: View, played: story.Round) -> tuple[Seat, int]:
     return played.champion.seat, sum(OUTLAWS[shot.leader].reward for shot in played.fallen)
 
 
-def _faces(played: story.Round, seats: int) -> tuple[Item, ...]:
-    shots = played.showdown.shots if seats == 2 or played.champion is None else (played.champion,)
+def _faces(view: View, played: story.Round) -> tuple[Item, ...]:
+    """Return who won a round, in a duel both: the winner of the game at the left, as above."""
     won = played.champion
+    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat not in view.winners)
+    if won is not None and len(view.seats) > 2:
+        shots = [won]
     return tuple(
         Portrait(f"outlaws/{shot.leader}", FACE, turn=shot == won, faint=shot != won) for shot in shots[:2]
     )

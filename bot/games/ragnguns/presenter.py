@@ -89,7 +89,7 @@ class RagNGunsPresenter(Presenter[View]):
     chapters = CHAPTERS
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
-    board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap"})
+    board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap", "stash", "place"})
     one_line_options = ("discard", "trap")
     events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
     events_in_ending = frozenset({"volley-fired", "fired", "shot", "hurt", "struck"})
@@ -225,12 +225,6 @@ class RagNGunsPresenter(Presenter[View]):
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps
         return rest if rest and verb.option in ("pose", "effect", "trap") else play.steps
-
-    def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
-        label, line = super().play_text(play, view, phrases)
-        if len(play.steps) == 1 and play.next_decision is not None:  # without the number of ways
-            line = phrases.effect("turn", play.steps[0].option)
-        return label, line
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
         if decision.kind != "deck":

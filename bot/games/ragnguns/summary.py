@@ -23,7 +23,12 @@ RESULTS = HITS.union(
 )
 
 
-BRIEF = frozenset(("posed", "set", "loaded", "belted", "boosted"))  # a line says all that a seat did in a row
+# What a seat does in its turn without deciding anything: one line says all.
+BRIEF = frozenset(("posed", "set", "loaded", "belted", "boosted", "discarded", "discarded-many",
+                   "paid-back", "unmasked"))  # fmt: skip
+ACTS = BRIEF.union(("played", "volley-fired", "fired", "shot", "shot-card", "stepped-out", "sprung")) - {
+    "discarded", "discarded-many",  # which may be the other's doing
+}  # fmt: skip
 
 
 def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -> list[str]:
@@ -35,18 +40,20 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
         elif event.kind == "began":
             summary.add(event, f"{phrases.event(event)} {_score(dice, event.seat)}")
         elif not summary.knows(event):
-            summary.add(event, _brief(event, phrases) if event.kind in BRIEF else phrases.event(event))
-    return [line for _, line in summary.rows]
+            summary.add(event, phrases.event(event))
+    return [*summary.rows]
 
 
 class Summary:
-    """Lines so far, each with its seat if it names that once and then says what it did."""
+    """Lines so far, and the one that says what the acting seat did."""
 
     def __init__(self, phrases: Phrases, routine: Collection[str]) -> None:
         self.phrases, self.routine = phrases, routine
-        self.rows: list[tuple[Seat | None, Line]] = []
+        self.rows: list[Line] = []
         self.known_cards: set[str] = set()
         self.last: Event | None = None
+        self.acting: Seat | None = None
+        self.brief_row: int | None = None
 
     def knows(self, event: Event) -> bool:
         """Return whether this is a discard of a card that the play before it names, and mark its fall."""
@@ -54,26 +61,41 @@ class Summary:
         if event.kind != "discarded" or card not in self.known_cards:
             return False
         if last is not None and last.kind in HITS and card == _card(last):
-            seat, line = self.rows.pop()
-            self.rows.append((seat, Line(f"{line} {FELL}")))
+            self.rows[-1] = Line(f"{self.rows[-1]} {FELL}")
         self.last = event
         return True
 
     def add(self, event: Event, line: str) -> None:
+        if event.kind in ACTS and event.seat != self.acting:
+            self.acting, self.brief_row = event.seat, None
+        is_brief = event.kind in BRIEF and event.seat == self.acting
+        if is_brief:
+            line = _brief(event, self.phrases)
         if event.kind not in RESULTS:
             self.known_cards.clear()
         elif self.last is not None and _is_play(self.last):
-            line = _beside(self.last, event, line, self.phrases)
+            line = _beside(self.last, line, self.phrases, is_brief=is_brief)
             self.rows.pop()
         self.known_cards.add(_card(event))
-        seat, is_routine = event.seat if event.kind in BRIEF else None, event.kind in self.routine
-        if seat is not None and self.rows and self.rows[-1][0] == seat:
-            before = self.rows.pop()[1]
-            line, is_routine = f"{before} · {line}", is_routine and before.is_routine
-        elif seat is not None:
-            line = self.phrases.texts("named-value", name=self.phrases.seat(seat), value=line)
-        self.rows.append((seat, Line(line, is_routine=is_routine)))
         self.last = event
+        if is_brief:
+            self._append(line, is_routine=event.kind in self.routine)
+        else:
+            self.rows.append(Line(line, is_routine=event.kind in self.routine))
+
+    def _append(self, line: str, *, is_routine: bool) -> None:
+        """Add what the acting seat did to its line, or begin that."""
+        if self.brief_row is not None:
+            before = self.rows[self.brief_row]
+            whole = Line(f"{before} · {line}", is_routine=is_routine and before.is_routine)
+            self.rows[self.brief_row] = whole
+            return
+        assert self.acting is not None
+        name = self.phrases.seat(self.acting)
+        self.brief_row = len(self.rows)
+        self.rows.append(
+            Line(self.phrases.texts("named-value", name=name, value=line), is_routine=is_routine)
+        )
 
 
 def _card(event: Event) -> str:
@@ -95,10 +117,10 @@ def _is_play(event: Event) -> bool:
     return event.kind == "played" or (event.kind == "volley-fired" and not dict(event.facts)["tax"])
 
 
-def _beside(play: Event, after: Event, line: str, phrases: Phrases) -> str:
+def _beside(play: Event, line: str, phrases: Phrases, *, is_brief: bool) -> str:
     """Name the play before the line of what it did, unless the line names it."""
     card = dict(play.facts).get("card")
     name = phrases.texts("ragnguns-volley") if card is None else phrases.value(card)
-    if after.kind in BRIEF:
+    if is_brief:
         return phrases.texts("named-value", name=name, value=line)
     return line if name in line else f"{name} · {line}"

@@ -36,7 +36,7 @@ def test_what_a_card_did_stands_beside_its_name_without_its_discard() -> None:
 def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
     lines = summary(event("volley-fired", tax=0), *hit(), event("discarded", 1, card=WHIP))
 
-    assert lines == [f"Shootout · Ann fires 1 bullet: Bob’s {SAY.value(WHIP)} takes 1. 💀"]
+    assert lines == [f"Shootout · Ann hits Bob’s {SAY.value(WHIP)}. 💀"]
 
 
 def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
@@ -54,7 +54,7 @@ def test_a_shootout_that_cost_extra_says_so() -> None:
 def test_a_card_thrown_away_is_told() -> None:
     lines = summary(*hit(), event("discarded", card="harmonica.0"))
 
-    assert lines[1] == f"Ann discards {SAY.value('harmonica.0')}."
+    assert lines[1] == f"Ann: discards {SAY.value('harmonica.0')}"
 
 
 def test_an_effect_that_did_nothing_is_told_and_named_in_no_other_line() -> None:
@@ -66,17 +66,19 @@ def test_an_effect_that_did_nothing_is_told_and_named_in_no_other_line() -> None
     ]
 
 
-def test_what_a_seat_placed_and_took_in_a_row_is_one_line() -> None:
+def test_what_a_seat_placed_and_took_is_one_line_whatever_it_hit_between() -> None:
     lines = summary(
         event("posed", card=WHIP, zone="alley", cost=0),
         event("played", card="harmonica.0"),
         event("loaded", count=1),
+        *hit(WHIP),
         event("set", stake=2),
         event("set", 1, stake=1),
     )
 
     assert lines == [
         f"Ann: {SAY.value(WHIP)} → Alley · {SAY.value('harmonica.0')}: +1 bullet · Piège for 2",
+        f"Ann hits Bob’s {SAY.value(WHIP)}.",
         "Bob: Piège for 1",
     ]
 

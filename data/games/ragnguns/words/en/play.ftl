@@ -157,10 +157,7 @@ ragnguns-event-overbid = { $seat } outbids: { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
 }, and good riddance.
-ragnguns-event-unmasked = { $seat } outbids with { $price ->
-    [one] { $price } bullet
-   *[other] { $price } bullets
-}. It was { $card }!
+ragnguns-event-unmasked = { $seat } outbids { $card } for { $price }.
 ragnguns-event-sprung = { $seat } springs the Piège: { $card }!
 ragnguns-event-bluffed = Nothing happens at all. { $seat } smiles.
 ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
@@ -189,22 +186,22 @@ ragnguns-event-shot = { $seat } hits { $target }{ $count ->
     [one] { "" }
    *[other] {" "}{ $count } times
 }: { $total } of 6.
-ragnguns-event-shot-card = { $seat } fires { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-}: { $target }’s { $card } takes { $taken }.
-ragnguns-event-wounded = { $seat }’s { $card } takes { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-}: { $by }.
-ragnguns-event-hurt = { $seat }’s Pistolero takes { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} ({ $total } of 6): { $by }.
-ragnguns-event-struck = { $seat }’s Pistolero, out in the Alley, takes { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} ({ $total } of 6): { $by }.
+ragnguns-event-shot-card = { $seat } hits { $target }’s { $card }{ $taken ->
+    [one] { "" }
+   *[other] {" "}{ $taken } times
+}.
+ragnguns-event-wounded = { $by } hits { $seat }’s { $card }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } times
+}.
+ragnguns-event-hurt = { $by } hits { $seat }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } times
+}: { $total } of 6.
+ragnguns-event-struck = { $by } hits { $seat } in the Alley{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } times
+}: { $total } of 6.
 ragnguns-event-healed = { $seat } heals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -233,7 +230,7 @@ ragnguns-event-robbed = { $seat } is relieved of { $count ->
    *[other] { $count } bullets
 }.
 ragnguns-event-barred = This turn { $seat } gets no Shootout.
-ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley, for the rest of the game.
+ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley.
 ragnguns-event-stashed = { $seat } stashes their hand: { $left } on the left, { $right } on the right.
 ragnguns-event-kept = { $seat } puts { $count ->
     [one] { $count } bullet
@@ -248,6 +245,10 @@ ragnguns-brief-loaded = +{ $count ->
 }
 ragnguns-brief-belted = Belt +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
+ragnguns-brief-paid-back = pays { $price } for the Piège
+ragnguns-brief-unmasked = outbids { $card } ({ $price })
+ragnguns-brief-discarded = discards { $card }
+ragnguns-brief-discarded-many = discards { $count } cards
 
 ## Refusals
 

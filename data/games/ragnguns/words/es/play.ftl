@@ -157,10 +157,7 @@ ragnguns-event-overbid = { $seat } supera: { $price ->
     [one] { $price } bala
    *[other] { $price } balas
 } para no volver a oír hablar de él.
-ragnguns-event-unmasked = { $seat } supera con { $price ->
-    [one] { $price } bala
-   *[other] { $price } balas
-}. ¡Era { $card }!
+ragnguns-event-unmasked = { $seat } supera { $card } por { $price }.
 ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!
 ragnguns-event-bluffed = No pasa absolutamente nada. { $seat } sonríe.
 ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
@@ -188,22 +185,22 @@ ragnguns-event-shot = { $seat } da { A($target) }{ $count ->
     [one] { "" }
    *[other] {" "}{ $count } veces
 }: { $total } de 6.
-ragnguns-event-shot-card = { $seat } dispara { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-}: { $taken } para { $card } ({ $target }).
-ragnguns-event-wounded = { $card } ({ $seat }) recibe { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-}: { $by }.
-ragnguns-event-hurt = El Pistolero { DE($seat) } recibe { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} ({ $total } de 6): { $by }.
-ragnguns-event-struck = El Pistolero { DE($seat) }, que ha salido al Callejón, recibe { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} ({ $total } de 6): { $by }.
+ragnguns-event-shot-card = { $seat } da { A($card) } ({ $target }){ $taken ->
+    [one] { "" }
+   *[other] {" "}{ $taken } veces
+}.
+ragnguns-event-wounded = { $by } da { A($card) } ({ $seat }){ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } veces
+}.
+ragnguns-event-hurt = { $by } da { A($seat) }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } veces
+}: { $total } de 6.
+ragnguns-event-struck = { $by } da { A($seat) } en el Callejón{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } veces
+}: { $total } de 6.
 ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -232,7 +229,7 @@ ragnguns-event-robbed = { $seat } pierde { $count ->
    *[other] { $count } balas
 }.
 ragnguns-event-barred = Este turno { $seat } se queda sin Tiroteo.
-ragnguns-event-stepped-out = El Pistolero { DE($seat) } sale al Callejón, para el resto de la partida.
+ragnguns-event-stepped-out = El Pistolero { DE($seat) } sale al Callejón.
 ragnguns-event-stashed = { $seat } esconde su mano: { $left } a la izquierda, { $right } a la derecha.
 ragnguns-event-kept = { $seat } guarda { $count ->
     [one] { $count } bala
@@ -247,6 +244,10 @@ ragnguns-brief-loaded = +{ $count ->
 }
 ragnguns-brief-belted = Canana +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
+ragnguns-brief-paid-back = paga { $price } por el Piège
+ragnguns-brief-unmasked = supera { $card } ({ $price })
+ragnguns-brief-discarded = descarta { $card }
+ragnguns-brief-discarded-many = descarta { $count } cartas
 
 ## Negativas
 

@@ -157,10 +157,7 @@ ragnguns-event-overbid = { $seat } enchérit : { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
 } pour ne plus en entendre parler.
-ragnguns-event-unmasked = { $seat } enchérit : { $price ->
-    [one] { $price } Balle
-   *[other] { $price } Balles
-}. C’était { $card } !
+ragnguns-event-unmasked = { $seat } enchérit ({ $price }) sur { $card }.
 ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !
 ragnguns-event-bluffed = Il ne se passe rien du tout. { $seat } sourit.
 ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
@@ -188,22 +185,22 @@ ragnguns-event-shot = { $seat } touche { $target }{ $count ->
     [one] { "" }
    *[other] {" "}{ $count } fois
 } : { $total } sur 6.
-ragnguns-event-shot-card = { $seat } tire { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} : { $card } ({ $target }) en encaisse { $taken }.
-ragnguns-event-wounded = { $card } ({ $seat }) encaisse { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} : { $by }.
-ragnguns-event-hurt = { $seat } encaisse { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} sur son Pistolero ({ $total } sur 6) : { $by }.
-ragnguns-event-struck = { $seat } encaisse { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} sur son Pistolero, sorti dans la Ruelle ({ $total } sur 6) : { $by }.
+ragnguns-event-shot-card = { $seat } touche { $card } ({ $target }){ $taken ->
+    [one] { "" }
+   *[other] {" "}{ $taken } fois
+}.
+ragnguns-event-wounded = { $by } touche { $card } ({ $seat }){ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } fois
+}.
+ragnguns-event-hurt = { $by } touche { $seat }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } fois
+} : { $total } sur 6.
+ragnguns-event-struck = { $by } touche { $seat } dans la Ruelle{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count } fois
+} : { $total } sur 6.
 ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -232,7 +229,7 @@ ragnguns-event-robbed = { $seat } se fait délester de { $count ->
    *[other] { $count } Balles
 }.
 ragnguns-event-barred = Ce tour-ci, { $seat } se passe de Fusillade.
-ragnguns-event-stepped-out = { $seat } fait sortir son Pistolero dans la Ruelle, pour le reste de la partie.
+ragnguns-event-stepped-out = { $seat } fait sortir son Pistolero dans la Ruelle.
 ragnguns-event-stashed = { $seat } planque sa main : { $left } à gauche, { $right } à droite.
 ragnguns-event-kept = { $seat } range { $count ->
     [one] { $count } Balle
@@ -247,6 +244,10 @@ ragnguns-brief-loaded = +{ $count ->
 }
 ragnguns-brief-belted = Cartouchière +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
+ragnguns-brief-paid-back = paie { $price } pour le Piège
+ragnguns-brief-unmasked = enchérit ({ $price }) sur { $card }
+ragnguns-brief-discarded = défausse { $card }
+ragnguns-brief-discarded-many = défausse { $count } cartes
 
 ## Refus
 

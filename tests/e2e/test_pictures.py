@@ -13,8 +13,7 @@ from e2e.world import World, button, buttons
 from PIL import Image
 from simcord import Env, MemberActor
 
-from bot.games.outlaws import end_picture
-from bot.games.outlaws import picture as outlaws
+from bot.games.outlaws.presenter import OutlawsPresenter
 from bot.i18n.texts import load_texts
 from bot.services import pictures
 from engine.games import GAMES
@@ -256,8 +255,8 @@ def _must_choose(snapshot: TableSnapshot, kind: str) -> bool:
 
 @pytest.mark.errors("no picture of table")
 async def test_a_fault_in_a_picture_stops_no_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlaws, "table", lambda view, say: 1 // 0)
-    monkeypatch.setattr(end_picture, "end", lambda view, say: 1 // 0)
+    for name in ("picture", "end_picture"):
+        monkeypatch.setattr(OutlawsPresenter, name, lambda self, view, say: 1 // 0)
     table = await world.duel()
 
     await play(world, table, [world.alice, world.bob], [by_press])

@@ -74,6 +74,12 @@ class Ply(Generic[S]):
         return events[start + 1 :]
 
 
+def copy_of(state: S) -> S:
+    """Copy a state, several times as fast as `deepcopy`."""
+    copied: S = pickle.loads(pickle.dumps(state))
+    return copied
+
+
 Claim: TypeAlias = Callable[[Any], bool | None]
 """True or false of a reply; None where its situation does not occur."""
 

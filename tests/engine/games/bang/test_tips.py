@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 from itertools import islice, takewhile
 from typing import TypeAlias
 
@@ -13,6 +12,7 @@ from tips import (
     Claims,
     Ply,
     Reason,
+    copy_of,
     fact,
     false_statements,
     played,
@@ -44,9 +44,7 @@ def one_acts(ply: Reply) -> bool | None:
 def places_stay(ply: Reply) -> bool | None:
     if not ply.end:
         return None
-    [placed] = [
-        before for before in ply.record if len(before.before.ring) == 0 and len(before.after.ring) == 4
-    ]
+    placed = next(one for one in ply.record if not one.before.ring and len(one.after.ring) == 4)
     return [c.name for c in placed.after.ring] == [c.name for c in ply.after.ring]
 
 
@@ -245,7 +243,7 @@ def _has_dynamite(character: Character) -> bool:
 
 def partner_is_exposed_and_all_are_neighbors(ply: Reply, event: Event) -> bool:
     """The survivor of that side is exposed, and only cards put anybody two steps away."""
-    g, seat = deepcopy(ply.after), event.seat
+    g, seat = copy_of(ply.after), event.seat
     assert seat is not None
     for character in g.ring:
         character.in_play = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from itertools import chain, islice
 from typing import TypeAlias
 
@@ -16,6 +15,7 @@ from tips import (
     Reason,
     cards_of,
     continued,
+    copy_of,
     fact,
     false_statements,
     played,
@@ -120,7 +120,7 @@ def paid_from_the_hand(ply: Reply) -> bool | None:
 
 def alone(g: RevolverState) -> RevolverState:
     """Return the table with cards only on the current battlefield."""
-    bare = deepcopy(g)
+    bare = copy_of(g)
     here = {card for area in g.here.areas.values() for card in area}
     for field in bare.fields:
         if field.key != g.here.key:
@@ -268,7 +268,7 @@ def tokens_and_gifts_go_with_a_card(ply: Reply) -> bool | None:
     captains = [card for card in others if card_data(card).lasting == CAPTAIN]
     gifts = LEAD * len(others) if card_data(ply.option).lasting == CAPTAIN else 0
     lost = card_data(ply.option).firepower + g.power.get(ply.option, 0) + LEAD * len(captains) + gifts
-    bare = deepcopy(g)
+    bare = copy_of(g)
     fall(bare, ply.option)
     return total(bare, side) == max(0, total(g, side) - lost) and ply.option not in ply.after.power
 

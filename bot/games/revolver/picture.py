@@ -44,7 +44,7 @@ from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
-LEGIBLE, LYING = 240, 3  # least width of upright cards with names; else so many lie side by side
+LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
@@ -114,7 +114,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         piles = [choice] if choice else piles
     counts = [*map(len, filter(None, piles))]
     across, width = hand_shape(*counts, highest=HIGHEST) if counts else (1, 1)
-    lying = width < LEGIBLE
+    width, lying = min(width, WIDEST), width < LEGIBLE
     if lying:
         across, width = hand_shape(LYING)
     items: list[PlacedItem] = []

@@ -216,6 +216,9 @@ class RevolverPresenter(Presenter[View]):
         cards = phrases.texts.join([phrases.option("cost", card) for card in decision.default])
         return phrases.texts("revolver-pay-cheapest", cards=cards)
 
+    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
+        return option == "drop" or super().is_risky(decision, option, view)
+
     def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self.option_text(step.decision, step.option, view, phrases)
         if step.decision.kind == "cost":

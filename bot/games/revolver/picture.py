@@ -136,7 +136,7 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 ROOM = SCENE_WIDTH - 2 * EDGE
 BAR, ROAD, FIGHT, EMPTY, PEOPLE_HIGH, ATTACK = 76, 194, 148, 114, 80, 196  # heights of the zones
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
-STATION, SCORE = 100, 448  # widths of a battlefield on the road, and of both totals
+ROAD_WIDTH, STATION, SCORE = 600, 100, 448  # widths of the road, a battlefield on it, both totals
 IN_PLAY = 112  # width of a card in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
@@ -213,11 +213,12 @@ def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
 
 def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw the battlefields from left to right with the current one's name and turn, and both totals."""
-    field, width = view.fields[view.battlefield_index], STATION * len(view.fields)
+    field, width = view.fields[view.battlefield_index], ROAD_WIDTH
     path = PathItem(((0, 0), (width - 30, 0)), "brass", 8, dashed=True)
     items = [PlacedItem(ZoneItem(ROOM, ROAD), EDGE, 0), PlacedItem(path, EDGE + 10, 46)]
+    step = width // len(view.fields)
     for n, station in enumerate(view.fields):
-        items += _station(view, n, station, EDGE + 4 + n * STATION)
+        items += _station(view, n, station, EDGE + 4 + n * step)
     name = Label(phrases.texts(f"revolver-card-{field.key}"), width - 280, 88, 52, "slab", "brass")
     box = phrases.texts("picture-revolver-turn", box=view.box, boxes=FIELDS[field.key].boxes)
     turn = Label(box, 250, 80, 60, "slab", "brass", "right")

@@ -19,10 +19,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     twins, deserters, cannon = CARDS["winchester-twins"], CARDS["deserters"], CARDS["cannon-wagon"]
     last = lessons.start("game")
     return {
-        "fight.ask-1": {
-            *(total(fight, MAPACHE), farm, place, twins.firepower),
-            CARDS["mission-cannon"].cost,
-        },
+        "fight.ask-1": {total(fight, MAPACHE), total(fight, GUARDIANS), twins.firepower},
         "fight.done-1": {farm, place, twins.firepower, total(fallback, GUARDIANS)},
         "fight.done-2": {
             lessons.fact("fight", 2, "repelled", "guards"),

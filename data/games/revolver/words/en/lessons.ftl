@@ -5,7 +5,7 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     You lead the **guardians** of Malpaso against Mae’s General Mapache. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has firepower 12 in Malpaso. You have 2, and the place itself defends with 8. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four: you cannot pay for it anyway.
+    .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3. They cost **one other card**: discard the Cannon of the Mission, for which you cannot pay anyway.
     .other-1 = That is a move, but it stops fewer bullets. Play the Winchester Twins, paid with the Cannon of the Mission.
     .done-1 = 2 + 8 + 3 make 13. What you play stays there.
     .ask-2 = Enough. End your turn; Mapache attacks at the end of Mae’s.

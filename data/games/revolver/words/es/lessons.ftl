@@ -5,7 +5,7 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Diriges a los **guardianes** de Malpaso contra el general Mapache de Mae. Solo cuenta el campo de batalla donde está el marcador.
     .title = La pelea en un campo de batalla
-    .ask-1 = Mae tiene potencia de fuego 12 en Malpaso. Tú tienes 2, y el lugar mismo defiende con 8. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**, que descartas; el cañón de la misión cuesta cuatro y de todos modos no lo puedes pagar.
+    .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**: descarta el cañón de la misión, que no puedes pagar.
     .other-1 = Es una jugada, pero detiene menos balas. Juega los gemelos Winchester, pagados con el cañón de la misión.
     .done-1 = 2 + 8 + 3 suman 13. Lo que juegas se queda ahí.
     .ask-2 = Basta. Termina tu turno; Mapache ataca al final del de Mae.

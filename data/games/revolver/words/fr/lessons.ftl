@@ -5,7 +5,7 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Tu mènes les **gardiens** de Malpaso contre le Général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
     .title = Le combat sur un champ de bataille
-    .ask-1 = Mae a une puissance de feu de 12 à Malpaso. Tu en as 2, et le lieu ajoute 8 en défense. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
+    .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte** : défausse le canon de la mission, que tu ne peux pas payer.
     .other-1 = C’est un coup, mais il arrête moins de balles. Joue les jumeaux Winchester, payés avec le canon de la mission.
     .done-1 = 2 + 8 + 3 font 13. Ce que tu joues reste là.
     .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.

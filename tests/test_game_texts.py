@@ -36,7 +36,8 @@ def texts_of(name: str, seats: int, preset: str, phrases: Phrases) -> Iterator[s
         decision = rng.pick(game.open_decisions)
         presenter, view = PRESENTERS[rules.family], game.view(decision.seat)
         yield phrases.decision(decision)
-        yield from (presenter.headline(view, phrases), presenter.hand(view, phrases))
+        yield presenter.headline(view, phrases)
+        yield from filter(None, (presenter.hand(view, phrases),))  # nobody has one in BANG!'s draft
         yield from (part for field in presenter.fields(view, phrases) for part in (field.name, field.value))
         yield from (phrases.option(decision.kind, option) for option in decision.options)
         yield from (presenter.option_text(decision, option, view, phrases)[0] for option in decision.options)

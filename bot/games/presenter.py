@@ -232,7 +232,7 @@ class Presenter(ABC, Generic[V]):
 
     @abstractmethod
     def hand(self, view: V, phrases: Phrases) -> str:
-        """Return what only the view's seat may see, in at most 3000 characters; empty if it has no hand yet."""
+        """Return what only the view's seat may see, in at most 3000 characters; it may be empty."""
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         return merged(events, self.merges)

@@ -189,18 +189,18 @@ ragnguns-event-shot-card = { $seat } da { A($card) } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } veces
 }.
-ragnguns-event-wounded = { $by } da { A($card) } ({ $seat }){ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } veces
-}.
-ragnguns-event-hurt = { $by } da { A($seat) }{ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } veces
-}: { $total } de 6.
-ragnguns-event-struck = { $by } da { A($seat) } en el Callejón{ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } veces
-}: { $total } de 6.
+ragnguns-event-wounded = { $by }: { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+} para { $card } ({ $seat }).
+ragnguns-event-hurt = { $by }: { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+} para { $seat }, { $total } de 6.
+ragnguns-event-struck = { $by }: { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+} para { $seat } en el Callejón, { $total } de 6.
 ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas

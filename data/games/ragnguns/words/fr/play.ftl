@@ -189,18 +189,18 @@ ragnguns-event-shot-card = { $seat } touche { $card } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } fois
 }.
-ragnguns-event-wounded = { $by } touche { $card } ({ $seat }){ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } fois
-}.
-ragnguns-event-hurt = { $by } touche { $seat }{ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } fois
-} : { $total } sur 6.
-ragnguns-event-struck = { $by } touche { $seat } dans la Ruelle{ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } fois
-} : { $total } sur 6.
+ragnguns-event-wounded = { $by } : { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} sur { $card } ({ $seat }).
+ragnguns-event-hurt = { $by } : { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} sur { $seat }, { $total } sur 6.
+ragnguns-event-struck = { $by } : { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} sur { $seat } dans la Ruelle, { $total } sur 6.
 ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

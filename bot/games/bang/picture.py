@@ -259,7 +259,7 @@ FACE, ABILITY = 116, 158  # width of a face in a large pool, height of a charact
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
-CANDIDATE = 132  # height of a character to draft
+CANDIDATE = 128  # height of a character to draft
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -325,7 +325,7 @@ def _people(phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem
     y = EDGE
     for title, group in groupby(numbers, key=lambda name: strength(name, phrases)):
         yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
-        y += 52
+        y += 48
         for n, name in enumerate(group):
             if n and not n % 2:
                 y += CANDIDATE

@@ -22,7 +22,7 @@ from scenes.fake_discord import TOKEN, fake_discord, interaction
 from scenes.forked_bot import ForkedBot, heard, running_bot
 from scenes.limited_discord import LimitedDiscord
 from scenes.many_games import NOW, OVER, SERVERS, multiply, questions
-from sqlalchemy import URL, text
+from sqlalchemy import URL, Connection, text
 from tables_world import World
 
 from engine.core.clocks import DAY
@@ -56,7 +56,7 @@ async def world_of_years(url: URL, open_ones: int) -> World:
     world.time += 10 * DAY
     while await world.store.retention.purge_some():
         pass
-    await world.store.database.write(lambda it: multiply(it, 0))
+    await world.store.database.write(_finished_games)
     world.time = int(time.time())
     games = [*GAMES]
     for number in range(open_ones):
@@ -65,6 +65,11 @@ async def world_of_years(url: URL, open_ones: int) -> World:
             print(f"{number + 1} games dealt", file=sys.stderr)
     await world.store.database.write(lambda it: it.execute(text("ANALYZE")))
     return world
+
+
+def _finished_games(connection: Connection) -> None:
+    connection.execute(text("SET LOCAL statement_timeout = 0"))  # a million rows may take minutes
+    multiply(connection, 0)
 
 
 async def slowest(world: World) -> list[tuple[float, str]]:

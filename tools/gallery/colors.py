@@ -22,7 +22,7 @@ from tools.gallery.sheets import item_groups
 
 EVERY = 25  # answers between two samples of a game
 MAX_ANSWERS = 150  # of a game
-MAX_DIFFERENCE = 12  # of 255, in any block of ten pixels and color
+MAX_DIFFERENCE = 14  # of 255, in any block of ten pixels and color; nobody sees less
 
 
 def choose_outgrown() -> None:

@@ -53,4 +53,4 @@ def test_the_words_of_a_shot_say_how_it_stands() -> None:
     [one] = RagNGunsPresenter().merge_events(events)
 
     text = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]).event(one)
-    assert text == "Ann fires 2 bullets at Bob’s Pistolero: 5 of 6."
+    assert text == "Ann hits Bob 2 times: 5 of 6."

@@ -17,6 +17,7 @@ from engine.games import GAMES, PLAYERS
 SEED = f"{5:064x}"
 # Decisions whose options need no line, such as numbers and piles.
 PLAIN = {
+    "bang": {"place"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
     "gnadenlos": {"lay"},  # never shown
 }

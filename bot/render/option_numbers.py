@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from bot.render.scene import CardBackItem, CardItem, NumberItem, PosterItem, Scene
 
+CARDS = (CardItem, PosterItem)
+
 
 def numbered(
     cards: Sequence[str], draw: Callable[[Mapping[str, int]], Scene | None]
@@ -28,7 +30,7 @@ def marked(cards: Sequence[str], draw: Callable[[Mapping[str, int]], Scene | Non
         return scene
     items = [
         placed._replace(item=replace(placed.item, mark=True))
-        if isinstance(placed.item, (CardItem, PosterItem)) and placed.item != other.item
+        if isinstance(placed.item, CARDS) and isinstance(other.item, CARDS) and other.item.number
         else placed
         for placed, other in zip(scene.items, counted.items)
     ]

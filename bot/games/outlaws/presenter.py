@@ -209,12 +209,12 @@ class OutlawsPresenter(Presenter[View]):
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
-            both_jokers = len(set(map(face_of, view.in_play))) < len(view.in_play)
-            names = [short(card, phrases) if both_jokers else face_of(card) for card in view.in_play]
-            label = " · ".join(f"{die} → {name}" for die, name in zip(option.split("-"), names))
-            return label, _leads(view, [int(die) for die in option.split("-")], phrases)
+            dice = option.split("-")
+            leader, *rest = _leads(view, [int(die) for die in dice], phrases)
+            return f"{leader} ({' · '.join(dice)})", " · ".join(rest)
         if decision.kind == "leader":
-            return short(option, phrases), _led_by(view, option, view.seats[decision.seat].dice, phrases)
+            led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
+            return short(option, phrases), " · ".join(led_by)
         return short(option, phrases), stats(option, phrases.texts)
 
     def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -292,10 +292,10 @@ def _gang_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases)
         return phrases.texts("outlaws-hint-gang", skill=together, most=most)
     if decision.kind != "place-dice":
         return ""
-    return _leads(view, [int(die) for die in reply[0].split("-")], phrases)
+    return " · ".join(_leads(view, [int(die) for die in reply[0].split("-")], phrases))
 
 
-def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> str:
+def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> list[str]:
     """Say who leads the seat's gang with these dice in the order of its cards."""
     strengths = {card: OUTLAWS[card].skill + die for card, die in zip(view.in_play, dice)}
     most = max(strengths.values())
@@ -303,11 +303,11 @@ def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> str:
     if len(leaders) == 1:
         return _led_by(view, leaders[0], dice, phrases)
     cards = phrases.texts.join([_corner(card, phrases) for card in leaders])
-    return phrases.texts("outlaws-level", cards=cards, strength=most)
+    return [phrases.texts("outlaws-level", cards=cards, strength=most)]
 
 
-def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> str:
-    """Say what a leader brings, and the total if the other gangs' cards lie open."""
+def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:
+    """Say that an outlaw leads, what that brings, and the total if the other gangs' cards lie open."""
     text, by_card = phrases.texts, dict(zip(view.in_play, dice))
     strength = OUTLAWS[leader].skill + by_card[leader]
     parts = [text("outlaws-leads", card=_corner(leader, phrases), strength=strength), _signs(leader)]
@@ -316,7 +316,7 @@ def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> s
         rivals = [card for seat in others for card in seat.in_play]
         own = sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)
         parts.append(text("outlaws-would-total", total=own + sum(gains(leader, rivals))))
-    return " · ".join(filter(None, parts))
+    return [*filter(None, parts)]
 
 
 def _signs(card: str) -> str:

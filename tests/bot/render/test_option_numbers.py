@@ -107,18 +107,21 @@ def test_a_card_with_a_number_is_the_same_card_above_a_plate_of_brass() -> None:
     assert image(whole, palette) == image(apart, palette)
 
 
-def test_what_somebody_has_chosen_is_marked_while_others_still_choose() -> None:
-    game = next(stages("outlaws-duel", 2))
-    chosen = game.open_decisions[0].options[1]
-    game.answer(0, (chosen,))
-    pending, hand_picture = game.own_pending_reply(0), PRESENTERS["outlaws"].hand_picture
+@pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("gnadenlos", 3)])
+def test_what_somebody_has_chosen_is_marked_while_others_still_choose(name: str, seats: int) -> None:
+    game = next(game for game in stages(name, seats) if len(game.open_decisions) > 1)
+    decision = game.open_decisions[0]
+    chosen = decision.options[1]
+    game.answer(decision.seat, (chosen,))
+    pending, view = game.own_pending_reply(decision.seat), game.view(decision.seat)
+    hand_picture = PRESENTERS[game.rules.family].hand_picture
     assert pending is not None
 
-    scene = marked(pending[1], lambda marks: hand_picture(game.view(0), phrases_of(game), marks))
+    scene = marked(pending[1], lambda marks: hand_picture(view, phrases_of(game), marks))
 
     assert scene is not None
-    posters = [item for item, _, _ in scene.items if isinstance(item, PosterItem)]
-    assert [(poster.mark, poster.number) for poster in posters] == [
-        (card == chosen, 0) for card in game.view(0).hand
+    cards = [item for item, _, _ in scene.items if isinstance(item, (PosterItem, CardItem))]
+    assert [(card.mark, card.number) for card in cards[: len(view.hand)]] == [
+        (card == chosen, 0) for card in view.hand
     ]
     assert marked(("no-card",), lambda marks: None) is None

@@ -12,7 +12,6 @@ from bot.features.game_panels.board import board
 from bot.features.game_panels.hand_panel import MAX_OPTION_BUTTONS, hand_panel
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
-from bot.games.outlaws.presenter import face_of
 from bot.games.presenter import MAX_LABEL, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
 from bot.render.scene import DieItem
@@ -149,26 +148,24 @@ def test_of_a_round_its_result_stays_where_room_is_short() -> None:
     assert not {"won", "tied", "fell", "took"} & FACE.routine
 
 
-def test_a_gang_names_its_dice_by_the_corners_of_its_cards_and_says_who_then_leads() -> None:
+def test_a_gang_is_told_who_leads_with_its_dice_in_the_order_of_its_cards() -> None:
     game = next(game for game in stages("outlaws-gangs", 3) if game.open_decisions[0].kind == "place-dice")
     decision = game.open_decisions[0]
     view = game.view(decision.seat)
-
-    labels = [FACE.option_text(decision, option, view, SAY)[0] for option in decision.options]
-
-    lines = [FACE.option_text(decision, option, view, SAY)[1] for option in decision.options]
-    for option, line in zip(decision.options, lines):
-        dice = map(int, option.split("-"))
-        strengths = {card: OUTLAWS[card].skill + die for card, die in zip(view.in_play, dice)}
-        strongest = [card for card, strength in strengths.items() if strength == max(strengths.values())]
-        assert all((card_corner(card) or "🃏") in line for card in strongest)
-        assert (
-            "leads with" if len(strongest) == 1 else "are level at"
-        ) + f" {max(strengths.values())}" in line
+    labels = set()
+    for option in decision.options:
+        label, line = FACE.option_text(decision, option, view, SAY)
+        labels.add(label)
+        dice = option.split("-")
+        strengths = {card: OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, dice)}
+        most = max(strengths.values())
+        strongest = [card for card, strength in strengths.items() if strength == most]
+        assert all((card_corner(card) or "🃏") in label for card in strongest)
+        assert f"{'leads with' if len(strongest) == 1 else 'are level at'} {most}" in label
+        assert label.endswith(f"({' · '.join(dice)})")
+        assert len(label) <= MAX_LABEL
         assert "total" not in line  # the other gangs lie face down
-    corners = [face_of(card) for card in view.in_play]
-    assert all(label.count("→") == len(corners) and len(label) <= MAX_LABEL for label in labels)
-    assert all(corner in label for label in labels for corner in corners)
+    assert len(labels) == len(decision.options)
 
 
 def test_a_leader_is_chosen_by_the_total_that_it_then_counts() -> None:

@@ -36,10 +36,10 @@ def sentence(view: View, phrases: Phrases) -> str:
     facts: dict[str, str | int] = {"turn": view.turn, "why": why(view, phrases, phrases.name)}
     if len(view.winners) > 1:
         return phrases.texts("gnadenlos-decided-level", **facts)
-    lead = view.seats[first].field - view.seats[second].field
-    return phrases.texts(
-        "gnadenlos-decided", **facts, seat=phrases.name(first), second=phrases.name(second), lead=lead
-    )
+    won, lost = view.seats[first], view.seats[second]
+    facts |= {"seat": phrases.name(first), "second": phrases.name(second), "lead": won.field - lost.field}
+    facts |= {"richer": won.nuggets - lost.nuggets, "nuggets": won.nuggets, "fewer": lost.nuggets}
+    return phrases.texts("gnadenlos-decided", **facts)
 
 
 def verdict(view: View, phrases: Phrases) -> str:

@@ -191,7 +191,10 @@ gnadenlos-verdict = Horseshoe { $field } to { $next }: { $why ->
 # Above the last turns in chips
 gnadenlos-chips = Winning strength, turn by turn
 gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
-    [0] level with { $second }, but with more nuggets or fewer vultures
+    [0] level with { $second }, but { $richer ->
+        [0] with fewer vultures
+       *[other] ahead in nuggets, { $nuggets } to { $fewer }
+    }
     [one] one horseshoe ahead of { $second }
    *[other] { $lead } horseshoes ahead of { $second }
 }.

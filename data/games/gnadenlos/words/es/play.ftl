@@ -187,7 +187,10 @@ gnadenlos-verdict = Herradura { $field } contra { $next }: { $why ->
 }.
 gnadenlos-chips = Fuerza ganadora, turno a turno
 gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
-    [0] { $seat } empata con { $second }, pero con más pepitas o menos buitres
+    [0] { $seat } empata con { $second }, pero { $richer ->
+        [0] con menos buitres
+       *[other] con más pepitas, { $nuggets } contra { $fewer }
+    }
     [one] { $seat } le saca una herradura { A($second) }
    *[other] { $seat } le saca { $lead } herraduras { A($second) }
 }.

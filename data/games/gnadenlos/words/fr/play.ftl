@@ -184,7 +184,10 @@ gnadenlos-verdict = Fer { $field } contre { $next } : { $why ->
 }.
 gnadenlos-chips = Force gagnante, tour par tour
 gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
-    [0] { $seat } est à hauteur { DE($second) }, avec plus de pépites ou moins de vautours
+    [0] { $seat } est à hauteur { DE($second) }, { $richer ->
+        [0] avec moins de vautours
+       *[other] mais devant en pépites, { $nuggets } contre { $fewer }
+    }
     [one] { $seat } a un fer d’avance sur { $second }
    *[other] { $seat } a { $lead } fers d’avance sur { $second }
 }.

@@ -50,8 +50,8 @@ class Player(Person):
             cut = len(label) > MAX_LABEL
             words = label[: MAX_LABEL - 1].split() if cut else label.split()
             spaced = r"\s".join(map(re.escape, words))  # a narrow space before ! counts as a space
-            # the label begins with the card's number in the picture above
-            numbered = re.compile(rf"^(\d+ · )?({spaced}{'…' if cut else ''}|{short})$")
+            # the label begins with the card's number in the picture above, or with "Cheapest:"
+            numbered = re.compile(rf"^(\d+ · )?([^:]+: )?({spaced}{'…' if cut else ''}|{short})$")
             await self._taken(panel.get_by_role("button", name=numbered).first)
             return
         first = next(iter(options))

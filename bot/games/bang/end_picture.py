@@ -49,7 +49,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), _loss(last, 90)]]
     items = list(deciding_step(winner, loser, between))
-    story = [_chip(hit, hit is last, view.seat) for hit in view.hits[-CHIPS:]]
+    wounds = [hit for hit in view.hits if hit.count]
+    story = [_chip(hit, hit is last, view.seat) for hit in wounds[-CHIPS:]]
     items += chips(story, below(items), phrases.texts("bang-chips"))
     last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
     items += hands(

@@ -426,7 +426,7 @@ def _open_cards(view: View) -> tuple[str, ...]:
 
 
 def _recent_hit(view: View) -> Hit | None:
-    """Return the last hit, for its turn and the next."""
+    """Return the last hit or dodge, for its turn and the next."""
     return view.hits[-1] if view.hits and view.turn - view.hits[-1].turn <= 1 else None
 
 
@@ -434,7 +434,7 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     """Draw who hits whom, with what, and what it cost; a threat still has a target to be answered for."""
     by = [figure(hit.by, FELT, phrases, 1 - row_of(view, hit.seat))] if hit.by else []
     target = figure(hit.target, FELT, phrases, row_of(view, hit.seat), fell=hit.fatal)
-    cost: Item = Icon("bang-aim", 110, "brass")
+    cost: Item = Icon("bang-aim" if hit is view.threat else "bang-missed", 110, "brass")
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
     weapon = [kind_card(hit.card, FELT, phrases)] if hit.card else []

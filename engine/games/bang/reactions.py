@@ -147,6 +147,7 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
     with Targeted(g, target):
         if await dodges(g, target, needed, card, by):
             g.emit("dodged", seat_of(target), target=g.ring[target].name)
+            g.hits.append(hit(g, target, 0, seat_of(by)))
         else:
             await wound(g, target, SHOT, seat_of(by))
 
@@ -169,7 +170,7 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
 
 
 def hit(g: BangState, spot: Spot, amount: int, by: Seat | None, *, fatal: bool = False) -> Hit:
-    """Return the record of a wound; without `by` the Dynamite dealt it."""
+    """Return the record of a shot or another wound; without `by` the Dynamite dealt it."""
     seat, name = seat_of(spot), g.ring[spot].name
     if by is None:
         return Hit(g.turn, name, seat, amount, "dynamite", "", fatal)

@@ -43,7 +43,7 @@ class Character:
 
 @value_object
 class Hit:
-    """Life points that a character lost in a turn, and to what."""
+    """Life points that a character lost in a turn, and to what; none if they dodged."""
 
     turn: int
     target: str

@@ -9,7 +9,7 @@ preset-beer-always = Beer to the last
 
 ## Questions
 
-bang-ask-draft = Choose a character for your side.
+bang-ask-draft = Choose a character: you win when both of the other side are dead.
 bang-draft-proposed = Take { $card }, as proposed
 bang-shoots = Shoot better
 bang-lasts = Hard to kill

@@ -9,7 +9,7 @@ preset-beer-always = Cerveza hasta el final
 
 ## Preguntas
 
-bang-ask-draft = Elige un personaje para tu bando.
+bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
 bang-draft-proposed = Elegir { A($card) }, como se propone
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar

@@ -9,7 +9,7 @@ preset-beer-always = Bière jusqu’au bout
 
 ## Questions
 
-bang-ask-draft = Choisis un personnage pour ton camp.
+bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
 bang-draft-proposed = Prendre { $card }, comme proposé
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre

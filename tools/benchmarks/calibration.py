@@ -222,6 +222,8 @@ def table(family: str, rows: Sequence[Row], weights: Weights, how: str) -> str:
 
 def _bins(values: Sequence[Predicted], how: str) -> list[str]:
     bins = bins_of(values)
+    if not bins:
+        return [f"{how}: too few for a bin of ten points.", ""]
     worst = max(bins, key=lambda one: abs(one.error))
     head = [f"{how}: largest error {100 * abs(worst.error):.1f} points.", ""]
     return [

@@ -6,7 +6,7 @@ preset-pairs = Recruiting in pairs
 ## Questions
 
 gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are revealed together.
-gnadenlos-stakes-gold = The strongest brings { $first } nuggets, to buy horseshoes with, and leaves you; the second brings { $second } and stays.
+gnadenlos-stakes-gold = The strongest brings { $first } nuggets, to buy horseshoes, and leaves you; the second brings { $second } and stays.
 gnadenlos-stakes-duel = The strongest draws 2 debt notes, to bid for adventurers, and leaves you; the weakest leaves you for nothing.
 gnadenlos-stakes-poker = The strongest takes your hat { $gain } forward and leaves you, the weakest { $loss } back.
 gnadenlos-ask-prestige = **Prestige**: a nugget a step along the street, { $up_to } at most; the furthest hat wins.

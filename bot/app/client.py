@@ -48,6 +48,7 @@ COGS = (
     "cogs.admin",
     "cogs.owner",
     "cogs.games",
+    "cogs.decks",
 )
 
 

@@ -177,10 +177,12 @@ class Story(BaseModel):
         """
         now = self.chapters[number].chances
         steps = [after - before for before, after in zip(now, self._after(number))]
-        level = [chapter.as_before for chapter in self.chapters[number + 1 : number + 2] if chapter.as_before]
-        for chances in level:
-            steps = [_smaller(step, after - before) for step, before, after in zip(steps, now, chances)]
-        return steps
+        following = self.chapters[number + 1] if number + 1 < len(self.chapters) else None
+        if following is None or not following.as_before:
+            return steps
+        return [
+            _smaller(step, after - before) for step, before, after in zip(steps, now, following.as_before)
+        ]
 
     def _step(self, number: int) -> Iterator[TurningPoint]:
         """Yield the step after a question as a turning point, if it is certain and can be explained."""

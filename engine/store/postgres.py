@@ -103,8 +103,8 @@ class PostgresThreads:
         `name` is what the server calls the sessions; `more_limits`: settings of them, such as timeouts.
         """
         logging.getLogger("psycopg").setLevel(logging.ERROR)  # no warning for a refused row
-        limits = {"lock_timeout": LOCK_MS, "statement_timeout": STATEMENT_MS, **KEEPALIVE, **more_limits}
-        settings = {"random_page_cost": RANDOM_PAGE_COST, **limits}
+        limits = {"lock_timeout": LOCK_MS, "statement_timeout": STATEMENT_MS, **more_limits}
+        settings: dict[str, float] = {"random_page_cost": RANDOM_PAGE_COST, **KEEPALIVE, **limits}
         given: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS, "application_name": name}
         given["options"] = " ".join(f"-c {name}={value}" for name, value in settings.items())
         self.engine: Engine = create_engine(

@@ -156,7 +156,7 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
     """Draw each player's reward, outlaws that won and fell, and what they have put down."""
     width = (ROOM - EDGE) // 2
     laid = [_laid(view, seat, LAID, phrases) if view.past else [] for seat in sides]
-    height = max(STRIP, *(item.size[1] + PAD for items in laid for item in items), STRIP)
+    height = max([STRIP, *(item.size[1] + PAD for items in laid for item in items)])
     for n, (seat, put_down) in enumerate(zip(sides, laid)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
         yield PlacedItem(ZoneItem(width, height, tone=tone(seat, view.seat)), x, EDGE)

@@ -135,7 +135,20 @@ class CardSheet:
 
 DRAW = "drew"  # the event of drawing cards, in every game
 MAX_LABEL = 34  # characters of a button's label on a phone, without its number
+MIN_NAME = 8  # of those, characters of a card's name that stay
 ENDING_OPTIONS = (*PASSIVE_OPTIONS, "end")  # options that end a turn or let things happen
+
+
+def fit_label(label: str) -> str:
+    """Shorten a label that a phone would cut: rather its first name than what follows an arrow or a dot."""
+    if len(label) <= MAX_LABEL:
+        return label
+    name = label.partition(" → ")[0].partition(" · ")[0]
+    room = MAX_LABEL - 1 - len(label) + len(name)
+    if room < MIN_NAME:
+        name, room = label, MAX_LABEL - 1
+    start = name[: room + 1].rpartition(" ")[0] if len(name) > room else name
+    return f"{start if len(start) >= MIN_NAME else name[:room]}…{label[len(name) :]}"
 
 
 class Moment(NamedTuple):

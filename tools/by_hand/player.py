@@ -10,7 +10,7 @@ from pathlib import Path
 from e2e.browser import MESSAGES, READ, SHORT, TRIES, Person
 from playwright.async_api import Locator, TimeoutError
 
-from bot.games.presenter import MAX_LABEL
+from bot.games.presenter import fit_label
 
 PRIVATE = ".message-ephemeral-note"  # Discord's note above an ephemeral message
 # All text of a message, including alt texts and the entries of lists.
@@ -47,11 +47,11 @@ class Player(Person):
         if not await lists.count():
             [label] = options.values()
             short = re.escape(label.partition(" ")[0])  # a card's corner, below its picture
-            cut = len(label) > MAX_LABEL
-            words = label[: MAX_LABEL - 1].split() if cut else label.split()
-            spaced = r"\s".join(map(re.escape, words))  # a narrow space before ! counts as a space
+            spaced = r"\s".join(
+                map(re.escape, fit_label(label).split())
+            )  # a narrow space before ! counts as a space
             # the label begins with the card's number in the picture above, or with "Cheapest:"
-            numbered = re.compile(rf"^(\d+ · )?([^:]+: )?({spaced}{'…' if cut else ''}|{short})$")
+            numbered = re.compile(rf"^(\d+ · )?([^:]+: )?({spaced}|{short})$")
             await self._taken(panel.get_by_role("button", name=numbered).first)
             return
         first = next(iter(options))

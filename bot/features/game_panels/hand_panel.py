@@ -12,7 +12,7 @@ from discord import ButtonStyle, Color, Embed, SelectOption
 from bot.features.game_panels.hint import hints_allowed
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import MAX_LABEL, CardGroup
+from bot.games.presenter import MAX_LABEL, CardGroup, fit_label
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
@@ -232,7 +232,7 @@ def _answers(
         items = [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
     else:
         label = presenter.default_text(decision, phrases)
-        items = [*_lists(decision, options, text, page, at), *_default_button(decision, label, at), *back]
+        items = [*_lists(decision, options, phrases, page, at), *_default_button(decision, label, at), *back]
     if not snapshot.id and decision.kind in presenter.chapters:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
     return items
@@ -251,7 +251,11 @@ def _short_answers(
     if all(labels) and len(set(labels)) == len(labels):
         options = [option._replace(label=label) for option, label in zip(options, labels)]
         return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
-    return [*_lists(decision, options, text, 0, at), *back] if _effects(options) and not snapshot.id else []
+    return (
+        [*_lists(decision, options, phrases_for(snapshot, text), 0, at), *back]
+        if _effects(options) and not snapshot.id
+        else []
+    )
 
 
 def _with_proposal(
@@ -268,7 +272,7 @@ def _default_button(decision: Decision, label: str, at: Mapping[str, Any]) -> It
     """Yield a button with a label that replies with the default, if its id has room for it."""
     path = TOGETHER.join(decision.default)
     if label and len(path) <= MAX_BUTTON_PATH:
-        yield CHOICE.button(truncate(label, MAX_LABEL), ButtonStyle.primary, **at, option=path)
+        yield CHOICE.button(fit_label(label), ButtonStyle.primary, **at, option=path)
 
 
 def _choice_buttons(
@@ -276,14 +280,14 @@ def _choice_buttons(
 ) -> Iterator[AnyButton]:
     for option in options:
         style = risky_style if option.is_risky else ButtonStyle.primary
-        yield CHOICE.button(truncate(option.label, MAX_LABEL), style, **at, option=option.path)
+        yield CHOICE.button(fit_label(option.label), style, **at, option=option.path)
 
 
 def _lists(
-    decision: Decision, options: Sequence[OfferedOption], text: Texts, page: int, at: Mapping[str, Any]
+    decision: Decision, options: Sequence[OfferedOption], phrases: Phrases, page: int, at: Mapping[str, Any]
 ) -> Iterator[AnyButton | AnySelect]:
     """Yield a list, or several: each has a title, or is named by its first and last option."""
-    counts = decision.min_count, decision.max_count
+    text, counts = phrases.texts, (decision.min_count, decision.max_count)
     by_title = [list(group) for _, group in groupby(options, key=lambda option: option.group)]
     groups = by_title if len(by_title) > 1 else _groups(options, MAX_ROWS if counts == (1, 1) else PAGE_SIZE)
     width = MAX_LISTS if counts == (1, 1) else 1
@@ -299,7 +303,7 @@ def _lists(
             for option in group
         ]
         names = group[0].group or text("hint-group", first=group[0].label, last=group[-1].label)
-        hint = _select_hint(decision, text) if len(groups) == 1 else truncate(names, MAX_OPTION)
+        hint = _select_hint(decision, phrases) if len(groups) == 1 else truncate(names, MAX_OPTION)
         yield PICK.select(listed, hint, counts=(counts[0], min(counts[1], len(listed))), **at, _page=number)
     for to, key in ((page - 1, "btn-previous"), (page + 1, "btn-next")):
         if 0 <= to <= last_page:
@@ -328,7 +332,7 @@ def _are_buttons(decision: Decision, options: Sequence[OfferedOption]) -> bool:
     numbers = {path.partition(SEPARATOR)[0] for path in paths}
     are_amounts = len(numbers) == len(paths) <= MAX_AMOUNT_BUTTONS and all(map(str.isdecimal, numbers))
     labels = {option.label for option in options}
-    if len({truncate(label, MAX_LABEL) for label in labels}) < len(labels):
+    if len({*map(fit_label, labels)}) < len(labels):
         return False  # cut, they would look alike
     return are_amounts or len(paths) <= MAX_OPTION_BUTTONS
 
@@ -355,10 +359,13 @@ def _shortened(line: str) -> str:
     return f"{start} …{'**' * (start.count('**') % 2)}"
 
 
-def _select_hint(decision: Decision, text: Texts) -> str:
+def _select_hint(decision: Decision, phrases: Phrases) -> str:
+    text = phrases.texts
     if decision.min_count != decision.max_count:
         return text("hint-some", min=decision.min_count, max=decision.max_count)
-    return text("hint-one") if decision.max_count == 1 else text("hint-exactly", count=decision.max_count)
+    if decision.max_count == 1:  # where the game has words for it, what the list is for
+        return text.first(f"{phrases.family}-pick-{decision.kind}", "hint-one")
+    return text("hint-exactly", count=decision.max_count)
 
 
 def kind_name(text: Texts, family: str, kind: str) -> str:

@@ -13,10 +13,9 @@ from discord import ButtonStyle
 from bot.features.game_panels.hand_panel import HandPanel, _shortened, hand_panel
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import MAX_LABEL
+from bot.games.presenter import MAX_LABEL, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import AnyButton
-from bot.ui.style import truncate
 from engine.core.decisions import Decision
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game
@@ -65,7 +64,7 @@ def choices(hand: HandPanel) -> list[AnyButton]:
 
 def look_alike(labels: Sequence[str]) -> bool:
     """Return whether different labels would look alike on buttons, which are cut on a phone."""
-    return len({truncate(label, MAX_LABEL) for label in labels}) < len({*labels})
+    return len({*map(fit_label, labels)}) < len({*labels})
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -121,11 +120,26 @@ def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_two_buttons_are_cut_to_the_same_label(name: str) -> None:
-    for _, hand, _ in panels(name):
-        labels = [str(button.label) for button in choices(hand)]
-        cut = [label for label in labels if label.endswith("…") and len(label) == MAX_LABEL]
+    for _, hand, options in panels(name):
+        labels = {option.path: option.label for option in options}
+        paths = {str(button.custom_id).split(":", 3)[3]: button.label for button in choices(hand)}
+        pairs = {(label, labels[path]) for path, label in paths.items() if path in labels}
 
-        assert len({*cut}) == len(cut)
+        assert len({label for label, _ in pairs}) == len({label for _, label in pairs})
+
+
+@pytest.mark.parametrize(
+    ("label", "fitted"),
+    [
+        ("Pickwick the Quack → Shelter · 1 bullet", "Pickwick the… → Shelter · 1 bullet"),
+        ("Piège: Compromising Photograph → 1 bullet", "Piège: Compromising… → 1 bullet"),
+        ("Harmonica → Alley · free", "Harmonica → Alley · free"),
+        ("Take 1 bullet from the supply, and 2 more", "Take 1 bullet from the supply,…"),
+    ],
+)
+def test_a_long_label_loses_of_its_name_and_not_what_tells_it_apart(label: str, fitted: str) -> None:
+    assert fit_label(label) == fitted
+    assert len(fitted) <= MAX_LABEL
 
 
 def test_the_name_of_the_only_card_to_stash_gives_way_to_its_place() -> None:

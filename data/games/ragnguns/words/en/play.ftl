@@ -37,6 +37,8 @@ ragnguns-ask-disarm = { $traps ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
+ragnguns-pick-turn = Play a card or end your turn
+ragnguns-pick-stash = Put a card on a pile
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = move
 ragnguns-kind-pose = card to place

@@ -37,6 +37,8 @@ ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 }.
+ragnguns-pick-turn = Juega una carta o acaba tu turno
+ragnguns-pick-stash = Pon una carta en una pila
 ragnguns-kind-deck = mazo
 ragnguns-kind-turn = jugada
 ragnguns-kind-pose = carta que poner

@@ -37,6 +37,8 @@ ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
 }.
+ragnguns-pick-turn = Joue une carte ou finis ton tour
+ragnguns-pick-stash = Pose une carte sur une pile
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = coup à jouer
 ragnguns-kind-pose = carte à poser

@@ -38,7 +38,7 @@ from bot.services.context import (
     UpkeepServices,
     utc_now,
 )
-from bot.services.daily_deals import DailyDeals, PostCard, PostResult
+from bot.services.daily_deals import DailyDeals
 from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present
 from bot.services.error_reports import ErrorLog, ErrorReports
@@ -112,8 +112,7 @@ def build(
         await messages.publisher.redraw(table_id)  # made below, because boards show stories
         followers.gazettes.notify(table_id)
 
-    posts = partial(post_card, client), partial(post_result, client)
-    games = _make_games(settings, store, secret, now, show_story, posts)
+    games = _make_games(client, settings, store, secret, now, show_story)
     messages = _make_messages(client, settings, store, games, updates)
     followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)
@@ -150,12 +149,12 @@ def _make_processes(
 
 
 def _make_games(
+    client: discord.Client,
     settings: Settings,
     store: Store,
     secret: Callable[[], str],
     now: Callable[[], int],
     show_story: Callable[[int], Awaitable[None]],
-    post: tuple[PostCard, PostResult],
 ) -> GameServices:
     tables, search = Tables(store, GAMES, now), SearchProcess()
     limits, deals = OfferLimits(store, now), store.deals
@@ -167,6 +166,7 @@ def _make_games(
     dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
     same_deals = SameDeals(store.offers, dailies, tables, now)
     what_if = WhatIf(store.offers, limits, tables, epoch, now, secret)
+    card, result = partial(post_card, client), partial(post_result, client)
     return GameServices(
         now,
         tables,
@@ -181,7 +181,7 @@ def _make_games(
         Stories(store.stories, tables, store.users, search, now, show_story, is_on=settings.stories),
         dailies,
         same_deals,
-        DailyDeals(dailies, same_deals, deals, tables, search, *post),
+        DailyDeals(dailies, same_deals, deals, tables, search, card, result),
         Tournaments(store.tournaments, deals, limits, epoch, now, secret),
         TournamentRounds(store.tournaments, deals, store.guilds, offers, limits, tables, epoch, now, secret),
     )
@@ -190,41 +190,72 @@ def _make_games(
 def _make_messages(
     client: discord.Client, settings: Settings, store: Store, games: GameServices, updates: Updates
 ) -> MessageServices:
-    def may_write(location: TableLocation) -> Awaitable[bool]:
-        return channels.may_write(location)  # made below, because it needs the suspensions
-
     def repost(table_id: int) -> Awaitable[None]:
         return publisher.repost(table_id)  # made below, because it needs the notifications
 
     now, tables, at = games.now, games.tables, updates.at
-    tournament_of = games.tournaments.at_table
     guilds, emojis = Guilds(store.guilds, client.get_guild, settings.language), Emojis()
     users = UserCache(store.users, store.privacy, store.logs, store.pings, guilds, now)
     pictures = Pictures(users, guilds, settings.language, at(Moment.HAND_DRAWN), pictures=settings.pictures)
-    failures = PublishFailures(store.boards, at(Moment.REFUSAL_CHANGED), now)
-    suspended, resumed = at(Moment.SUSPENDED), at(Moment.RESUMED)
-    suspension = Suspensions(
-        client, store.suspensions, guilds, tables, failures, may_write, repost, suspended, resumed
-    )
-    channels = Channels(
-        *(client, games.offers, tables, guilds, tournament_of),
-        *(suspension.suspend, at(Moment.THREAD_REFUSED)),
-    )
+    failures, suspension, channels = _make_channels(client, store, games, guilds, updates, repost)
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
-    build = partial(page_of, tables, pictures)
-    pages = WebPages(
-        *(store.meta, tables, guilds, games.stories.of, build),
-        *(settings.data_dir / "pages", settings.public_url, fresh_secret, now),
-    )
-    ends = (store.results.end_of, games.stories.of, pages.address, tournament_of)
-    draw = BoardRenderer(users, pictures, emojis, *ends).draw
+    pages = _make_pages(settings, store, games, guilds, pictures)
+    end_of, story_of, tournament_of = store.results.end_of, games.stories.of, games.tournaments.at_table
+    renderer = BoardRenderer(users, pictures, emojis, end_of, story_of, pages.address, tournament_of)
     publisher = Publisher(
-        *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
-        *(draw, at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE), now),
+        store.boards,
+        store.epochs,
+        tables,
+        guilds,
+        channels,
+        failures,
+        notifications,
+        renderer.draw,
+        at(Moment.BOARD_SHOWN),
+        at(Moment.PINGS_DUE),
+        now,
     )
     return MessageServices(
         users, guilds, emojis, pictures, pages, failures, suspension, notifications, publisher
+    )
+
+
+def _make_channels(
+    client: discord.Client,
+    store: Store,
+    games: GameServices,
+    guilds: Guilds,
+    updates: Updates,
+    repost: Callable[[int], Awaitable[None]],
+) -> tuple[PublishFailures, Suspensions, Channels]:
+    def may_write(location: TableLocation) -> Awaitable[bool]:
+        return channels.may_write(location)  # made below, because it needs the suspensions
+
+    at, tables = updates.at, games.tables
+    failures = PublishFailures(store.boards, at(Moment.REFUSAL_CHANGED), games.now)
+    suspended, resumed, refused = at(Moment.SUSPENDED), at(Moment.RESUMED), at(Moment.THREAD_REFUSED)
+    suspension = Suspensions(
+        client, store.suspensions, guilds, tables, failures, may_write, repost, suspended, resumed
+    )
+    tournament_of = games.tournaments.at_table
+    channels = Channels(client, games.offers, tables, guilds, tournament_of, suspension.suspend, refused)
+    return failures, suspension, channels
+
+
+def _make_pages(
+    settings: Settings, store: Store, games: GameServices, guilds: Guilds, pictures: Pictures
+) -> WebPages:
+    return WebPages(
+        store.meta,
+        games.tables,
+        guilds,
+        games.stories.of,
+        partial(page_of, games.tables, pictures),
+        settings.data_dir / "pages",
+        settings.public_url,
+        fresh_secret,
+        games.now,
     )
 
 
@@ -238,23 +269,28 @@ def _make_followers(
 ) -> FollowerServices:
     now, tables = games.now, games.tables
     orders = StandingOrders(store.orders, store.logs, tables, updates.at(Moment.ORDERS_DONE), now)
+    users, emojis = messages.user_cache, messages.emojis
     builder = PanelBuilder(
-        *(messages.user_cache, tables, games.proposals),
-        *(messages.pictures, messages.emojis, messages.publish_failures),
+        users, tables, games.proposals, messages.pictures, emojis, messages.publish_failures
     )
     content = partial(proposal_content, tables, messages.guilds)
     return FollowerServices(
         orders,
         ComputerPlayers(tables, games.search, settings.computer_delay, now),
-        Panels(store.boards, tables, builder.draft, orders.notify, messages.emojis.refused, now),
+        Panels(store.boards, tables, builder.draft, orders.notify, emojis.refused, now),
         ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
         OfferResults(store.offers, tables, partial(show_result, client), now),
         Gazettes(
             store.stories, store.offers, tables, messages.guilds, partial(gazette_messages.post, client), now
         ),
         TournamentSteps(
-            *(games.tournaments, games.tournament_rounds, tables, messages.guilds, messages.user_cache),
-            *(TournamentMessages(client), messages.publisher.redraw),
+            games.tournaments,
+            games.tournament_rounds,
+            tables,
+            messages.guilds,
+            users,
+            TournamentMessages(client),
+            messages.publisher.redraw,
         ),
     )
 
@@ -271,32 +307,56 @@ def _make_upkeep(
 ) -> UpkeepServices:
     now, tables = games.now, games.tables
     redraw, pings = messages.publisher.redraw, messages.notifications
-    timekeeper = Timekeeper(
-        *(store.clocks, store.boards, store.users, tables),
-        *(now, may_look, updates.at(Moment.PINGS_DUE), redraw),
-    )
+    due = updates.at(Moment.PINGS_DUE)
+    timekeeper = Timekeeper(store.clocks, store.boards, store.users, tables, now, may_look, due, redraw)
     reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
     backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
     owner_actions = OwnerActions(client, store.moderation, store.stats, messages.guilds, now)
-    looking = (partial(look_for, client), pings.tell_unseen, pings.remind)
-    departures = DepartureWatcher(store.games, tables, timekeeper.timeouts, *looking, now)
-    seasons = Seasons(store.ratings, messages.guilds, partial(post_podiums, client), now)
-    swept = (
-        *(reports, owner_actions),  # error reports first, so that later failures are still reported
-        *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
-        *(messages.notifications, followers.standing_orders, followers.proposal_messages),
-        *(followers.offer_results, departures, games.stories, followers.gazettes, games.daily_deals),
-        *(seasons, followers.tournament_steps),
+    look = partial(look_for, client)
+    departures = DepartureWatcher(
+        store.games, tables, timekeeper.timeouts, look, pings.tell_unseen, pings.remind, now
     )
-    workers = (messages.pictures.pool.worker, games.search.worker)
+    seasons = Seasons(store.ratings, messages.guilds, partial(post_podiums, client), now)
+    own_backups = [backups.catch_up] if store.database.shards.are_first else []
+    catch_ups = [
+        reports.catch_up,  # first, so that later failures are still reported
+        owner_actions.catch_up,
+        departures.catch_up,
+        seasons.catch_up,
+        *own_backups,
+        *_catch_ups(settings, store, games, messages, followers),
+    ]
+    janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
+    return UpkeepServices(timekeeper, departures, janitor, backups, reports, owner_actions, seasons)
+
+
+def _catch_ups(
+    settings: Settings,
+    store: Store,
+    games: GameServices,
+    messages: MessageServices,
+    followers: FollowerServices,
+) -> list[Callable[[], Awaitable[object]]]:
+    """Return what the janitor does besides upkeep, in order."""
+    swept = (
+        messages.suspension,
+        messages.publisher,
+        followers.panels,
+        followers.computer_players,
+        messages.notifications,
+        followers.standing_orders,
+        followers.proposal_messages,
+        followers.offer_results,
+        games.stories,
+        followers.gazettes,
+        games.daily_deals,
+        followers.tournament_steps,
+    )
     catch_ups: list[Callable[[], Awaitable[object]]] = [service.catch_up for service in swept]
     if store.database.shards.are_first:  # one of all processes looks after the database
         purge_finished = partial(store.retention.purge_finished, settings.retention_months)
-        catch_ups += [backups.catch_up, store.retention.purge_some, purge_finished]
-        catch_ups.append(store.retention.purge_unfinished_runs)
-    catch_ups += [worker.end_if_idle for worker in workers]
-    janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
-    return UpkeepServices(timekeeper, departures, janitor, backups, reports, owner_actions, seasons)
+        catch_ups += [store.retention.purge_some, purge_finished, store.retention.purge_unfinished_runs]
+    return [*catch_ups, messages.pictures.pool.worker.end_if_idle, games.search.worker.end_if_idle]
 
 
 async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) -> bool:

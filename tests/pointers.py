@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import os
 import re
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -149,12 +148,9 @@ def from_root(pointer: str) -> bool:
 
 
 def known(pointer: str) -> bool:
-    """Return whether a dotted name exists, if it begins like one of ours."""
+    """Return whether the words of a dotted name that begins like one of ours are names in our code."""
     first, *rest = pointer.split(".")
-    if first in tops():
-        return _has(first, rest)
-    starts = [name for name in modules() if name.rpartition(".")[2] == first] + list(classes().get(first, ()))
-    return not starts or any(_has(name, rest) for name in starts)
+    return first not in firsts() or identifiers().issuperset(rest)
 
 
 @cache
@@ -162,58 +158,21 @@ def tops() -> frozenset[str]:
     return frozenset(name.partition(".")[0] for name in modules())
 
 
-def _has(name: str, rest: list[str]) -> bool:
-    scope = name
-    for item in rest:
-        inner = f"{scope}.{item}"
-        if inner not in scopes():
-            return scope in scopes() and item in names(scope)
-        scope = inner
-    return scope in scopes()
-
-
 @cache
-def scopes() -> frozenset[str]:
-    parts = [module.split(".") for module in modules()]
-    packages = {".".join(item[:n]) for item in parts for n in range(1, len(item))}
-    return frozenset(packages | set(modules()) | set(inside()))
-
-
-@cache
-def inside() -> dict[str, ast.ClassDef]:
-    return {
-        f"{module}.{node.name}": node
-        for module, code in modules().items()
-        for node in code.body
-        if isinstance(node, ast.ClassDef)
+def firsts() -> frozenset[str]:
+    stems = {name.rpartition(".")[2] for name in modules()}
+    classes = {
+        node.name for code in modules().values() for node in code.body if isinstance(node, ast.ClassDef)
     }
+    return tops() | stems | classes
 
 
 @cache
-def classes() -> dict[str, list[str]]:
-    names: dict[str, list[str]] = defaultdict(list)
-    for name in inside():
-        names[name.rpartition(".")[2]].append(name)
-    return names
-
-
-@cache
-def names(scope: str) -> frozenset[str]:
-    """Return what a module or class defines, imports or inherits."""
-    code = inside().get(scope) or modules().get(scope) or ast.Module([], [])
-    whole = isinstance(code, ast.ClassDef)  # methods set attributes, too
-    results = {name for node in (ast.walk(code) if whole else _outside(code)) for name in _bound(node)}
-    for base in code.bases if isinstance(code, ast.ClassDef) else ():
-        for parent in classes().get(ast.unparse(base).partition("[")[0].rpartition(".")[2], ()):
-            results |= names(parent)
-    return frozenset(results)
-
-
-def _outside(code: ast.AST) -> Iterator[ast.AST]:
-    for node in ast.iter_child_nodes(code):
-        yield node
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            yield from _outside(node)
+def identifiers() -> frozenset[str]:
+    nodes = (node for code in modules().values() for node in ast.walk(code))
+    return frozenset(word for module in modules() for word in module.split(".")) | {
+        name for node in nodes for name in _bound(node)
+    }
 
 
 def _bound(node: ast.AST) -> Iterator[str]:

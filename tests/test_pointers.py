@@ -28,11 +28,11 @@ def test_all_that_is_pointed_to_is_there() -> None:
         "see tests/nowhere.py for more",
         "`tests/nowhere`",
         "tests/nowhere-<name>.toml",
-        "tests.nowhere",
-        "`tests.pointers.nowhere`",
-        "pointers.nowhere says so",
-        "`Text.nowhere`",
-        "whatever `pointers.Text.nowhere` is",
+        "tests.no_such_name",
+        "`tests.pointers.no_such_name`",
+        "pointers.no_such_name says so",
+        "`Text.no_such_name`",
+        "whatever `pointers.Text.no_such_name` is",
     ],
 )
 def test_what_is_not_there_is_found(words: str) -> None:
@@ -56,9 +56,9 @@ def test_what_is_there_and_what_is_not_ours_is_left_alone(words: str) -> None:
 def test_of_examples_in_guides_only_names_from_the_root_count() -> None:
     guide = pointers.ROOT / "README.md"
 
-    assert lost("const x = pointers.nowhere()", guide) == []
-    assert lost("say `pointers.nowhere`", guide) == ["pointers.nowhere"]
-    assert lost("import tests.nowhere", guide) == ["tests.nowhere"]
+    assert lost("const x = pointers.no_such_name()", guide) == []
+    assert lost("say `pointers.no_such_name`", guide) == ["pointers.no_such_name"]
+    assert lost("import tests.no_such_name", guide) == ["tests.no_such_name"]
 
 
 def test_a_file_may_be_named_from_where_the_text_stands() -> None:

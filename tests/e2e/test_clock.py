@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 from e2e.lobbying import challenge, pass_time
@@ -20,8 +19,6 @@ from bot.services.timekeeper import HEARTBEAT_SECONDS, PERIOD, Timekeeper
 from engine.core.clocks import DAY, HOUR, TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.core.records.tables import RunningClock
-from engine.core.records.users import UserSettings
-from engine.tables.availability import is_quiet
 
 EN = load_texts("en")
 LIVE = TIME_CONTROLS["live"]
@@ -83,17 +80,6 @@ async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
 
 
 # In the offer and in the settings
-
-
-async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> None:
-    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, clock="evening")
-
-    terms = answer_text(await world.bob.click(offered.response, custom_id=button(offered.response, "ct:")))
-
-    assert EN("pace-evening") in answer_text(offered)
-    assert EN("clock-evening") in terms
-    assert EN("offer-silent-duel", count=1) in terms  # of five rounds
-    assert EN("offer-silent-loses") in terms
 
 
 async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: World) -> None:
@@ -175,19 +161,6 @@ async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(
     assert len(await calls(world, table, world.bob)) == before + 2
 
 
-async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
-    table = await begun(world)
-    await answer(world, table, ALICE, world.alice)
-    clock = (await world.snapshot(table)).clocks[BOB]
-    await pass_time(world, (clock.early_reminder_at or 0) - world.bot.services.now(), at_work=True)
-    before = len(await calls(world, table, world.bob))
-
-    await world.restart()
-    await world.env.advance_time(2 * PERIOD)
-
-    assert len(await calls(world, table, world.bob)) == before
-
-
 async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: int) -> None:
     """Let a clock run out, and kill the bot after it has saved the result but before it shows anything."""
     services = world.bot.services
@@ -250,17 +223,6 @@ async def test_after_too_many_in_a_row_the_opponent_and_nobody_else_may_claim_th
     assert EN("event-claimed", seat="alice") in await board_text(world, table)
 
 
-async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
-    table = await silent(world)
-    prompt = await pressed(world, table, "claim", world.alice)
-    await answer(world, table, BOB, world.bob)
-
-    late = await world.alice.click(prompt.response, custom_id=f"k:{table}:take")
-
-    assert EN("no-claim-early", missed=0, max=1) in text_of(late)
-    assert (await world.snapshot(table)).game.winners is None
-
-
 # A computer substitutes
 
 
@@ -311,31 +273,6 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     assert after == before + LIVE.per_decision
     assert f"**bob** has more time. It runs out <t:{after}:R>" in answer_text(given)
     assert f"<t:{after}:R>" in await board_text(world, table)
-
-
-async def test_there_is_an_end_to_more_time(world: World) -> None:
-    table = await begun(world)
-    await answer(world, table, ALICE, world.alice)
-    channel = await world.channel(table)
-    answers = [await world.alice.slash(channel, "table time") for _ in range(4)]
-
-    assert EN("no-time-at-maximum") in text_of(answers[-1])
-    assert (await world.snapshot(table)).clocks[
-        BOB
-    ].deadline == world.bot.services.now() + LIVE.per_decision + LIVE.bank_cap
-
-
-async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -> None:
-    table = await begun(world)
-    await answer(world, table, ALICE, world.alice)
-    due = (await world.snapshot(table)).clocks[BOB].deadline
-    await world.bot.services.timekeeper.stop()
-    await world.env.settle()
-    await world.env.advance_time(due - world.bot.services.now())
-
-    refused = await world.alice.slash(await world.channel(table), "table time")
-
-    assert EN("no-time-too-late") in text_of(refused)
 
 
 # Trouble
@@ -472,29 +409,6 @@ async def fails(*_: object) -> None:
 # Quiet hours
 
 
-def quiet_around(instant: int) -> dict[str, int]:
-    """Return quiet hours from one hour before now to two hours after."""
-    minute = datetime.fromtimestamp(instant, UTC).hour * 60 + datetime.fromtimestamp(instant, UTC).minute
-    return {"quiet_start": (minute - 60) % 1440, "quiet_end": (minute + 120) % 1440}
-
-
-async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None:
-    table = await begun(world, "day")
-    clock = (await world.snapshot(table)).clocks[BOB]
-    minutes = quiet_around(clock.bank_runs_out_at)
-    hours = "-".join(f"{minutes[key] // 60}:{minutes[key] % 60:02}" for key in ("quiet_start", "quiet_end"))
-    await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet=hours)
-    still = (await world.snapshot(table)).clocks[BOB].deadline
-    await answer(world, table, ALICE, world.alice)
-    await answer(world, table, BOB, world.bob)
-    due = (await world.snapshot(table)).clocks[BOB]
-
-    assert still == clock.deadline
-    quiet = UserSettings(world.bob.id, timezone="UTC", **minutes)
-    assert not is_quiet(quiet, due.deadline)
-    assert f"<t:{due.deadline}:R>" in await board_text(world, table)
-
-
 async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World) -> None:
     table = await begun(world, "evening")
     before = (await world.snapshot(table)).clocks
@@ -520,13 +434,3 @@ async def test_quiet_hours_and_absences_move_no_deadline_of_a_fast_game(world: W
 
     clock = (await world.snapshot(table)).clocks[BOB]
     assert clock.deadline == clock.bank_runs_out_at
-
-
-async def test_the_others_read_on_the_board_that_somebody_is_away(world: World) -> None:
-    table = await begun(world, "day")
-    before = (await world.snapshot(table)).clocks[BOB].deadline
-
-    await world.bob.slash(world.saloon, "wanted away", until="10d")
-
-    assert "🏖️ bob is away" in await board_text(world, table)
-    assert (await world.snapshot(table)).clocks[BOB].deadline == before

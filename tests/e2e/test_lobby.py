@@ -103,15 +103,6 @@ async def test_clock_says_how_long_a_move_may_take_and_what_becomes_of_the_silen
     assert EN("offer-silent-loses") not in offer.text
 
 
-async def test_accept_and_decline_at_once_come_to_one_end(world: World) -> None:
-    offer = await challenge(world)
-    await press_together(offer, [(world.bob, "decline"), (world.bob, "accept")])
-
-    assert (await offer.saved()).state == "declined"
-    assert "bob would rather not" in offer.text
-    assert offer.verbs == []
-
-
 async def test_the_usual_game_of_the_server_is_offered(world: World) -> None:
     await allow(world, default_game="outlaws-gangs")
 
@@ -186,18 +177,6 @@ async def test_nobody_challenges_themselves_another_bot_a_stranger_or_who_cannot
     blind = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     assert "cannot see this channel" in refusal(blind)
     assert await world.bot.store.offers.open_offers() == []
-
-
-async def test_the_same_offer_twice_is_answered_with_a_link_to_the_first(world: World) -> None:
-    offer = await challenge(world)
-    link = f"https://discord.com/channels/{world.guild.id}/{world.saloon.id}/{offer.message.id}"
-
-    again = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
-    mirrored = await world.bob.slash(world.saloon, "wanted duel", opponent=world.alice)
-
-    assert refusal(again).endswith(link)
-    assert "Press Accept" in refusal(mirrored)
-    assert refusal(mirrored).endswith(link)
 
 
 async def test_an_unknown_variant_is_refused_and_a_typed_name_is_understood(world: World) -> None:

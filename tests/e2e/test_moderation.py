@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 import pytest
-from e2e.lobbying import challenge, open_table, press_forged_id, refusal, set_language
+from e2e.lobbying import challenge, open_table, press_forged_id, refusal
 from e2e.playing import press
 from e2e.world import World, answer_text, buttons, rename_table
 from simcord import InteractionResult, MemberActor, SetupError
@@ -50,24 +50,6 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
     assert "In the channel itself" in answer_text(result)
     await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
     assert (await world.bot.store.guilds.settings(world.guild.id)).language is None
-
-
-async def test_settings_outlive_a_restart_and_count_at_once(world: World, sheriff: MemberActor) -> None:
-    await sheriff.slash(world.saloon, "wanted-admin settings", language="es", place="channel")
-    await world.restart()
-    offer = await challenge(world)
-
-    assert "te reta a un duelo" in offer.message.content
-    await offer.press(world.bob, "accept")
-    assert (await world.snapshot(offer.number)).location.channel_id == world.saloon.id
-
-
-async def test_settings_are_shown_in_the_language_of_who_looks(
-    world: World, sheriff: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    set_language(monkeypatch, sheriff, "fr")
-
-    assert "Wanted sur ce serveur" in answer_text(await sheriff.slash(world.saloon, "wanted-admin settings"))
 
 
 async def test_others_do_not_even_see_the_commands(world: World) -> None:
@@ -134,11 +116,6 @@ async def test_abort_refuses_a_table_that_is_over_unknown_or_elsewhere(
     await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck")
     again = await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck")
     assert "over" in refusal(again)
-
-
-async def test_settings_out_of_range_are_not_offered(world: World, sheriff: MemberActor) -> None:
-    with pytest.raises(SetupError):
-        await sheriff.slash(world.saloon, "wanted-admin settings", **{"per-channel": 0})
 
 
 async def listed(world: World) -> list[tuple[str, str]]:

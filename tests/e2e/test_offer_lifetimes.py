@@ -159,18 +159,6 @@ async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(w
 # open tables
 
 
-async def test_a_host_who_leaves_hands_the_table_on(world: World) -> None:
-    offer = await open_table(world)
-    await offer.press(world.bob, "join")
-
-    await offer.press(world.alice, "leave")
-
-    assert "bob opens a table" in offer.text
-    await offer.press(world.carol, "join")
-    await offer.press(world.bob, "start")
-    assert (await world.snapshot(offer.number)).seat_of(world.bob.id) == 0
-
-
 async def test_without_a_host_anybody_who_sits_there_may_start(world: World) -> None:
     offer = await open_table(world)
     await offer.press(world.bob, "join")

@@ -113,13 +113,3 @@ async def test_a_finished_game_can_be_had_as_a_file_and_checked(world: World):
     assert verify(text).is_valid
     assert str(world.alice.id) not in text
     assert not verify(text.replace('"winners"', '"losers"')).is_valid
-
-
-async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World):
-    table, people = await world.start_table(3, "outlaws-shootout")
-
-    await world.resign(people[1], table)
-
-    snapshot = await world.snapshot(table)
-    assert snapshot.participants[1].level is not None
-    assert snapshot.game.decision(1) is None  # the computer has already answered

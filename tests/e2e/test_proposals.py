@@ -10,7 +10,7 @@ from e2e.lobbying import offer_draw as offers
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
-from engine.tables.proposals import HOURS, RETRY_SECONDS
+from engine.tables.proposals import HOURS
 
 
 async def message(world: World, table_id: int, newest: int = -1) -> Any:
@@ -64,19 +64,6 @@ async def test_what_the_other_agrees_to_ends_the_game(
     assert "Agreed" in posted.embeds[0].description
     assert not buttons(posted)
     assert outcome in str((await world.board(table)).embeds[0].to_dict())
-
-
-async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_once(world: World) -> None:
-    table = await world.duel()
-    await offers(world, table)
-
-    await press(world, table, world.bob, "no")
-
-    assert (await world.snapshot(table)).game.winners is None
-    assert "Refused" in (await message(world, table)).embeds[0].description
-    assert "again in 60 minutes" in refusal(await offers(world, table))
-    await pass_time(world, RETRY_SECONDS)
-    assert "Sent" in refusal(await offers(world, table))
 
 
 async def test_among_several_the_message_says_who_has_agreed(world: World) -> None:

@@ -269,7 +269,7 @@ async def test_of_a_running_game_one_sees_what_one_saw_up_to_now(world: World, g
         panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":b"))).response
         texts.append(answer(panel))
 
-    assert buttons(panel, "rs:") == []
+    assert buttons(panel, "rs:") == buttons(panel, "rw:") == []
     assert [name for name in buttons(panel, "rp:") if name.endswith(":h")] == []
     text = "\n".join(texts)
     assert [event for event in drawn if event.seat == 1 and phrases.opened(event) in text] == []
@@ -388,10 +388,3 @@ async def test_a_finished_game_is_sent_as_a_page_to_whoever_asks(world: World) -
     page = (await file.read()).decode()
     assert page.startswith("<!DOCTYPE html>")
     assert "alice" in page
-
-
-async def test_a_running_game_is_no_page(world: World) -> None:
-    table = await world.duel("outlaws-duel")
-    panel = await world.alice.slash(world.saloon, "wanted replay", table=table)
-
-    assert not buttons(panel.response, "rw:")

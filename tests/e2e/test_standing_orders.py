@@ -93,15 +93,6 @@ async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: Wor
     assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
 
 
-async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:
-    snapshot, person, channel = await shot_at(world)
-    lives = dict(snapshot.game.open_decisions[0].facts)["life"]
-    await person.slash(channel, "table orders", when="dodge", do=f"pass:{lives}")
-    await wait(world)
-
-    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
-
-
 async def test_an_order_can_be_taken_back(world: World) -> None:
     snapshot, person, channel = await shot_at(world)
     await person.slash(channel, "table orders", when="dodge", do="pass:0")
@@ -196,14 +187,6 @@ async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) 
 
     [decisions] = (await world.snapshot(snapshot.id)).game.open_decisions
     assert decisions.kind == "place-trap"
-
-
-async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
-    snapshot, owner, _ = await pay(world, ask_all=True)
-    now = await world.snapshot(snapshot.id)
-
-    assert now.game.open_decisions[0].kind == "place-trap"
-    assert now.participants[now.game.open_decisions[0].seat].user_id == owner.id
 
 
 async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:

@@ -12,8 +12,6 @@ from simcord import ChannelHandle, InteractionResult
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from engine.core.clocks import DAY
-
 ARCHIVED = 50083
 
 
@@ -193,18 +191,6 @@ async def test_a_frozen_table_is_moved_to_another_channel_and_played_on(world: W
     assert location.channel_id not in (None, elsewhere.id)
     assert len(await boards(world, elsewhere)) == 1
     await play(world, table, [world.alice, world.bob], [by_press, by_command], steps=4)
-
-
-async def test_the_clock_goes_on_as_it_stood(world: World) -> None:
-    table, elsewhere = await frozen(world, clock="day"), square(world)
-    before = (await world.snapshot(table)).clocks[0].deadline - world.bot.services.now()
-    await world.bot.services.janitor.stop()
-    await world.bot.services.timekeeper.stop()
-    await world.env.advance_time(20 * DAY)
-
-    await world.alice.slash(elsewhere, "wanted board", table=table)
-
-    assert (await world.snapshot(table)).clocks[0].deadline - world.bot.services.now() == before
 
 
 async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -> None:

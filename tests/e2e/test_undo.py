@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from e2e.lobbying import refusal, set_language
 from e2e.playing import by_press
-from e2e.test_panels import panels, text_of
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
@@ -53,19 +52,6 @@ async def test_the_others_panel_stays_good_when_somebody_thinks_again(world: Wor
     await world.bob.click(bobs.response, custom_id=buttons(bobs.response, "c:")[0])
 
     assert [d.seat for d in (await world.snapshot(table)).game.open_decisions] == [0]
-
-
-async def test_an_old_button_takes_nothing_back(world: World) -> None:
-    table = await world.duel()
-    panel = await picked(world, table, world.alice)
-    await world.restart()  # after which the panel no longer follows the game
-    await picked(world, table, world.bob)
-    before = await ply(world, table)
-
-    await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
-
-    assert "⚠️" in text_of(panels(world, world.alice)[-1])
-    assert await ply(world, table) == before
 
 
 async def test_the_same_by_command_and_after_a_restart(world: World) -> None:
@@ -114,17 +100,6 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
     await picked(world, table, world.bob)
     snapshot = await world.snapshot(table)
     assert snapshot.game.rules.dump(snapshot.game.state) == state
-
-
-async def test_the_computer_agrees_at_once(world: World) -> None:
-    table = await world.against_computer()
-    await picked(world, table, world.alice)
-    terms = await undo(world, table, world.alice)
-
-    result = await world.alice.click(terms.response, custom_id=button(terms.response, "a:"))
-
-    assert "By agreement" in answer_text(result)
-    assert (await world.snapshot(table)).game.decision(0) is not None
 
 
 async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: World) -> None:

@@ -147,14 +147,6 @@ async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World)
     assert f"bob will be away from <t:{away.starts_at}:d>, back on <t:{away.ends_at}:d>" in description
 
 
-async def test_an_offer_says_that_the_challenged_one_is_away(world: World) -> None:
-    await leaves(world, world.bob, until="7d")
-    offer = await challenge(world)
-
-    assert "bob is away" in offer.text
-    assert "alice is away" not in offer.text
-
-
 async def test_who_comes_back_early_has_their_days_again(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, until="10d")
@@ -214,26 +206,6 @@ async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
     assert len(empty) == 3
     assert nonsense == []
     assert [item["value"] for item in friday] == ["2026-01-02", "2026-01-09"]  # the text may mean either day
-
-
-async def test_absences_that_overlap_are_told_as_one(world: World) -> None:
-    await leaves(world, world.alice, until="3d", **{"from": "10.1."})
-    text = await leaves(world, world.alice, until="two weeks", **{"from": "el lunes 12"})
-    [away] = await world.bot.store.users.absences()
-
-    assert away.ends_at - away.starts_at == 16 * 86400
-    assert f"<t:{away.starts_at}:f>" in text
-    assert text.count(f"<t:{away.ends_at}:f>") == 2  # where it is set, and in the list
-    assert "14 days of absence left" in text
-
-
-async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
-    other = world.env.create_guild(name="Elsewhere")
-    square = other.create_text_channel("square")
-    await leaves(world, world.alice, until="30d")
-    alice = other.add_member(world.alice.user)
-
-    assert "30 days of absence left" in answer_text(await alice.slash(square, "wanted away"))
 
 
 # What waits for me

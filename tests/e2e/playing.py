@@ -115,14 +115,17 @@ async def rush(
     world: World, table_id: int, there: Until = lambda snapshot: False, by: Choice = computer_reply
 ) -> TableSnapshot:
     """Play without Discord by `by`, until the game is over or `there` holds; then show the table."""
+    tables = world.bot.services.tables
 
     async def on() -> None:
+        watchers, tables.watchers[:] = [*tables.watchers], []
         while (snapshot := await world.snapshot(table_id)).game.winners is None and not there(snapshot):
             decision = snapshot.game.open_decisions[-1]
             user, key = snapshot.participants[decision.seat].user_id or 0, f"rush:{snapshot.game.ply}"
-            await world.bot.services.tables.answer(
-                table_id, snapshot.game.decision_ply, user, [by(snapshot, decision)], key
-            )
+            await tables.answer(table_id, snapshot.game.decision_ply, user, [by(snapshot, decision)], key)
+        tables.watchers[:] = watchers
+        for told in watchers:
+            told(table_id)
 
     await world.settle_after(on())
     return await world.snapshot(table_id)

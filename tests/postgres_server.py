@@ -184,66 +184,13 @@ def required() -> Server:
     return running
 
 
-_TEMPLATES: list[Template] = []
-_EMPTY: list[URL] = []  # databases of earlier tests
-
-
-class Template:
-    """A database with all tables, and the SQL that makes a used copy of it new again."""
-
-    SHAPE = """SELECT md5(string_agg(concat(oid, xmin), ' ' ORDER BY oid, xmin::text)) FROM (
-        SELECT oid, xmin FROM pg_class UNION ALL SELECT oid, xmin FROM pg_trigger
-        UNION ALL SELECT oid, xmin FROM pg_constraint UNION ALL SELECT oid, xmin FROM pg_proc
-        UNION ALL SELECT attrelid, xmin FROM pg_attribute UNION ALL SELECT setdatabase, xmin FROM
-        pg_db_role_setting) AS everything"""  # another after any change of a table, an index or a function
-    TABLES = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'"
-    USED = "SELECT sequencename, last_value FROM pg_sequences"
-    OTHERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-
-    def __init__(self, url: URL) -> None:
-        self.url = url
-        with _session(url) as session:
-            self.shape = session.execute(self.SHAPE).fetchone()
-            tables = [name for (name,) in session.execute(self.TABLES)]
-            script = ["SET session_replication_role = replica", *(f"DELETE FROM {name}" for name in tables)]
-            for name in tables:
-                [rows] = session.execute(f"SELECT json_agg(t)::text FROM {name} t").fetchone()
-                if rows:
-                    values = f"json_populate_recordset(NULL::{name}, $rows${rows}$rows$)"
-                    script.append(f"INSERT INTO {name} SELECT * FROM {values}")
-            for name, last in session.execute(self.USED):
-                script.append(f"SELECT setval('{name}', {last or 1}, {last is not None})")
-        self.script = ";".join(script)
-
-    def renew(self, url: URL) -> bool:
-        """Make a copy new again, unless somebody is still there or it has other tables."""
-        with _session(url) as session:
-            same = session.execute(self.SHAPE).fetchone() == self.shape
-            if not same or session.execute(self.OTHERS).fetchone() != (1,):
-                return False
-            session.execute(self.script)
-            return True
-
-
-def _session(url: URL) -> Any:
-    import psycopg
-
-    text = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return psycopg.connect(text, autocommit=True, options="-c lock_timeout=2000")
+_TEMPLATE: list[str] = []  # the name of a database with all tables
 
 
 async def prepared_on_server() -> URL:
-    """Return a database with all tables and no games; migrations run once per process."""
-    if not _TEMPLATES:
+    """Return a new database with all tables and no games; migrations run once per process."""
+    if not _TEMPLATE:
         url = required().new_database()
         await (await Store.open(url, lambda: 0)).close()
-        _TEMPLATES.append(Template(url))
-    return _EMPTY.pop() if _EMPTY else required().new_database(str(_TEMPLATES[0].url.database))
-
-
-def give_back(url: URL) -> None:
-    """Keep a database for another test, because to make one anew takes a tenth of a second."""
-    if _TEMPLATES[0].renew(url):
-        _EMPTY.append(url)
-    else:
-        required().drop(url)
+        _TEMPLATE.append(str(url.database))
+    return required().new_database(_TEMPLATE[0])

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from plans import Plans
-from postgres_server import Server, give_back, prepared_on_server, required
+from postgres_server import Server, prepared_on_server, required
 from sqlalchemy import URL
 from tables_world import World
+
+from engine.store.database import Place
 
 PLANS = Plans()
 PLANS.listen()
@@ -23,18 +25,38 @@ def nothing_scans_history() -> Iterator[None]:
     assert PLANS.scans[before:] == []
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
-    """Tables with their own database, on each engine."""
-    if request.param == "postgres" and request.node.get_closest_marker("sqlite"):
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the store's tests on both engines, and tests of tables only if they are about the engine, too.
+
+    Tables run no statement of their own on a server that is not run there by the store's tests or the marked.
+    """
+    if "place" in metafunc.fixturenames:
+        marks = {mark.name for mark in metafunc.definition.iter_markers()}
+        of_store = metafunc.definition.path.parent.name == "store"
+        both = of_store or marks & {"both_engines", "threads"}
+        metafunc.parametrize("place", ["sqlite", "postgres"] if both else ["sqlite"], indirect=True)
+
+
+@pytest.fixture
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
+    """A new database of this engine."""
+    if request.param == "sqlite":
+        yield tmp_path / "wanted.db"
+        return
+    if request.node.get_closest_marker("sqlite"):
         pytest.skip("of SQLite alone")
-    place = tmp_path / "wanted.db" if request.param == "sqlite" else await prepared_on_server()
+    made = await prepared_on_server()
+    yield made
+    required().drop(made)
+
+
+@pytest.fixture
+async def world(place: Place) -> AsyncIterator[World]:
+    """Tables with their own database."""
     world = World(place)
     await world.open()
     yield world
     await world.store.close()
-    if isinstance(place, URL):
-        give_back(place)
 
 
 @pytest.fixture

@@ -109,15 +109,7 @@ UNREADABLE_ROWS = {
 }
 
 
-ON_BOTH = (
-    *(
-        "a digit of the newest checkpoint",
-        "all checkpoints are gone",
-        "who sits there",
-        "a word of its offer",
-    ),
-    *("an event", "the table's row is gone", "the last reply", "when it was", "a reply that is no list"),
-)  # the others are of SQLite alone, because a server takes twice as long
+ON_BOTH = ("a word of its offer", "the last reply")  # they run statements that no other test runs
 
 
 def damages(names: Iterable[str]) -> pytest.MarkDecorator:
@@ -129,6 +121,7 @@ def damages(names: Iterable[str]) -> pytest.MarkDecorator:
 CLICKS = "SELECT ply, idempotency_key, created_at FROM log_rows ORDER BY ply"
 
 
+@pytest.mark.both_engines
 @damages(DAMAGE)
 async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
     world: World, what: str, caplog: pytest.LogCaptureFixture
@@ -222,6 +215,7 @@ async def test_the_game_goes_on_as_if_nothing_had_been(world: World) -> None:
     assert (await world.game(other)).ply == 30
 
 
+@pytest.mark.both_engines
 @damages(LAST_ROW)
 async def test_where_the_last_reply_is_lost_play_goes_back_and_the_table_is_told(
     world: World, what: str
@@ -294,7 +288,6 @@ async def test_a_closed_game_whose_reason_is_damaged_is_closed_again(world: Worl
     assert count == 32
 
 
-@pytest.mark.sqlite
 async def test_a_game_whose_terms_are_lost_is_closed_once_and_stays_closed(world: World) -> None:
     table, other = await played(world), await played(world)
     sql(world, "UPDATE offers SET max_missed = 7, time_control = 'day' WHERE id = ?", table)
@@ -413,6 +406,7 @@ async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_n
     assert await world.store.repairs.is_sound(table)
 
 
+@pytest.mark.both_engines
 async def test_a_damaged_game_that_is_over_is_rebuilt_too(world: World) -> None:
     table = await world.deal(variant="short")
     before = await world.play_on(table)
@@ -437,7 +431,6 @@ async def test_what_was_undone_is_played_through_as_well(world: World) -> None:
     assert await world.tables.log(table) == rows
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("name", "variant"), [(name, list(rules.variants)[-1]) for name, rules in GAMES.items()]
 )

@@ -20,10 +20,6 @@ from engine.tables.export import export, verify
 from engine.tables.inspection import inspect_copy
 from engine.tables.proposals import UndoHistory
 
-pytestmark = (
-    pytest.mark.sqlite
-)  # the watermark next to the file; tests/engine/store/test_postgres.py tests the other engine
-
 MINUTES = 99_000_000  # the clock, for epochs that are numbered by time
 
 

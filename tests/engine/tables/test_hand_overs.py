@@ -18,7 +18,6 @@ def seats_to_act(snapshot: TableSnapshot) -> set[Seat]:
     return {decision.seat for decision in snapshot.game.open_decisions}
 
 
-@pytest.mark.sqlite
 @pytest.mark.parametrize("seed", range(5))
 async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed: int) -> None:
     rng, table, since = Random(seed), await world.deal(), dict[Seat, int]()

@@ -95,7 +95,6 @@ async def test_what_was_taken_back_is_no_fault(world: World) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.sqlite
 @pytest.mark.parametrize("name", GAMES)
 async def test_each_of_our_games_is_whole_at_any_question(world: World, name: str) -> None:
     await world.crash(*GAMES.values())

@@ -7,12 +7,9 @@ import gc
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import closing, contextmanager
-from itertools import count
-from random import Random
 from typing import Any
 
 import pytest
-from quick_store import without_threads
 from sqlalchemy import Connection, event
 from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World
 
@@ -22,7 +19,6 @@ from engine.core.records.errors import SaveFailed
 from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
-from engine.games import GAMES
 from engine.tables.service import MAX_OPEN, StaleDecision
 
 
@@ -109,27 +105,6 @@ async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: Wor
         await world.tables.answer(table, ply, user, [("1",)], f"k{user}")
 
     assert [action.seat for action in await log(world, table)] == [None, 2, 0, 1]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name == "bang" else pytest.mark.sqlite) for name in GAMES]
-)
-async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
-    world: World, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    without_threads(monkeypatch)
-    await world.crash(*GAMES.values())
-    table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
-    rng, actions = Random(name), count(1)
-    between = 1 if world.store.database.is_file else 5  # to connect to a server takes longer
-    while await world.reply_at_random(table, rng) is not None:
-        if next(actions) % between == 0:
-            await world.crash()
-
-    again, game = await world.played_again(table), await world.game(table)
-    assert again.rules.dump(again.state) == game.rules.dump(game.state)
-    assert again.winners == game.winners
 
 
 async def test_a_click_that_comes_again_is_taken_once_and_shown_the_table_as_it_is_now(world: World) -> None:
@@ -447,7 +422,6 @@ async def test_a_save_that_fails_in_the_middle_has_saved_nothing(world: World, s
     assert (await world.game(table)).ply == 2
 
 
-@pytest.mark.sqlite
 async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> None:
     table = await world.deal(variant="endless")
     await pragma(world, "max_page_count = 1")  # the disk seems full: the file may not grow
@@ -463,7 +437,6 @@ async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> N
     assert (await world.game(table)).ply == saved + 1
 
 
-@pytest.mark.sqlite
 async def test_a_database_that_another_holds_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.deal()
     await pragma(world, "busy_timeout = 0")

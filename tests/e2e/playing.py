@@ -124,8 +124,8 @@ async def rush(
             user, key = snapshot.participants[decision.seat].user_id or 0, f"rush:{snapshot.game.ply}"
             await tables.answer(table_id, snapshot.game.decision_ply, user, [by(snapshot, decision)], key)
         tables.watchers[:] = watchers
-        for told in watchers:
-            told(table_id)
+        for watcher in watchers:
+            watcher(table_id)
 
     await world.settle_after(on())
     return await world.snapshot(table_id)

@@ -30,15 +30,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
     Tables run no statement of their own on a server that is not run there by the store's tests or the marked.
     """
-    if "place" in metafunc.fixturenames:
+    if "home" in metafunc.fixturenames:
         marks = {mark.name for mark in metafunc.definition.iter_markers()}
         of_store = metafunc.definition.path.parent.name == "store"
         both = of_store or marks & {"both_engines", "threads"}
-        metafunc.parametrize("place", ["sqlite", "postgres"] if both else ["sqlite"], indirect=True)
+        metafunc.parametrize("home", ["sqlite", "postgres"] if both else ["sqlite"], indirect=True)
 
 
 @pytest.fixture
-async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
+async def home(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
     """A new database of this engine."""
     if request.param == "sqlite":
         yield tmp_path / "wanted.db"
@@ -51,9 +51,9 @@ async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 @pytest.fixture
-async def world(place: Place) -> AsyncIterator[World]:
+async def world(home: Place) -> AsyncIterator[World]:
     """Tables with their own database."""
-    world = World(place)
+    world = World(home)
     await world.open()
     yield world
     await world.store.close()

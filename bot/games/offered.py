@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
-from engine.core.plays import Play, Step, legal_plays
+from engine.core.plays import Play, Step, legal_plays, propose_for
 
 MAX_ROWS = 12  # lines of a list without groups
 Beginning: TypeAlias = tuple[Step, ...]
@@ -29,9 +30,12 @@ class OfferedOption(NamedTuple):
     is_risky: bool = False  # its button is neither the first nor blue
     group: str = ""  # the title of its list, where a decision has several
     what: str = ""  # the beginning of its label that its line is about
+    is_proposal: bool = False  # answers a following decision, too
 
 
-def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[OfferedOption]:
+def offered_options(
+    game: AnyGame, seat: Seat, phrases: Phrases, *, proposing: bool = True
+) -> list[OfferedOption]:
     """Return what a seat may answer: in the order of its hand, then the rest, risky options last.
 
     In a long list, equal cards outside the hand are one line.
@@ -42,13 +46,15 @@ def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[Offered
     pieces = frozenset(game.rules.piece_ids(game.state))
     is_drawn = decision.kind in presenter.numbered_kinds
     options = []
-    for play in offered_plays(game, seat) or [Play((Step(decision, name),)) for name in decision.options]:
+    plays = offered_plays(game, seat, proposing=proposing)
+    for play in plays or [Play((Step(decision, name),)) for name in decision.options]:
         last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)
         group = presenter.option_group(last.decision, last.option, phrases)
         what = presenter.step_text(play.steps[0], view, phrases)[0]
-        options.append(OfferedOption(play.path, label, line, piece, risky, group, what))
+        proposal = len(play.steps) > 1 and bool(presenter.proposal(last.decision, view))
+        options.append(OfferedOption(play.path, label, line, piece, risky, group, what, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
     if len(options) > MAX_ROWS and decision.max_count == 1:
         same = {(place.get(option.piece), option.label, option.line): option for option in reversed(options)}
@@ -61,15 +67,23 @@ def numbered_cards(game: AnyGame, seat: Seat, phrases: Phrases) -> list[str]:
     return [*dict.fromkeys(option.piece for option in offered_options(game, seat, phrases) if option.piece)]
 
 
-def offered_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
-    """Return the plays of a list; those of one verb, or of one card if there are many, share a line."""
+def offered_plays(game: AnyGame, seat: Seat, *, proposing: bool = True) -> tuple[Play, ...]:
+    """Return the plays of a list; those of one verb, or of one card if there are many, share a line.
+
+    With `proposing`, a play has the replies that the game proposes for the decisions after it, unless the
+    seat goes step by step already.
+    """
     plays: Sequence[Play] = legal_plays(game, seat)
     for option in PRESENTERS[game.rules.family].one_line_options:
         plays = _folded(plays, next((play.steps[:1] for play in plays if play.steps[0].option == option), ()))
     pieces = frozenset(game.rules.piece_ids(game.state)) if len(plays) > MAX_ROWS else ()
     while len(plays) > MAX_ROWS and (beginning := _commonest_beginning(plays, pieces)):
         plays = _folded(plays, beginning)
-    return tuple(plays)
+    decision = game.decision(seat)
+    if not proposing or decision is None or decision.can_go_back:
+        return tuple(plays)
+    propose = partial(PRESENTERS[game.rules.family].proposal, view=game.view(seat))
+    return tuple(propose_for(game, seat, play, propose) for play in plays)
 
 
 def _commonest_beginning(plays: Sequence[Play], pieces: Collection[str]) -> Beginning:

@@ -212,6 +212,7 @@ class Presenter(ABC, Generic[V]):
     numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
     board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
+    button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # events that `ending` already shows
@@ -337,6 +338,10 @@ class Presenter(ABC, Generic[V]):
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
         """Return the label of a blue button that replies with the default, or ""."""
         return ""
+
+    def proposal(self, decision: Decision, view: V) -> Reply:
+        """Return the reply to a private step that is offered with the option before it, or ()."""
+        return ()
 
     def step_text(self, step: Step, view: V, phrases: Phrases) -> tuple[str, str]:
         """Like `option_text`, for one step of a play."""

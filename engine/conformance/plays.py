@@ -56,7 +56,7 @@ def _path_faults(game: AnyGame, decision: Decision, play: Play) -> Iterator[str]
 def _may_continue(copy: AnyGame, game: AnyGame, decision: Decision, events: list[Event]) -> bool:
     """Return whether the rules continue with this decision, and nothing was revealed or drawn."""
     return (
-        decision.kind in game.rules.continued_by.values()
+        any(decision.kind in kinds for kinds in game.rules.continued_by.values())
         and copy.open_decisions == (decision,)
         and copy.state.rng.use_count == game.state.rng.use_count
         and not any(event.kind == REVEALED or event.secret for event in events)

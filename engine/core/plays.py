@@ -7,11 +7,20 @@ the seat's next decision, although others can already see the first; `Rules.sepa
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.decisions import BACK, SEPARATOR, Decision, Reply, Seat, value_object
+from engine.core.decisions import (
+    BACK,
+    SEPARATOR,
+    TOGETHER,
+    Decision,
+    Reply,
+    Seat,
+    replies_of,
+    value_object,
+)
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game, PerPlyCache
 from engine.core.log import effective_replies
@@ -61,6 +70,17 @@ def legal_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
 
 
 _LEGAL_PLAYS: PerPlyCache[tuple[Play, ...]] = PerPlyCache()
+
+
+def propose_for(game: AnyGame, seat: Seat, play: Play, propose: Callable[[Decision], Reply]) -> Play:
+    """Return the play with what `propose` replies to the decisions after it, until it returns ()."""
+    copy, steps, decision = _GameCopy(game, seat), play.steps, play.next_decision
+    while decision is not None and (reply := propose(decision)):
+        longer = Play((*steps, Step(decision, TOGETHER.join(reply))))
+        if len(longer.path) > LONGEST_PATH:
+            break
+        steps, decision = longer.steps, copy.next_decision(replies_of(longer.path))
+    return play if steps == play.steps else Play(steps, decision)
 
 
 def play_along(game: AnyGame, seat: Seat, options: Sequence[str]) -> Play | None:
@@ -195,7 +215,7 @@ class _GameCopy:
             return decision
         if first is None or decision is None or copy.state.rng.use_count != rng_uses:
             return None
-        return decision if copy.rules.continued_by.get(first.kind) == decision.kind else None
+        return decision if decision.kind in copy.rules.continued_by.get(first.kind, ()) else None
 
     def _copy_at(self, replies: list[Reply]) -> AnyGame:
         if self._copy is None:

@@ -103,9 +103,9 @@ class Rules(ABC, Generic[S, V]):
     presets: ClassVar[Mapping[str, RuleOptions]] = MappingProxyType({"standard": RuleOptions()})
     countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
     revealing_events: ClassVar[frozenset[str]] = frozenset()  # that reveal cards without naming them
-    # Kinds of decision, with the kind that always follows. Panels offer both as one play if nothing was
-    # revealed or drawn in between.
-    continued_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    # Kinds of decision, with those that may follow. Panels offer both as one play if nothing was revealed or
+    # drawn in between.
+    continued_by: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     separate_kinds: ClassVar[frozenset[str]] = frozenset()  # private steps with a list of their own
     allows_custom_decks: ClassVar[bool] = False
     eliminates: ClassVar[bool] = False  # seats may be out while others play on

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from bot.games.offered import offered_plays
-from engine.core.decisions import Decision, Reply, Seat
+from engine.core.decisions import TOGETHER, Decision, Reply, Seat
 from engine.core.game import AnyGame
 from engine.core.lessons import LEARNER, LessonRun, press, replies_of
 from engine.core.plays import Play
@@ -19,12 +19,15 @@ Think: TypeAlias = Callable[[AnyGame, Decision], Reply]
 
 
 def computer_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
-    """Return the listed play that this seat would choose; None if it must pick several options."""
+    """Return the listed play that this seat would choose; None if it must pick several options.
+
+    It accepts what is proposed for the following decisions.
+    """
     copy, fitting, depth = copy_game(game), list(offered_plays(game, seat)), 0
     while any(len(play.steps) > depth for play in fitting):
-        [option] = think(copy, fitting[0].steps[depth].decision)
-        fitting = [play for play in fitting if play.steps[depth].option == option]
-        copy.answer(seat, (option,))
+        reply = think(copy, fitting[0].steps[depth].decision)
+        fitting = [play for play in fitting if play.steps[depth].option == TOGETHER.join(reply)] or fitting
+        copy.answer(seat, tuple(fitting[0].steps[depth].option.split(TOGETHER)))
         depth += 1
     return fitting[0] if fitting else None
 
@@ -34,7 +37,7 @@ def accepted_move(attempt: LessonRun) -> list[Reply]:
     decision, respond = attempt.game.decision(LEARNER), default_opponent(MODULES[attempt.game.rules.family])
     assert decision is not None
     offers = offered_plays(attempt.game, LEARNER)
-    plays: list[list[Reply]] = [[(step.option,) for step in play.steps] for play in offers]
+    plays = [[tuple(step.option.split(TOGETHER)) for step in play.steps] for play in offers]
     if attempt.task is None or not attempt.task.accepted_moves:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
         return next((play for play in plays if play[0] == reply), [reply])

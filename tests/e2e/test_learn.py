@@ -37,11 +37,11 @@ async def attempt_of(world: World, family: str) -> LessonRun:
 
 async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
     """Let Alice answer in a message of a lesson."""
-    value = "/".join(option for [option] in replies) if all(len(reply) == 1 for reply in replies) else None
-    choice = [name for name in buttons(message, "gc:") if value and name.endswith(f":{value}")]
+    value = "/".join(map("+".join, replies))
+    choice = [name for name in buttons(message, "gc:") if name.endswith(f":{value}")]
     if choice:
         return (await world.alice.click(message, custom_id=choice[0])).response or message
-    picked = [value] if value else list(replies[0])
+    picked = [value] if len(replies) > 1 else list(replies[0])
     picks = list_with(message, "gs:", picked[0])
     return (await world.alice.select(message, picked, custom_id=picks)).response or message
 

@@ -14,6 +14,7 @@ from bot.games.offered import MAX_ROWS, offered_plays
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
 from engine.core.decisions import BACK, replies_of
+from engine.core.forced import is_confirmation
 from engine.core.log import FORCED, REPEATED_FACTS
 from engine.core.plays import Play
 from engine.core.rules import Event
@@ -167,7 +168,7 @@ async def press_old(world: World, snapshot: TableSnapshot, person: MemberActor, 
 
 async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
     def wasteful(play: Play) -> bool:
-        return play.next_decision is not None and play.next_decision.kind == "sure-ride"
+        return play.next_decision is not None and is_confirmation(play.next_decision)
 
     snapshot, play, person = await at(world, "revolver", wasteful)
     panel = await opened(world, snapshot, person)
@@ -175,7 +176,7 @@ async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
     answer = await press(snapshot, panel.response, person, play.path)
 
     decisions = (await world.snapshot(snapshot.id)).game.open_decisions
-    assert [decision.kind for decision in decisions] == ["sure-ride"]
+    assert [is_confirmation(decision) for decision in decisions] == [True]
     assert phrases_for(snapshot, load_texts("en")).decision(decisions[0]) in answer_text(answer)
 
 

@@ -74,24 +74,6 @@ async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
     assert "🏆" in (await world.board(table)).embeds[0].description
 
 
-async def test_to_stay_is_completed_and_done_while_the_ride_waits_to_be_confirmed(world: World) -> None:
-    table = await world.duel(GAME)
-    at_the_fork = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[-1].kind == "march")
-    decision = at_the_fork.game.open_decisions[0]
-    person, channel = [world.alice, world.bob][decision.seat], await world.channel(table)
-    await person.slash(channel, "revolver march", way="ride")
-    assert (await world.snapshot(table)).game.open_decisions[0].kind == "sure-ride"
-
-    offered = await person.autocomplete(channel, "revolver march", "way", "")
-    stayed = await person.slash(channel, "revolver march", way="stay")
-
-    assert {choice["value"] for choice in offered} == set(decision.options)
-    assert stayed.acknowledged
-    after = (await world.snapshot(table)).game
-    assert after.open_decisions[0].kind == "play"
-    assert after.state.battlefield_index == at_the_fork.game.state.battlefield_index
-
-
 async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
     table = await world.duel(GAME)
     sitting = WatchedGame(world, table, [world.alice, world.bob], unheard)

@@ -95,7 +95,7 @@ def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[st
     first = computer_reply(snapshot, decision)
     path, copy, reply = list[str](), copy_game(snapshot.game), first
     step: Decision | None = decision
-    while step is not None and len(reply) == 1:
+    while step is not None and (path or len(reply) == 1):
         path += reply
         copy.answer(decision.seat, reply)
         step = _further(copy, step)
@@ -105,7 +105,7 @@ def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[st
 
 def _further(game: AnyGame, before: Decision) -> Decision | None:
     step = game.decision(before.seat)
-    joined = step is not None and game.rules.continued_by.get(before.kind) == step.kind
+    joined = step is not None and step.kind in game.rules.continued_by.get(before.kind, ())
     return step if step is not None and (step.can_go_back or joined) else None
 
 

@@ -28,9 +28,9 @@ from bot.i18n.texts import LANGUAGES, Phrases, Texts, load_texts
 from bot.services import janitor, timekeeper
 from bot.services.pictures import PICTURES
 from bot.ui.style import phrases_for
-from engine.core.decisions import BACK, Decision, Reply, Seat
+from engine.core.decisions import BACK, SEPARATOR, TOGETHER, Decision, Reply, Seat
 from engine.core.game import AnyGame
-from engine.core.lessons import LEARNER, LessonRun, move_of
+from engine.core.lessons import LEARNER, LessonRun
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES, PLAYERS
 from engine.store.schema.users import lesson_progress
@@ -304,7 +304,7 @@ class Pupil:
         assert decision is not None
         presenter, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
         phrases = Phrases(self.text, self.family, [self.person.name, *attempt.lesson.names])
-        path = move_of(replies)
+        path = SEPARATOR.join(map(TOGETHER.join, replies))
         accepted = next((play for play in offered_plays(attempt.game, LEARNER) if play.path == path), None)
         if accepted is not None:
             return {path: presenter.play_text(accepted, view, phrases)[0]}

@@ -47,6 +47,7 @@ MAX_LISTS = 3  # lists for one decision, so that rows remain for buttons
 SHORT = 80  # characters of an option's line where little room is left: about two rows on a phone
 MAX_ITEMS, MAX_IN_ROW = 25, 5  # per message and per row, by Discord's API
 LAST_ROW = 4
+STEP_BY_STEP = 999  # the page of options without proposals
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +126,7 @@ def hand_panel(
     """Return the panel with the parts that follow from the snapshot."""
     phrases, decision = phrases_for(snapshot, text), snapshot.game.decision(seat)
     presenter = PRESENTERS[snapshot.game.rules.family]
-    options = _options(snapshot, seat, phrases)
+    options = _options(snapshot, seat, phrases, proposing=page != STEP_BY_STEP)
     are_explained = (  # a list explains its options itself
         decision is not None
         and (not presenter.shows_card_text or decision.kind in presenter.explained_kinds)
@@ -141,7 +142,7 @@ def hand_panel(
         effects=truncate("\n".join(effects), 1024),
         short_effects="\n".join(_shortened(line) for line in effects),
         answers=[] if decision is None else _answers(snapshot, decision, options, text, page),
-        short_answers=[] if decision is None else _short_answers(snapshot, decision, options, text),
+        short_answers=[] if decision is None else _short_answers(snapshot, decision, options, text, page),
         other_buttons=_other_buttons(snapshot, seat, text),
         page=page,
     )
@@ -231,15 +232,15 @@ def _answers(
         options = _with_proposal(decision, options, presenter.default_text(decision, phrases))
         items = [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
     else:
-        label = presenter.default_text(decision, phrases)
-        items = [*_lists(decision, options, phrases, page, at), *_default_button(decision, label, at), *back]
+        items = [*_list_items(snapshot, decision, options, text, page, at), *back]
+    items += _switch(options, family, text, page, at)
     if not snapshot.id and decision.kind in presenter.chapters:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
     return items
 
 
 def _short_answers(
-    snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts
+    snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts, page: int
 ) -> list[AnyButton | AnySelect]:
     """Return buttons with short labels, or else, for a lesson that is too high, a list with lines."""
     presenter = PRESENTERS[snapshot.game.rules.family]
@@ -251,11 +252,38 @@ def _short_answers(
     if all(labels) and len(set(labels)) == len(labels):
         options = [option._replace(label=label) for option, label in zip(options, labels)]
         return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
-    return (
-        [*_lists(decision, options, phrases_for(snapshot, text), 0, at), *back]
-        if _effects(options) and not snapshot.id
-        else []
-    )
+    if not _effects(options) or (snapshot.id and not presenter.button_options):
+        return []
+    switch = _switch(options, snapshot.game.rules.family, text, page, at)
+    return [*_list_items(snapshot, decision, options, text, page, at), *back, *switch]
+
+
+def _list_items(
+    snapshot: TableSnapshot,
+    decision: Decision,
+    options: Sequence[OfferedOption],
+    text: Texts,
+    page: int,
+    at: Mapping[str, Any],
+) -> Iterator[AnyButton | AnySelect]:
+    """Yield lists, the button of the default, and those of options that no list has."""
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+    beside = [option for option in options if option.path in presenter.button_options]
+    listed = [option for option in options if option not in beside]
+    yield from _lists(decision, listed, phrases, page, at) if listed else ()
+    yield from _default_button(decision, presenter.default_text(decision, phrases), at)
+    yield from _choice_buttons(beside, ButtonStyle.secondary, at)
+
+
+def _switch(
+    options: Sequence[OfferedOption], family: str, text: Texts, page: int, at: Mapping[str, Any]
+) -> Iterator[AnyButton]:
+    """Yield the button between what is proposed and one step at a time."""
+    if page == STEP_BY_STEP:
+        yield PAGE.button(text("btn-back"), table_id=at["table_id"], _ply=at["ply"], page=0)
+    elif any(option.is_proposal for option in options):
+        label = text(f"{family}-otherwise")
+        yield PAGE.button(label, table_id=at["table_id"], _ply=at["ply"], page=STEP_BY_STEP)
 
 
 def _with_proposal(
@@ -317,10 +345,12 @@ def _groups(options: Sequence[OfferedOption], most: int) -> list[Sequence[Offere
     return [options[start:end] for start, end in pairwise(ends)]
 
 
-def _options(snapshot: TableSnapshot, seat: Seat, phrases: Phrases) -> list[OfferedOption]:
+def _options(
+    snapshot: TableSnapshot, seat: Seat, phrases: Phrases, *, proposing: bool
+) -> list[OfferedOption]:
     if snapshot.location.suspended_at is not None or snapshot.participants[seat].level is not None:
         return []
-    return offered_options(snapshot.game, seat, phrases)
+    return offered_options(snapshot.game, seat, phrases, proposing=proposing)
 
 
 def _are_buttons(decision: Decision, options: Sequence[OfferedOption]) -> bool:
@@ -363,9 +393,9 @@ def _select_hint(decision: Decision, phrases: Phrases) -> str:
     text = phrases.texts
     if decision.min_count != decision.max_count:
         return text("hint-some", min=decision.min_count, max=decision.max_count)
-    if decision.max_count == 1:  # where the game has words for it, what the list is for
-        return text.first(f"{phrases.family}-pick-{decision.kind}", "hint-one")
-    return text("hint-exactly", count=decision.max_count)
+    if text.has(key := f"{phrases.family}-pick-{decision.kind}"):  # what the list is for
+        return text(key, count=decision.max_count)
+    return text("hint-one") if decision.max_count == 1 else text("hint-exactly", count=decision.max_count)
 
 
 def kind_name(text: Texts, family: str, kind: str) -> str:

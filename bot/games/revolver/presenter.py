@@ -9,6 +9,7 @@ from itertools import groupby
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
+    MAX_LABEL,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -24,8 +25,8 @@ from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Fact, Seat
-from engine.core.plays import Step
+from engine.core.decisions import TOGETHER, Decision, Fact, Reply, Seat
+from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.revolver.cards import (
     BRIDGE,
@@ -39,11 +40,15 @@ from engine.games.revolver.cards import (
     key_of,
 )
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
+from engine.games.revolver.policy import choose, payment
+from engine.games.revolver.rules import TARGETS
 from engine.games.revolver.view import FieldView, View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
 DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
+
+PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
 
 KEG = CommandOption("keg", "keg", words="keg")
 SECOND_KEG = CommandOption("second", "second-keg", words="second-keg")
@@ -100,9 +105,9 @@ SIDES = {"guardians": "🛡️", "mapache": "💀"}
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
         "poker": "poker",
-        "turn": "march sure-ride",
+        "turn": "march",
         "play": "play field cost drop drop-hand rout lasso sap bring recall drill spy dig recover",
-        "powder": "keg second-keg sure-dynamite sure-collapse ammo sure-gatling",
+        "powder": "keg second-keg sure-dynamite sure-collapse ammo",
         "attack": "victim hearten daunt",
     }
 )
@@ -114,6 +119,7 @@ class RevolverPresenter(Presenter[View]):
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
+    button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
                                   "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
     routine = frozenset({"dropped", "discarded", "discarded-many", "slowed", "heartened", "recruited",
@@ -202,6 +208,8 @@ class RevolverPresenter(Presenter[View]):
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         label = phrases.option(decision.kind, option)
+        if option == "ride":
+            return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
@@ -219,11 +227,33 @@ class RevolverPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         return option == "drop" or super().is_risky(decision, option, view)
 
-    def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
-        label, line = self.option_text(step.decision, step.option, view, phrases)
-        if step.decision.kind == "cost":
-            return phrases.texts("revolver-play-paid", card=label), ""
-        return label, line
+    def proposal(self, decision: Decision, view: View) -> Reply:
+        """Return what the computer would choose."""
+        if decision.kind == "cost":
+            return payment(view, decision)
+        return (choose(view, decision.kind, decision.options),) if decision.kind in PROPOSED else ()
+
+    def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
+        """Return the card alone with what its price and target would be, which a line says in full."""
+        text, rest = phrases.texts, [step for step in play.steps if step.decision.kind in PROPOSED]
+        begun = Play(play.steps[: len(play.steps) - len(rest)], play.next_decision, play.count)
+        if not rest or not begun.steps:
+            return super().play_text(play, view, phrases)
+        label, line = super().play_text(begun, view, phrases)
+        names = {step.decision.kind: _chosen(step, phrases) for step in rest}
+        lines = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
+        if paid := names.pop("cost", ""):
+            longer = text("revolver-play-for", play=label, cards=paid)
+            count = rest[0].option.count(TOGETHER) + 1
+            some = text("revolver-play-for-some", play=label, count=count)
+            label = some if names or len(longer) > MAX_LABEL else longer
+            line = line.replace(
+                text("revolver-price", value=card_data(str(dict(rest[0].decision.facts)["card"])).cost), ""
+            )
+        for name in names.values():
+            longer = text("play-then", before=label, then=name)
+            label = label if len(longer) > MAX_LABEL else longer
+        return label, " · ".join([*lines, *filter(None, line.split(" · "))])
 
     hand_picture = staticmethod(picture.hand)
     picture = staticmethod(picture.table)
@@ -252,6 +282,12 @@ class RevolverPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"revolver-card-{key_of(card)}")]
+
+
+def _chosen(step: Step, phrases: Phrases) -> str:
+    return phrases.texts.join(
+        [phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER)]
+    )
 
 
 def _own_cards(view: View, phrases: Phrases) -> list[tuple[str, Sequence[str]]]:

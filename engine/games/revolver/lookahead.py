@@ -137,7 +137,6 @@ LOOKAHEAD = Lookahead(
     may_win_now=near,
     winning_options=helps,
     policy=habit,
-    policy_only_kinds=frozenset(("sure-ride",)),
     simultaneous_kinds=frozenset(("poker",)),
     hidden_piles=hidden,
     taken=frozenset(("returned", "recovered")),

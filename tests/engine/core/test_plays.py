@@ -100,7 +100,7 @@ def test_to_look_at_plays_changes_nothing() -> None:
 class Joined(Script):
     """Rules that join a payment and the decision to hire in one play."""
 
-    continued_by = MappingProxyType({"pay": "hire"})
+    continued_by = MappingProxyType({"pay": ("hire",)})
 
 
 def paying(g: Notes) -> Awaitable[None]:

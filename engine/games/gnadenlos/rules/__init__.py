@@ -112,7 +112,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     options_type = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
-    continued_by = MappingProxyType({"prestige": "recruit"})
+    continued_by = MappingProxyType({"prestige": ("recruit",)})
     revealing_events = frozenset({"passed"})  # a player who passes has no notes for a bid
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng
@@ -30,12 +31,22 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     if decision.kind == "play":
         return (next_play(view, options),)
     if decision.kind == "cost":
-        plan = best_plan(view, view.hand)
-        ranked = sorted(options, key=lambda card: keep(view, card) + 10 * (card in plan))
-        return tuple(ranked[: decision.min_count])
+        return payment(view, decision)
     if decision.kind == "drop-hand":
         return tuple(worst(view, options, decision.min_count))
     return (choose(view, decision.kind, options),)
+
+
+def payment(view: View, decision: Decision) -> Reply:
+    """Return the cards that are worth least, those of the plan for this turn last."""
+    plan = _plan(view)
+    ranked = sorted(decision.options, key=lambda card: keep(view, card) + 10 * (card in plan))
+    return tuple(ranked[: decision.min_count])
+
+
+@lru_cache(maxsize=2)  # a panel proposes a payment for each card
+def _plan(view: View) -> tuple[str, ...]:
+    return best_plan(view, view.hand)
 
 
 def habit(view: View, decision: Decision, rng: Rng) -> Reply:

@@ -36,6 +36,9 @@ from engine.games.revolver.view import View, redeal, view
 __all__ = ["Revolver", "RevolverOptions"]
 
 
+ALIKE = ("cost", "keg", "second-keg", "ammo")  # where equal cards are no choice
+TARGETS = ("hearten", "recover", "bring", "recall", "drill")  # choices among cards that everybody sees
+
 PHASES: Mapping[str, Callable[[RevolverState], Awaitable[None]]] = {
     "poker": poker_round,
     "deal": deal,
@@ -71,7 +74,8 @@ class Revolver(Rules[RevolverState, View]):
         }
     )
 
-    separate_kinds = frozenset({"cost"})
+    separate_kinds = frozenset({"cost", *TARGETS})
+    continued_by = MappingProxyType(dict.fromkeys(("play", "field", "cost"), TARGETS))
     countable_kinds = frozenset({"spy", "drop-hand", "recover", "hearten", "dig"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RevolverState:
@@ -120,8 +124,8 @@ class Revolver(Rules[RevolverState, View]):
         return idle or super().is_visibly_forced(view, decision)
 
     def only_way(self, decision: Decision) -> Reply | None:
-        if decision.kind == "cost" and len(set(map(key_of, decision.options))) == 1:
-            return decision.default
+        if decision.kind in ALIKE and len(set(map(key_of, decision.options))) == 1:
+            return decision.default if decision.kind == "cost" else decision.options[:1]
         return super().only_way(decision)
 
     def why_not(self, g: RevolverState, decision: Decision, option: str) -> Refused:

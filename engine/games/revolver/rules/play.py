@@ -117,8 +117,9 @@ async def blow_up(g: RevolverState, me: Seat, deed: str) -> None:
     """Blow up the bridge, or tunnels of the mine: Mapache's cards there are discarded."""
     kegs = await _kegs(g, me)
     gang = [*g.here.areas[MAPACHE], *g.here.obstructions]
-    sure = "sure-dynamite" if deed == DYNAMITE else "sure-collapse"
-    await ask(me, sure, as_options(["yes"]), back=True, cards=len(gang))
+    if not gang:
+        sure = "sure-dynamite" if deed == DYNAMITE else "sure-collapse"
+        await ask(me, sure, as_options(["yes"]), back=True)
     if deed == DYNAMITE:
         g.bridge_gone = True
     else:
@@ -148,9 +149,6 @@ async def gatling(g: RevolverState, me: Seat) -> None:
     left = len(g.guns(me)) - g.ammo
     card = await ask(me, "ammo", as_options(cards), back=True, left=left)
     hits = card_data(card).ammo
-    await ask(
-        me, "sure-gatling", as_options(["yes"]), back=True, card=card, hits=hits, people=len(g.guardians)
-    )
     g.ammo += 1
     spend(g, me, [card])
     g.emit("gatling-fired", me, card=card, hits=hits)

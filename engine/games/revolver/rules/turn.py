@@ -49,11 +49,9 @@ async def march(g: RevolverState) -> None:
         options = dict(zip(("stay", "ride"), boxes))
         recruits = facts.recruits[g.box :]
         box = await ask(
-            g.padre, "march", options, default="stay", field=g.here.key, next=there, recruits=recruits[0]
-        )
-        if box == options["ride"]:
-            yes, left = as_options(["yes"]), facts.boxes - g.box
-            await ask(g.padre, "sure-ride", yes, back=True, field=there, boxes=left, recruits=sum(recruits))
+            g.padre, "march", options, default="stay", field=g.here.key, next=there,
+            recruits=recruits[0], boxes=len(recruits), lost=sum(recruits),
+        )  # fmt: skip
     g.battlefield_index, g.box = box
     g.emit("marched", g.padre, field=g.here.key, box=g.box)
     recruit(g, g.here.facts.recruits[g.box - 1])

@@ -25,7 +25,8 @@ def light(scene: Scene, deed: str) -> None:
     scene.says(G, deed)
     while scene.to_act[1] in ("keg", "second-keg"):
         scene.answers(scene.decision.options[0])
-    scene.says(G, "yes")
+    if scene.to_act[1].startswith("sure-"):
+        scene.says(G, "yes")
 
 
 def fired(gang_hand: str, **more) -> Scene:
@@ -37,7 +38,6 @@ def fired(gang_hand: str, **more) -> Scene:
 def fire(scene: Scene, card: str) -> None:
     scene.says(M, "gatling")
     scene.answers(card)
-    scene.says(M, "yes")
 
 
 @pytest.mark.parametrize("hand", ["blasting-crew", "powder-boy powder-cellar"])
@@ -62,7 +62,6 @@ def test_q24_what_is_overpaid_is_lost() -> None:
     scene.says(G, "dynamite")
     scene.answers("powder-boy")
     scene.answers("blasting-crew")
-    scene.says(G, "yes")
 
     assert scene.discard(G) == ["blasting-crew", "powder-boy"]
     assert scene.hand(G) == []
@@ -97,15 +96,13 @@ def test_r68_r69_a_card_used_for_its_kegs_does_nothing_else_and_may_be_played_in
     assert played.area(G) == ["powder-boy"]
 
 
-def test_lighting_the_fuse_can_be_taken_back_to_the_last() -> None:
-    scene = Scene("blasting-crew", gang="hired-guns")
+def test_powder_that_would_hit_no_card_is_confirmed_and_can_be_taken_back() -> None:
+    scene = Scene("blasting-crew")
     scene.says(G, "dynamite")
     scene.answers("blasting-crew")
     assert scene.to_act == (G, "sure-dynamite")
-    assert dict(scene.decision.facts) == {"cards": 1}
     scene.says(G, "back")
 
-    assert scene.area(M) == ["hired-guns"]
     assert scene.hand(G) == ["blasting-crew"]
 
 
@@ -244,8 +241,7 @@ def test_q43_r7_it_stops_when_no_guardian_is_left() -> None:
 def test_the_trigger_can_be_let_go() -> None:
     scene = Scene("", "ammunition-wagon", at="mine", turn=MAPACHE, gang="hired-guns", people=STARTING)
     scene.says(M, "gatling")
-    scene.answers("ammunition-wagon")
-    assert dict(scene.decision.facts) == {"card": "ammunition-wagon.1", "hits": 2, "people": 7}
+    assert scene.to_act == (M, "ammo")
     scene.says(M, "back")
 
     assert scene.to_act == (M, "play")

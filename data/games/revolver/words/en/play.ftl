@@ -14,14 +14,6 @@ revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
     [one] a recruit
    *[other] { $recruits } recruits
 }), or ride on? Next comes { $next }.
-revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
-    [one] an optional turn
-   *[other] { $boxes } optional turns
-} { $recruits ->
-    [0] and lose no recruit.
-    [one] and lose a recruit.
-   *[other] and lose { $recruits } recruits.
-}
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = Guardians: **you win if the army arrives or Padre Esteban survives the mine.** Be level with Mapache here, and nobody falls.
 revolver-lead-mapache = Mapache: **you win when no guardian is left.** Have more than the guardians here when you end your turn, and one falls.
@@ -32,27 +24,12 @@ revolver-ask-cost = { $card }: discard { $price ->
 } to pay for it.
 revolver-ask-keg = You need { $kegs }; one card with that many is enough. Which kegs do you light?
 revolver-ask-second-keg = { $card } has one keg. Which other card do you add?
-revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once. { $cards ->
-    [0] No Mapache card goes with it.
-    [one] One Mapache card goes with it.
-   *[other] { $cards } Mapache cards go with it.
-}
-revolver-ask-sure-collapse = Bring down the tunnels? { $cards ->
-    [0] No Mapache card goes with them.
-    [one] One Mapache card goes with them.
-   *[other] { $cards } Mapache cards go with them.
-}
+revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once, and no Mapache card goes with it.
+revolver-ask-sure-collapse = Bring down the tunnels? No Mapache card goes with them.
 revolver-ask-ammo = Which ammunition do you fire? You may still fire { $left ->
     [one] one card
    *[other] { $left } cards
 } this turn.
-revolver-ask-sure-gatling = Fire { $card } for { $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-}? { $people ->
-    [one] One guardian still stands.
-   *[other] { $people } guardians still stand.
-}
 revolver-ask-drop = Which of your firepower cards here do you discard? You gain nothing for it.
 revolver-ask-victim = A hit! Which of your weakest guardians takes it?
 revolver-ask-drop-hand = Discard { $cards ->
@@ -75,7 +52,6 @@ revolver-ask-daunt = Who loses a grit token?
 
 revolver-kind-poker = poker card
 revolver-kind-march = march
-revolver-kind-sure-ride = riding on
 revolver-kind-play = play
 revolver-kind-field = battlefield
 revolver-kind-cost = price
@@ -84,7 +60,6 @@ revolver-kind-second-keg = second keg
 revolver-kind-sure-dynamite = dynamite
 revolver-kind-sure-collapse = collapsing tunnels
 revolver-kind-ammo = ammunition
-revolver-kind-sure-gatling = Gatling
 revolver-kind-drop = card of your own to discard
 revolver-kind-victim = victim
 revolver-kind-drop-hand = cards to discard
@@ -111,16 +86,48 @@ revolver-play-gatling = Fire the Gatling
 revolver-play-drop = Discard one of your cards here
     .does = Makes room on the battlefield and costs nothing.
 revolver-pay-cheapest = Cheapest: { $cards }
-revolver-play-paid = pay with { $card }
+revolver-proposal-cost = pay with { $cards }
+revolver-proposal-keg = with { $cards }
+revolver-proposal-second-keg = and { $cards }
+revolver-proposal-ammo = with { $cards }
+revolver-proposal-hearten = grit for { $cards }
+revolver-proposal-recover = take back { $cards }
+revolver-proposal-bring = move { $cards }
+revolver-proposal-recall = take back { $cards }
+revolver-proposal-drill = power for { $cards }
+revolver-play-for = { $play } for { $cards }
+revolver-play-for-some = { $play } (−{ $count })
 revolver-play-end = End the turn
     .does = What you hold stays in your hand. Mapache’s turn ends with the attack.
 revolver-march-stay = Stay
     .does = Takes the optional turn.
 revolver-march-ride = Ride on
-    .does = Skips the optional turns left here.
+revolver-ride-skips = Skips { $boxes ->
+    [one] an optional turn
+   *[other] { $boxes } optional turns
+}{ $lost ->
+    [0] .
+    [one] {" "}and a recruit.
+   *[other] {" "}and { $lost } recruits.
+}
 revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
+
+revolver-otherwise = Other ways
+
+## What a list is for
+
+revolver-pick-play = Play a card…
+revolver-pick-cost = { $count ->
+    [one] Pay with a card…
+   *[other] Pay with { $count } cards…
+}
+revolver-pick-field = Choose the battlefield…
+revolver-pick-spy = Discard one of theirs…
+revolver-pick-dig = Take a card from your deck…
+revolver-pick-recover = Take a card back…
+revolver-pick-hearten = Give the grit to…
 
 ## Events
 

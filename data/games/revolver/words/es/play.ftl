@@ -14,14 +14,6 @@ revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [one] un recluta
    *[other] { $recruits } reclutas
 }) o sigues? Después: { $next }.
-revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
-    [one] un turno opcional
-   *[other] { $boxes } turnos opcionales
-} { $recruits ->
-    [0] sin perder reclutas.
-    [one] y pierdes un recluta.
-   *[other] y pierdes { $recruits } reclutas.
-}
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = Guardianes: **ganas si llega el ejército o el padre Esteban sobrevive a la mina.** Iguala aquí a Mapache y nadie cae.
 revolver-lead-mapache = Mapache: **ganas cuando no quede ningún guardián.** Supera aquí a los guardianes al acabar tu turno y cae uno.
@@ -32,27 +24,12 @@ revolver-ask-cost = { $card }: descarta { $price ->
 } para pagar.
 revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una sola carta que lleve tantos.
 revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades?
-revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez. { $cards ->
-    [0] No cae ninguna carta de Mapache.
-    [one] Cae una carta de Mapache.
-   *[other] Caen { $cards } cartas de Mapache.
-}
-revolver-ask-sure-collapse = ¿Derrumbar los túneles? { $cards ->
-    [0] No cae ninguna carta de Mapache.
-    [one] Cae una carta de Mapache.
-   *[other] Caen { $cards } cartas de Mapache.
-}
+revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez, y no cae ninguna carta de Mapache.
+revolver-ask-sure-collapse = ¿Derrumbar los túneles? No cae ninguna carta de Mapache.
 revolver-ask-ammo = ¿Qué munición disparas? Aún puedes disparar { $left ->
     [one] una carta
    *[other] { $left } cartas
 } este turno.
-revolver-ask-sure-gatling = ¿Disparar { $card } para { $hits ->
-    [one] un impacto
-   *[other] { $hits } impactos
-}? { $people ->
-    [one] Queda un guardián en pie.
-   *[other] Quedan { $people } guardianes en pie.
-}
 revolver-ask-drop = ¿Cuál de tus cartas de potencia de fuego de aquí descartas? No da nada a cambio.
 revolver-ask-victim = ¡Impacto! ¿Cuál de tus guardianes más débiles lo recibe?
 revolver-ask-drop-hand = Descarta { $cards ->
@@ -75,7 +52,6 @@ revolver-ask-daunt = ¿Quién pierde una ficha de agallas?
 
 revolver-kind-poker = carta de póquer
 revolver-kind-march = marcha
-revolver-kind-sure-ride = salida
 revolver-kind-play = jugada
 revolver-kind-field = campo de batalla
 revolver-kind-cost = precio
@@ -84,7 +60,6 @@ revolver-kind-second-keg = segundo barril
 revolver-kind-sure-dynamite = dinamita
 revolver-kind-sure-collapse = túneles
 revolver-kind-ammo = munición
-revolver-kind-sure-gatling = Gatling
 revolver-kind-drop = carta propia que descartar
 revolver-kind-victim = víctima
 revolver-kind-drop-hand = cartas que descartar
@@ -111,16 +86,48 @@ revolver-play-gatling = Disparar la Gatling
 revolver-play-drop = Descartar una carta tuya de aquí
     .does = Hace sitio en el campo de batalla y no cuesta nada.
 revolver-pay-cheapest = Lo más barato: { $cards }
-revolver-play-paid = pagar con { $card }
+revolver-proposal-cost = pagar con { $cards }
+revolver-proposal-keg = con { $cards }
+revolver-proposal-second-keg = con { $cards }
+revolver-proposal-ammo = con { $cards }
+revolver-proposal-hearten = agallas para { $cards }
+revolver-proposal-recover = recuperar { $cards }
+revolver-proposal-bring = mover { $cards }
+revolver-proposal-recall = recuperar { $cards }
+revolver-proposal-drill = potencia para { $cards }
+revolver-play-for = { $play } por { $cards }
+revolver-play-for-some = { $play } (−{ $count })
 revolver-play-end = Terminar el turno
     .does = Lo que tienes se queda en la mano. El turno de Mapache termina con el ataque.
 revolver-march-stay = Quedarse
     .does = Toma el turno opcional.
 revolver-march-ride = Seguir
-    .does = Salta los turnos opcionales de aquí.
+revolver-ride-skips = Se salta { $boxes ->
+    [one] un turno opcional
+   *[other] { $boxes } turnos opcionales
+}{ $lost ->
+    [0] .
+    [one] {" "}y se pierde un recluta.
+   *[other] {" "}y se pierden { $lost } reclutas.
+}
 revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
+
+revolver-otherwise = De otra forma
+
+## Para qué sirve una lista
+
+revolver-pick-play = Juega una carta…
+revolver-pick-cost = { $count ->
+    [one] Paga con una carta…
+   *[other] Paga con { $count } cartas…
+}
+revolver-pick-field = Elige el campo de batalla…
+revolver-pick-spy = Descarta una de las suyas…
+revolver-pick-dig = Toma una carta de tu mazo…
+revolver-pick-recover = Recupera una carta…
+revolver-pick-hearten = Da las agallas a…
 
 ## Events
 

@@ -14,14 +14,6 @@ revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [one] une recrue
    *[other] { $recruits } recrues
 }), ou avancer ? La suite : { $next }.
-revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
-    [one] un tour optionnel
-   *[other] { $boxes } tours optionnels
-} { $recruits ->
-    [0] sans perdre de recrue.
-    [one] et perds une recrue.
-   *[other] et perds { $recruits } recrues.
-}
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = Gardiens : **tu gagnes si l’armée arrive ou si Padre Esteban survit à la mine.** Égale Mapache ici, et personne ne tombe.
 revolver-lead-mapache = Mapache : **tu gagnes quand il ne reste aucun gardien.** Dépasse les gardiens ici à la fin de ton tour, et l’un d’eux tombe.
@@ -32,27 +24,12 @@ revolver-ask-cost = { $card } : défausse { $price ->
 } pour payer.
 revolver-ask-keg = Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
 revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ?
-revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie. { $cards ->
-    [0] Aucune carte de Mapache n’y passe.
-    [one] Une carte de Mapache y passe.
-   *[other] { $cards } cartes de Mapache y passent.
-}
-revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? { $cards ->
-    [0] Aucune carte de Mapache n’y passe.
-    [one] Une carte de Mapache y passe.
-   *[other] { $cards } cartes de Mapache y passent.
-}
+revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie, et aucune carte de Mapache n’y passe.
+revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Aucune carte de Mapache n’y passe.
 revolver-ask-ammo = Quelles munitions tires-tu ? Tu peux encore tirer { $left ->
     [one] une carte
    *[other] { $left } cartes
 } ce tour-ci.
-revolver-ask-sure-gatling = Tirer { $card } pour { $hits ->
-    [one] un dégât
-   *[other] { $hits } dégâts
-} ? { $people ->
-    [one] Un gardien est encore debout.
-   *[other] { $people } gardiens sont encore debout.
-}
 revolver-ask-drop = Laquelle de tes cartes Puissance de feu défausses-tu, gratuitement ?
 revolver-ask-victim = Touché ! Lequel de tes gardiens les plus faibles prend le dégât ?
 revolver-ask-drop-hand = Défausse { $cards ->
@@ -75,7 +52,6 @@ revolver-ask-daunt = Qui perd un jeton Cran ?
 
 revolver-kind-poker = carte de poker
 revolver-kind-march = marche
-revolver-kind-sure-ride = départ
 revolver-kind-play = coup à jouer
 revolver-kind-field = champ de bataille
 revolver-kind-cost = prix
@@ -84,7 +60,6 @@ revolver-kind-second-keg = second baril
 revolver-kind-sure-dynamite = dynamite
 revolver-kind-sure-collapse = tunnels
 revolver-kind-ammo = munitions
-revolver-kind-sure-gatling = Gatling
 revolver-kind-drop = carte en jeu à défausser
 revolver-kind-victim = victime
 revolver-kind-drop-hand = cartes à défausser
@@ -111,16 +86,48 @@ revolver-play-gatling = Tirer à la Gatling
 revolver-play-drop = Défausser une de tes cartes ici
     .does = Fait de la place sur le champ de bataille, sans rien coûter.
 revolver-pay-cheapest = Le moins cher : { $cards }
-revolver-play-paid = payer avec { $card }
+revolver-proposal-cost = payer avec { $cards }
+revolver-proposal-keg = avec { $cards }
+revolver-proposal-second-keg = et { $cards }
+revolver-proposal-ammo = avec { $cards }
+revolver-proposal-hearten = cran pour { $cards }
+revolver-proposal-recover = reprendre { $cards }
+revolver-proposal-bring = déplacer { $cards }
+revolver-proposal-recall = reprendre { $cards }
+revolver-proposal-drill = puissance pour { $cards }
+revolver-play-for = { $play } contre { $cards }
+revolver-play-for-some = { $play } (−{ $count })
 revolver-play-end = Finir le tour
     .does = Ce que tu tiens reste en main. Le tour de Mapache finit par l’attaque.
 revolver-march-stay = Rester
     .does = Prend le tour optionnel.
 revolver-march-ride = Avancer
-    .does = Saute les tours optionnels d’ici.
+revolver-ride-skips = Saute { $boxes ->
+    [one] un tour optionnel
+   *[other] { $boxes } tours optionnels
+}{ $lost ->
+    [0] .
+    [one] {" "}et une recrue.
+   *[other] {" "}et { $lost } recrues.
+}
 revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
+
+revolver-otherwise = Autrement
+
+## À quoi sert une liste
+
+revolver-pick-play = Joue une carte…
+revolver-pick-cost = { $count ->
+    [one] Paie avec une carte…
+   *[other] Paie avec { $count } cartes…
+}
+revolver-pick-field = Choisis le champ de bataille…
+revolver-pick-spy = Fais défausser une carte…
+revolver-pick-dig = Prends une carte de ta pioche…
+revolver-pick-recover = Reprends une carte…
+revolver-pick-hearten = Donne le cran à…
 
 ## Events
 

@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -52,6 +53,7 @@ COGS = (
 )
 
 
+@cache
 def load_features() -> None:
     """Import all features, so that their buttons, lists and forms register themselves."""
     for _, name, _ in walk_packages([str(FEATURES)], "bot.features."):

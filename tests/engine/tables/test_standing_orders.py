@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
-from statistics import fmean
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
-from shared import shared
 from transcripts.questions import questions as transcribed
 
 from engine.core.decisions import Decision, Refused, Reply
@@ -31,7 +27,6 @@ from engine.tables.standing_orders import (
 )
 
 SECRET = "5e" * 32
-KINDS = [(family, kind) for family, kinds in REACTIONS.items() for kind in kinds]
 
 
 def dodge(*options: str, life: int = 4) -> Decision:
@@ -228,69 +223,3 @@ def test_a_delay_is_of_the_question_and_stays_what_it_is() -> None:
     assert len(set(drawn)) > 500
     assert delay(SECRET, 1, 0, SLOW) != delay(SECRET, 1, 1, SLOW)
     assert delay(SECRET, 1, 0, AT_ONCE) == 0
-
-
-KINDS = [(name, kind) for name, _ in ASKED_IN for kind in REACTIONS[GAMES[name].family]]
-TABLES = 20  # delays per decision, each from its own secret
-Put: TypeAlias = dict[str, list[tuple[int, Decision]]]
-
-
-@cache
-def put(name: str) -> Put:
-    """Return the decisions of a game by kind, and the plies at which they were opened."""
-    known_decisions: Put = shared(f"put-{name}", lambda: _put(name))
-    return known_decisions
-
-
-def _put(name: str) -> Put:
-    names: Put = {}
-    for game, decision in questions(name, min(80, dict(ASKED_IN)[name])):
-        names.setdefault(decision.kind, []).append((game.decision_ply, decision))
-    return names
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("clock", ["live", "day"])
-@pytest.mark.parametrize(("name", "kind"), KINDS)
-def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) -> None:
-    """Delays of rich and poor hands differ no more than random samples do."""
-    reaction, decisions = REACTIONS[GAMES[name].family][kind], put(name)[kind][:60]
-    middle = sorted(len(decision.options) for _, decision in decisions)[len(decisions) // 2]
-    for order in (("usual",), ("usual", "within:10")):
-        few, many = list[float](), list[float]()
-        for number, (at, decision) in enumerate(decisions):
-            span = delay_range(order, decision.public(), reaction, clock)
-            assert span is not None
-            drawn = [
-                delay(f"{number * TABLES + table:064x}", at, decision.seat, span) for table in range(TABLES)
-            ]
-            (many if len(decision.options) >= middle else few).extend(drawn)
-        if few:
-            allowed = 2.3 * ((len(few) + len(many)) / (len(few) * len(many))) ** 0.5
-            assert (
-                apart(few, many) < allowed
-            )  # Kolmogorov-Smirnov: fails less than once in 100 for 300 such tests
-
-
-def apart(few: list[float], many: list[float]) -> float:
-    """Return the largest difference between the distributions of these delays, at some moments."""
-    few, many = sorted(few), sorted(many)
-    least, most = min(few[0], many[0]), max(few[-1], many[-1])
-    moments = [least + (most - least) * part / 100 for part in range(101)]
-    return max(abs(share(few, at) - share(many, at)) for at in moments)
-
-
-def test_a_hand_with_an_answer_is_not_answered_for_sooner_than_one_without() -> None:
-    with_answer, without = list[float](), list[float]()
-    for number, (at, decision) in enumerate(put("bang")["dodge"]):
-        armed = any(option.startswith("missed") for option in decision.options)
-        when = delay(SECRET, 1000 * number + at, decision.seat, SLOW)
-        (with_answer if armed else without).append(when)
-
-    assert min(len(with_answer), len(without)) > 50
-    assert abs(fmean(with_answer) / fmean(without) - 1) < 0.35
-
-
-def share(delays: list[float], at: float) -> float:
-    """Return the share of these sorted delays that are not longer."""
-    return bisect_right(delays, at) / len(delays)

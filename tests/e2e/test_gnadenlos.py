@@ -69,7 +69,7 @@ async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
 async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World) -> None:
     table, people = await world.start_table(4, GAME)
     sitting = WatchedGame(world, table, people, unheard)
-    before = await sitting.to([press, command], lambda snapshot: len(state(snapshot).bids) == 2)
+    before = await rush(world, table, lambda snapshot: len(state(snapshot).bids) == 2)
     assert [d.kind for d in before.game.open_decisions] == ["bid"]
 
     await world.restart()
@@ -81,9 +81,8 @@ async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World
 
 
 async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:
-    table, people = await world.start_table(4, GAME)
-    sitting = WatchedGame(world, table, people, unheard)
-    before = await sitting.to([press], lambda snapshot: len(snapshot.game.open_decisions) == 2)
+    table, _ = await world.start_table(4, GAME)
+    before = await rush(world, table, lambda snapshot: len(snapshot.game.open_decisions) == 2)
 
     await world.restart()
 
@@ -106,9 +105,7 @@ def equal(snapshot: TableSnapshot) -> tuple[str, ...]:
 
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:
     table, people = await world.start_table(4, GAME)
-    snapshot = await WatchedGame(world, table, people, unheard).to(
-        [command], lambda snapshot: equal(snapshot) != ()
-    )
+    snapshot = await rush(world, table, lambda snapshot: equal(snapshot) != ())
     person = people[snapshot.game.open_decisions[0].seat]
 
     answer = await person.slash(await world.channel(table), "gnadenlos bid", **bid_of(equal(snapshot)))

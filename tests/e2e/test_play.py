@@ -9,9 +9,10 @@ from e2e.world import World, answer_text, button, buttons
 from bot.i18n.texts import card_corner
 from engine.tables.export import verify
 
-pytestmark = [pytest.mark.threads, pytest.mark.both_engines]  # also with a real disk
+pytestmark = pytest.mark.threads  # and with a real disk
 
 
+@pytest.mark.both_engines
 async def test_a_whole_duel(world: World):
     table = await world.duel()
 
@@ -32,6 +33,7 @@ async def test_a_whole_game_at_an_open_table(world: World, game: str, seats: int
     assert (await world.snapshot(table)).game.winners is not None
 
 
+@pytest.mark.both_engines
 async def test_a_restart_in_the_middle_changes_nothing(world: World):
     table = await world.duel()
     people = [world.alice, world.bob]

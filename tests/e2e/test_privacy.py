@@ -23,8 +23,6 @@ from engine.store.schema.games import offer_participants, offers, seats
 from engine.store.schema.users import decks
 from engine.tables.export import verify
 
-pytestmark = pytest.mark.both_engines
-
 ROOT = Path(__file__).parents[2]
 
 
@@ -73,6 +71,7 @@ async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None
     assert "Games: 0" in answer_text(await open_privacy(world, world.carol))
 
 
+@pytest.mark.both_engines
 async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> None:
     table = await settled(world)
     stored = await world.bot.store.privacy.stored_of(world.alice.id)
@@ -91,6 +90,7 @@ async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> 
     assert str(world.bob.id) not in export
 
 
+@pytest.mark.both_engines
 async def test_after_the_second_question_nothing_of_theirs_is_left(world: World) -> None:
     table = await settled(world)
     page = await open_privacy(world, world.alice)

@@ -81,7 +81,7 @@ async def test_the_log_of_a_game_names_what_was_drawn_once_it_is_over(world: Wor
 # where a panel leads
 
 
-@pytest.mark.parametrize("game", ["outlaws-duel", "bang", "gnadenlos"])
+@pytest.mark.parametrize("game", ["outlaws-duel", "gnadenlos"])
 async def test_the_end_board_opens_a_replay_that_goes_through_the_whole_game(world: World, game: str) -> None:
     table, _ = await finished(world, game)
     result = await world.carol.click(await world.board(table), custom_id=f"rv:{table}")

@@ -76,8 +76,7 @@ async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
 
 async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
     table = await world.duel(GAME)
-    sitting = WatchedGame(world, table, [world.alice, world.bob], unheard)
-    before = await sitting.to([press], lambda snapshot: len(snapshot.game.open_decisions) == 1)
+    before = await rush(world, table, lambda snapshot: len(snapshot.game.open_decisions) == 1)
     assert [d.kind for d in before.game.open_decisions] == ["poker"]
 
     await world.restart()

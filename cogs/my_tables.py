@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.game_panels.actions import show
-from bot.features.game_panels.board import add_news, board, board_news, look_buttons
+from bot.features.game_panels.board import add_news, board, board_news
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import game_file, log_page
 from bot.features.game_panels.panel_height import board_rows
@@ -18,7 +18,7 @@ from bot.features.table_actions.hub import open_hub
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture
 from bot.ui.commands import GROUP, SharedGroupCog, command
-from bot.ui.components import view_of
+from bot.ui.components import MORE, view_of
 from engine.core.decisions import Refused
 from engine.tables.snapshot import TableSnapshot
 
@@ -94,9 +94,8 @@ async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> N
     services, text = interaction.client.services, texts_for(interaction)
     events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
     picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
-    pictured = picture is not None
-    embed = board(snapshot, "", text, services.user_cache, has_picture=pictured)
-    buttons = look_buttons(snapshot, text, has_picture=pictured)
+    embed = board(snapshot, "", text, services.user_cache, has_picture=picture is not None)
+    buttons = [MORE.button(text("btn-ways"), table_id=snapshot.id)]
     rows = None if picture is None else board_rows(embed, picture, buttons, is_split=False)
     add_news(embed, board_news(snapshot, events[-LATELY:], text, rows=rows).text, text)
     view = view_of(buttons)

@@ -8,8 +8,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.features.game_panels.log_pages import phone_rows
-from bot.features.game_panels.panel_height import AUTHOR, EMBED, HEADING, ROW, TITLE, TITLE_ROW, items_height
+from bot.features.game_panels.panel_height import AUTHOR, EMBED, HEADING, ROW, TITLE, TITLE_ROW
 from bot.services.pictures import Picture
+from bot.ui.button_rows import items_height
 
 PICTURE_WIDTH, PICTURE_MARGIN = 270, 16
 

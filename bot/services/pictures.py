@@ -211,6 +211,16 @@ class Pictures:
         )
         return table, hand, is_pending or table is None
 
+    async def is_public(self, context: HandContext, user_id: int) -> bool:
+        """Return whether a seat's own picture of the table is the one that everybody sees."""
+        snapshot, seat, text = context
+        palettes = {await self._palette(user, snapshot.location.guild_id) for user in (None, user_id)}
+        public = await self._guilds.texts(snapshot.location.guild_id)
+        if len(palettes) > 1 or text.language != public.language:
+            return False
+        own, everybodys = (_table_scene(snapshot, text, viewer) for viewer in (seat, None))
+        return own == everybodys
+
     async def draw_scene(
         self,
         scene: Scene | Callable[[], Scene | None] | None,
@@ -264,17 +274,13 @@ class Pictures:
         """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
             return None
-        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-        view = snapshot.final_view(seat)
-        if (pending := snapshot.game.own_pending_reply(seat)) is not None:
-            view = presenter.with_choice(view, *pending)
-        ruled = snapshot.view(None)  # without winners if they won by a resignation
-
-        scene = _composed(lambda: board_picture(presenter, ruled, view, phrases), snapshot)
+        scene = _table_scene(snapshot, text, seat)
         scene = stacked(scene, below) if scene and below else scene
         png = scene and await self.pool.draw(scene, palette, within, ready)
         if not png:
             return None
+        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+        ruled, view = snapshot.view(None), _shown_view(snapshot, seat)
         ending = presenter.ending(ruled, phrases) if ruled.over and ruled.winners else ()
         return Picture(_name("table", snapshot), png, table_alt(presenter, view, phrases, ending), {})
 
@@ -284,6 +290,18 @@ class Pictures:
             return OFF
         own = None if user_id is None else (await self._user_cache.settings(user_id)).pictures
         return own or (await self._guilds.settings(guild_id)).pictures
+
+
+def _shown_view(snapshot: TableSnapshot, seat: Seat | None) -> Any:
+    """Return what a seat, or everybody, sees of a table, with its own choice until the others have chosen."""
+    view, pending = snapshot.final_view(seat), snapshot.game.own_pending_reply(seat)
+    return view if pending is None else PRESENTERS[snapshot.game.rules.family].with_choice(view, *pending)
+
+
+def _table_scene(snapshot: TableSnapshot, text: Texts, seat: Seat | None) -> Scene | None:
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+    ruled, view = snapshot.view(None), _shown_view(snapshot, seat)  # `ruled` has no winners by a resignation
+    return _composed(lambda: board_picture(presenter, ruled, view, phrases), snapshot)
 
 
 def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases, ending: Sequence[EmbedField] = ()) -> str:

@@ -192,7 +192,8 @@ async def test_offers_boards_and_hands_teach(world: World) -> None:
     table = await world.duel("outlaws-duel")
     board = await world.board(table)
 
-    taught = await world.bob.click(board, custom_id="g:outlaws:beside")
+    more = await world.bob.click(board, custom_id=f"t:{table}")
+    taught = await world.bob.click(more.response, custom_id="g:outlaws:beside")
 
     assert taught.ephemeral
     assert EN("outlaws-lesson-worth.title") in answer_text(taught)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.lobbying import challenge, refusal
+from e2e.lobbying import challenge
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
@@ -169,7 +169,20 @@ async def test_more_under_the_board_names_the_table_and_offers_what_makes_sense_
     assert opened.ephemeral
     assert f"**WANTED: Duel** with **carol** · table {second}" in answer_text(opened)
     offered = [name.split(":")[2] for name in buttons(opened.response, "t:")]
-    verbs = ["undo", "draw", "abort", "time", "notips", "orders", "board", "log", "note", "replay", "resign"]
+    verbs = [
+        "undo",
+        "draw",
+        "abort",
+        "time",
+        "notips",
+        "orders",
+        "board",
+        "cards",
+        "log",
+        "note",
+        "replay",
+        "resign",
+    ]
     assert offered == verbs
 
 
@@ -187,11 +200,13 @@ async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:
     assert first != second
 
 
-async def test_more_is_for_those_who_sit_there(world: World) -> None:
+async def test_to_those_who_do_not_sit_there_more_shows_what_everybody_may_see(world: World) -> None:
     first, _ = await two_duels(world)
     board = await world.board(first)
 
-    assert "no seat" in refusal(await world.carol.click(board, custom_id=f"t:{first}"))
+    more = await world.carol.click(board, custom_id=f"t:{first}")
+
+    assert [name.split(":")[2] for name in buttons(more.response, "t:")] == ["board", "cards", "log"]
 
 
 async def test_among_several_one_leaves_where_two_resign(world: World) -> None:

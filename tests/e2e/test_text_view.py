@@ -12,7 +12,7 @@ from e2e.playing import by_press, play
 from e2e.test_living_board import plays_on
 from e2e.test_pictures import image, labels, opened
 from e2e.world import World, answer_text, buttons
-from simcord import Env
+from simcord import Env, InteractionResult, MemberActor
 
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.games import PRESENTERS
@@ -46,13 +46,19 @@ async def begun(world: World, game: str, answers: int) -> int:
     return table
 
 
+async def reads(world: World, table_id: int, person: MemberActor) -> InteractionResult:
+    """Ask for the board in words, by **More** below it."""
+    more = await person.click(await world.board(table_id), custom_id=f"t:{table_id}")
+    return await person.click(more.response, custom_id=f"t:{table_id}:board")
+
+
 async def test_beside_the_picture_of_a_board_stands_only_what_it_cannot_say(world: World) -> None:
     table = await begun(world, "ragnguns", 12)
     board = await world.board(table)
 
     assert (await image(board)).width == 1100
     assert set(headings(board)) <= {EN("board-lately")}
-    assert EN("btn-words") in labels(board)
+    assert labels(board)[-1] == EN("btn-ways")
 
 
 async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(world: World) -> None:
@@ -60,10 +66,7 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
     snapshot = await world.snapshot(table)
     phrases, presenter = phrases_for(snapshot, EN), PRESENTERS["ragnguns"]
 
-    read = [
-        await person.click(await world.board(table), custom_id=f"iw:{table}")
-        for person in (world.alice, world.carol)
-    ]
+    read = [await reads(world, table, person) for person in (world.alice, world.carol)]
 
     for answer in read:
         assert answer.ephemeral
@@ -107,7 +110,6 @@ async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World
     cards = hand_panel(await world.snapshot(table), seat, EN).cards
     assert cards not in str(panel.embeds[-1].description)
     assert buttons(panel, f"tc:{table}")
-    assert buttons(await world.board(table), f"iw:{table}")  # the panel has it where nothing needs its place
 
 
 @pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns"])
@@ -192,13 +194,14 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
     await play(world, table, [world.alice, world.bob], [by_press])
     board, snapshot = await world.board(table), await world.snapshot(table)
 
-    words = await world.carol.click(board, custom_id=f"iw:{table}")
+    words = await reads(world, table, world.carol)
     view = snapshot.game.view(None)
     [sums] = [field.value for field in words.response.embeds[0].fields if field.name == EN("outlaws-sums")]
     assert all(EN("outlaws-reward", reward=seat.reward) in sums for seat in view.seats)
     verdict = PRESENTERS["outlaws"].verdict(view, phrases_for(snapshot, EN))
     assert f"**{verdict}**" in (board.embeds[0].description or "")
-    fair = await world.carol.click(board, custom_id=f"fair:{table}")
+    more = await world.carol.click(board, custom_id=f"t:{table}")
+    fair = await world.carol.click(more.response, custom_id=f"fair:{table}")
     assert snapshot.secret not in str([embed.to_dict() for embed in board.embeds])
     assert EN("fair-secret", secret=snapshot.secret) in (fair.response.embeds[0].description or "")
 

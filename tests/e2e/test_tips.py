@@ -71,11 +71,12 @@ async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) 
     table = await world.duel("outlaws-duel")
     hand = await opened(world, table, world.alice)
 
-    await world.alice.click(hand, custom_id=f"t:{table}:notips")
-    assert GOAL not in text_of(now(world, hand))
-    assert buttons(now(world, hand), f"t:{table}:notips") == []
+    more = await world.alice.click(hand, custom_id=f"t:{table}")
+    await world.alice.click(more.response, custom_id=f"t:{table}:notips")
+    hand = await opened(world, table, world.alice)
+    assert GOAL not in text_of(hand)
     assert GOAL in text_of(await opened(world, table, world.bob))
-    more = await world.alice.click(now(world, hand), custom_id=f"t:{table}")
+    more = await world.alice.click(hand, custom_id=f"t:{table}")
     await world.alice.click(more.response, custom_id=f"t:{table}:tips")
 
     assert GOAL in text_of(await opened(world, table, world.alice))

@@ -14,6 +14,7 @@ unless `--asked`. The output is one JSON object with the medians by kind of game
 - `lines`, `hidden`: log lines since a player's last press, and those one press away behind **Earlier**
 - `hidden_share`: the same in a hundred
 - `board_share`: of a hundred questions, those whose panel shows the picture of the board
+- `below_fold`: the same, whose buttons end below what a phone shows, `height`: points of a panel
 - `words`: words on offer and board before a guest's first card
 - `capitals`: height in points, at 390, of the smallest capital or digit on board and hand
 - `lines_lost`: log lines since a player's last press that neither board nor panel showed or linked
@@ -40,14 +41,17 @@ sys.path.append(str(Path(__file__).parents[2] / "tests"))  # the test world
 
 from e2e.playing import computer_reply
 from e2e.world import World, buttons
+from phone import PICTURE_MARGIN, PICTURE_WIDTH, height, items_of
 
 from bot.app.client import WantedBot
 from bot.app.discord_http import is_answer
 from bot.app.settings import Settings
 from bot.features.game_panels.log_pages import lines_of
+from bot.features.game_panels.panel_height import FOLD
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
 from bot.services.context import utc_now
+from bot.services.pictures import Picture
 from bot.ui.style import phrases_for
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
@@ -72,7 +76,7 @@ MODES: Mapping[str, tuple[str, int]] = {
 }
 FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "wire", "floor", "counted",
            "pings", "hand_overs", "one_option", "lines", "hidden", "hidden_share", "lines_lost",
-           "board_share", "words", "capitals")  # fmt: skip
+           "board_share", "below_fold", "height", "words", "capitals")  # fmt: skip
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 LOOK = 10  # answers between two measurements of pictures
@@ -120,6 +124,7 @@ class Played:
     people: Sequence[MemberActor]
     count: Counter[str] = field(default_factory=Counter)
     capitals: float = 99.0
+    heights: list[int] = field(default_factory=list)
     seen_ply: dict[Seat, int] = field(default_factory=dict)
 
     async def play(self) -> None:
@@ -141,7 +146,9 @@ class Played:
         requests = {name: self.count[name] for name in ("wire", "counted")}
         requests["floor"] = self.count["floor"] + self.count["presses"]
         rates = {name: round(count / self.count["answers"], 2) for name, count in requests.items()}
+        below = sum(height > FOLD for height in self.heights)
         shares = {"hidden_share": share, "board_share": 100 * self.count["boards"] / self.count["answers"]}
+        shares |= {"below_fold": 100 * below / self.count["answers"], "height": median(self.heights)}
         rounded = {name: round(value, 1) for name, value in shares.items()}
         return {**self.count, **rates, **rounded, "capitals": round(self.capitals, 1)}
 
@@ -169,6 +176,7 @@ class Played:
         board = await self.world.board(self.table_id)
         self.count["scrolls"] += panel.id < board.id
         self.count["boards"] += _shows_board(panel)
+        self.heights.append(await _height(panel))
         self.count["one_option"] += len(decision.options) == 1
         await self._press(snapshot, decision, person, panel)
         self.count["answers"] += 1
@@ -258,6 +266,13 @@ class Played:
 def _shows_board(panel: Any) -> bool:
     first = panel.embeds[0].to_dict().get("image") or {}
     return "table" in first.get("url", "")
+
+
+async def _height(panel: Any) -> int:
+    """Return the height of a panel on a phone, in points."""
+    pictures = [Picture("", await attachment.read(), "", {}) for attachment in panel.attachments]
+    drawn = sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
+    return height(panel.embeds, list(items_of(panel.components))) + drawn
 
 
 def _parts(embed: Any) -> Iterator[str]:

@@ -15,7 +15,7 @@ from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.interactions import responses
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import heading
-from bot.features.interactions.responses import edit_private, show_beside
+from bot.features.interactions.responses import edit_private, is_own, show_beside
 from bot.services.channels import UNKNOWN_MESSAGE
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files
@@ -140,13 +140,14 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     snapshot, seat, text = panel.hand
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
-    rendered = await PanelBuilder.of(services).build(panel, user_id, seen)
+    board = () if interaction.message is None or is_own(interaction) else interaction.message.embeds
+    rendered = await PanelBuilder.of(services).build(panel, user_id, seen, board)
     try:
         message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
     except discord.HTTPException as why:
         if interaction.response.is_done() or not services.emojis.refused(why):
             raise
-        rendered = await PanelBuilder.of(services).build(panel, user_id, seen)  # without emojis
+        rendered = await PanelBuilder.of(services).build(panel, user_id, seen, board)  # without emojis
         message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
     await services.tables.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)

@@ -26,12 +26,11 @@ from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
 from bot.services.publisher import Plainness, RenderedBoard, Stage
 from bot.services.user_cache import UserCache
+from bot.ui.button_rows import in_one_row
 from bot.ui.components import (
     CARDS,
     EARLIER,
-    FAIR,
     HAND,
-    IN_WORDS,
     MORE,
     REMATCH,
     REPLAY,
@@ -39,7 +38,7 @@ from bot.ui.components import (
     link_button,
 )
 from bot.ui.deadlines import clock_buttons, clock_lines
-from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
+from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, truncate
 from engine.core.decisions import Seat
 from engine.core.game import LogRow
 from engine.core.log import CLOSING_NOTES
@@ -90,7 +89,7 @@ class BoardRenderer:
         embed.description = "\n".join(filter(None, (embed.description, *more)))
         page = await self.page_address(snapshot) if is_over else None
         for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
-            buttons = board_buttons(snapshot, text, earlier_ply, has_picture=has_picture, page=page)
+            buttons = board_buttons(snapshot, text, earlier_ply, page)
             news_rows = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
             news = board_news(snapshot, events, text, rows=news_rows)
             if not news.left_out:
@@ -309,35 +308,32 @@ def board_buttons(
     snapshot: TableSnapshot,
     text: Texts,
     earlier_ply: int | None = None,
-    *,
-    has_picture: bool = False,
     page: str | None = None,
 ) -> list[AnyButton]:
     """Return the buttons under the board; with `earlier_ply` one for the events that do not fit.
 
     `page` is the address of a finished game on the web.
     """
-    buttons, table_id = look_buttons(snapshot, text, has_picture=has_picture), snapshot.id
+    table_id = snapshot.id
+    more = MORE.button(text("btn-ways"), table_id=table_id)
+    earlier = list[AnyButton]()
     if earlier_ply is not None:
-        buttons.insert(0, EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
+        earlier.append(EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
     if snapshot.game.winners is not None:
         rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
         replay = REPLAY.button(text("btn-replay"), table_id=table_id)
         link = [] if page is None else [link_button(page, text("btn-web-page"))]
-        fair = [] if snapshot.origin else [FAIR.button(text("btn-fair"), table_id=table_id)]
-        return [rematch, replay, *buttons, *fair, *link]
+        return [rematch, replay, *earlier, *link, more]
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
-    more = MORE.button(text("btn-ways"), table_id=table_id)
-    teach = teach_buttons(snapshot.game.rules.family, text)
-    return [hand, *buttons, *clock_buttons(snapshot, text), more, *teach]
-
-
-def look_buttons(snapshot: TableSnapshot, text: Texts, *, has_picture: bool) -> list[AnyButton]:
-    """Return the buttons for everybody: the picture in words, and the visible cards."""
-    buttons = [IN_WORDS.button(text("btn-words"), table_id=snapshot.id)] if has_picture else []
-    if visible_cards(snapshot, None, text):
-        buttons.append(CARDS.button(text("btn-cards"), table_id=snapshot.id))
-    return buttons
+    cards = CARDS.button(text("btn-cards"), table_id=table_id)
+    buttons = [
+        hand,
+        *clock_buttons(snapshot, text),
+        *earlier,
+        *[cards] * bool(visible_cards(snapshot, None, text)),
+        more,
+    ]
+    return in_one_row(buttons, [CARDS.name(table_id=table_id)])
 
 
 def users_to_ping(snapshot: TableSnapshot, actor: Seat | None, pinged_ply: int) -> tuple[int, ...]:

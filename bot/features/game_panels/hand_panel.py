@@ -17,6 +17,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext
+from bot.ui.button_rows import in_one_row
 from bot.ui.components import (
     CARDS,
     CHOICE,
@@ -45,7 +46,6 @@ MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
 PAGE_SIZE = 25  # options of a select, by Discord's API
 MAX_LISTS = 3  # lists for one decision, so that rows remain for buttons
 SHORT = 80  # characters of an option's line where little room is left: about two rows on a phone
-MAX_ITEMS, MAX_IN_ROW = 25, 5  # per message and per row, by Discord's API
 LAST_ROW = 4
 STEP_BY_STEP = 999  # the page of options without proposals
 
@@ -70,11 +70,11 @@ class HandPanel:
 
     # set by `PanelBuilder`
     has_picture: bool = False  # replaces `cards`
-    board_title: str = ""  # the picture of the board comes first, with this title
+    shows_board: bool = False  # the picture of the board comes first
     happened: str = ""
     tips: str = ""
     footer: str = ""
-    added_buttons: Sequence[AnyButton] = ()  # go into the last row, as many as fit
+    added_buttons: Sequence[AnyButton] = ()  # go into the last row
 
     @property
     def description(self) -> str:
@@ -84,15 +84,14 @@ class HandPanel:
     @property
     def title(self) -> str:
         snapshot, _, text = self.hand
-        hand = text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
-        return truncate(self.board_title or hand, 256)
+        return text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
 
     @property
     def embeds(self) -> list[Embed]:
         """Return the hand, below the board if its picture comes first."""
-        if not self.board_title:
+        if not self.shows_board:
             return [self.embed]
-        board = Embed(title=self.title, description=self.happened or None, color=self.color)
+        board = Embed(description=self.happened or None, color=self.color)
         parts = filter(None, (self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
         return [board, hand.set_footer(text=self.footer) if self.footer else hand]
@@ -111,13 +110,13 @@ class HandPanel:
     @property
     def items(self) -> list[AnyButton | AnySelect]:
         """Return all buttons and lists; the last of the other buttons, **More**, ends their row."""
-        items = [*self.answers, *self.other_buttons]
-        for button in self.added_buttons:
-            in_row = sum(item.row == LAST_ROW for item in items)
-            if items and in_row < MAX_IN_ROW and len(items) < MAX_ITEMS:
+        others = [*self.other_buttons[:-1], *self.added_buttons, *self.other_buttons[-1:]]
+        table_id = self.hand.snapshot.id
+        droppable = (CARDS.name(table_id=table_id), MORE.name(table_id=table_id, verb="hint"))
+        if len(others) > 1:
+            for button in others:
                 button.row = LAST_ROW
-                items.insert(-1, button)
-        return items
+        return [*self.answers, *in_one_row(others, droppable)]
 
 
 def hand_panel(
@@ -166,7 +165,7 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
     decision = snapshot.game.decision(seat)
     if decision is not None:
         question = presenter.decision_text(decision, view, phrases)
-        return truncate("\n".join(filter(None, (question, until(snapshot, seat, text)))), 1000)
+        return truncate(" ".join(filter(None, (question, until(snapshot, seat, text)))), 1000)
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = text("panel-waiting", names=" · ".join(names))
     if (pending := snapshot.game.own_pending_reply(seat)) is None:
@@ -209,10 +208,7 @@ def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
         buttons.append(MORE.button(text("btn-hint-short"), table_id=snapshot.id, verb="hint"))
     if visible_cards(snapshot, seat, text):
         buttons.append(CARDS.button(text("btn-cards"), table_id=snapshot.id))
-    buttons.append(more)
-    for button in buttons:
-        button.row = LAST_ROW
-    return buttons
+    return [*buttons, more]
 
 
 def _answers(
@@ -227,10 +223,10 @@ def _answers(
     back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
     items: list[AnyButton | AnySelect]
     if is_confirmation(decision):
-        items = [*back, *_choice_buttons(options, ButtonStyle.danger, at)]
+        items = [*back, *_choice_buttons(options, at, risky_style=ButtonStyle.danger)]
     elif _are_buttons(decision, options):
         options = _with_proposal(decision, options, presenter.default_text(decision, phrases))
-        items = [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
+        items = [*_choice_buttons(options, at), *back]
     else:
         items = [*_list_items(snapshot, decision, options, text, page, at), *back]
     items += _switch(options, family, text, page, at)
@@ -251,7 +247,7 @@ def _short_answers(
     labels = [presenter.short_label(option.path) for option in options]
     if all(labels) and len(set(labels)) == len(labels):
         options = [option._replace(label=label) for option, label in zip(options, labels)]
-        return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
+        return [*_choice_buttons(options, at), *back]
     if not _effects(options) or (snapshot.id and not presenter.button_options):
         return []
     switch = _switch(options, snapshot.game.rules.family, text, page, at)
@@ -272,7 +268,7 @@ def _list_items(
     listed = [option for option in options if option not in beside]
     yield from _lists(decision, listed, phrases, page, at) if listed else ()
     yield from _default_button(decision, presenter.default_text(decision, phrases), at)
-    yield from _choice_buttons(beside, ButtonStyle.secondary, at)
+    yield from _choice_buttons([option._replace(is_risky=True) for option in beside], at)
 
 
 def _switch(
@@ -289,7 +285,9 @@ def _switch(
 def _with_proposal(
     decision: Decision, options: Sequence[OfferedOption], label: str
 ) -> Sequence[OfferedOption]:
-    """Put the default first, with this label; then only its button is blue."""
+    """Put the default first, with this label; then only its button is blue, as that of an only option."""
+    if len(options) == 1:
+        return [option._replace(is_risky=False) for option in options]
     if not label:
         return options
     proposal = [option._replace(label=label) for option in options if (option.path,) == decision.default]
@@ -304,10 +302,13 @@ def _default_button(decision: Decision, label: str, at: Mapping[str, Any]) -> It
 
 
 def _choice_buttons(
-    options: Sequence[OfferedOption], risky_style: ButtonStyle, at: Mapping[str, Any]
+    options: Sequence[OfferedOption], at: Mapping[str, Any], risky_style: ButtonStyle = ButtonStyle.secondary
 ) -> Iterator[AnyButton]:
+    """Yield a button for each option; the only one that is not risky is blue, equal ones are neutral."""
+    are_equal = sum(not option.is_risky for option in options) > 1
+    safe_style = ButtonStyle.secondary if are_equal else ButtonStyle.primary
     for option in options:
-        style = risky_style if option.is_risky else ButtonStyle.primary
+        style = risky_style if option.is_risky else safe_style
         yield CHOICE.button(fit_label(option.label), style, **at, option=option.path)
 
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
 
-from discord import ComponentType
+from discord import ComponentType, Embed
 
-from bot.features.game_panels.board import board_title, headline, is_end_drawn, told_by_end, untold
+from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
-from bot.features.game_panels.panel_height import TITLE, event_rows
+from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
@@ -27,7 +27,7 @@ from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
 from bot.services.user_cache import UserCache
-from bot.ui.components import EARLIER, IN_WORDS, MORE, UNDO, AnyButton
+from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
 from engine.core.decisions import Seat
 from engine.core.game import LogRow
@@ -76,9 +76,15 @@ class PanelBuilder:
 
         return PanelDraft(digest, render)
 
-    async def build(self, panel: HandPanel, user_id: int, seen: int = -1) -> RenderedPanel:
-        """Complete a panel for this user, who has seen the events up to this ply, or later."""
+    async def build(
+        self, panel: HandPanel, user_id: int, seen: int = -1, board: Sequence[Embed] = ()
+    ) -> RenderedPanel:
+        """Complete a panel for this user, who has seen the events up to this ply, or later.
+
+        Below the `board` that they pressed, it does not repeat its lines and its picture.
+        """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
+        changes = replace(changes, board=board)
         # The digest covers the plain panel: a note, page or log excerpt must not cause a redraw.
         plain = hand_panel(*panel.hand) if panel.note or panel.page else panel
         return await self._render(panel, user_id, _digest(changes, plain), changes)
@@ -109,13 +115,14 @@ class PanelBuilder:
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
-        tells_all = table is not None and snapshot.game.winners is not None  # there is no hand any more
-        if tells_all and is_end_drawn(snapshot, text):  # with the hands
-            picture = None
+        if table is not None and picture is not None and changes.has_picture(table.name):
+            table = None if await self.pictures.is_public(panel.hand, user_id) else table
+        is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
+        if is_told:
+            table = picture = None
         panel = replace(
             panel,
-            has_picture=picture is not None or tells_all,
-            decision=panel.decision.partition("\n")[0] if tells_all else panel.decision,
+            has_picture=picture is not None or is_told,
             footer=text("panel-behind") if changes.is_board_behind else "",
         )
         is_short = panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS)
@@ -125,7 +132,7 @@ class PanelBuilder:
             panel, events, room = _first_that_fits(layouts, keeps_board=_keeps_board(panel, changes))
         else:
             panel, events, room = _without_pictures(layouts)
-        table = table if panel.board_title else None
+        table = table if panel.shows_board else None
         happened = excerpt(events, text, room)
         buttons = _added_buttons(panel, changes, has_earlier=happened.left_out > 0)
         panel = replace(panel, happened=happened.text, added_buttons=buttons)
@@ -138,7 +145,8 @@ class PanelBuilder:
         embeds[-1] = with_picture(embeds[-1], picture)
         embeds[0] = with_picture(embeds[0], table)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
-        return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, is_pending, record)
+        awaits = is_pending and not is_told
+        return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, awaits, record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +159,22 @@ class _Changes:
     is_board_behind: bool  # Discord refuses the board
     advice: Advice
     own_note: str = ""  # a note that the user has written for themselves
+    board: Sequence[Embed] = ()  # the board under which they pressed
+
+    def has_picture(self, name: str) -> bool:
+        """Return whether the board shows this picture."""
+        return any(name in (embed.image.url or "") for embed in self.board)
+
+    def has_line(self, line: str) -> bool:
+        """Return whether the board tells this."""
+        return any(line in (field.value or "").split("\n") for embed in self.board for field in embed.fields)
 
 
 class _Layout(NamedTuple):
     """What a panel may show: with the board or without, with its tips or without."""
 
     panel: HandPanel
-    rows: int  # rows left for events
+    height: int  # without events
     all_rows: int  # rows of all events
     events: list[str]
 
@@ -165,43 +182,46 @@ class _Layout(NamedTuple):
     def needed(self) -> int:
         return min(MIN_EVENT_ROWS, self.all_rows)
 
+    @property
+    def rows(self) -> int:
+        """The rows left for events; negative if the panel is too high even without any."""
+        return (HIGHEST - self.height) // ROW
+
+    @property
+    def is_above_fold(self) -> bool:
+        """Whether a phone shows all of it, with all events."""
+        return self.height + ROW * self.all_rows <= FOLD
+
 
 def _layouts(
     panel: HandPanel, changes: _Changes, table: Picture | None, picture: Picture | None
 ) -> Iterator[_Layout]:
     """Yield the layouts, best first; the board is dropped before the tips, which every newcomer has."""
-    snapshot, _, text = panel.hand
-    tips, title = changes.advice.lines(), "" if table is None else _title(snapshot, text)
-    tried = [(title, tips), ("", tips), (title, ""), ("", "")]
+    tips, has_board = changes.advice.lines(), table is not None
+    tried = [(has_board, tips), (False, tips), (has_board, ""), (False, "")]
     forms = [(panel.effects, panel.answers), (panel.short_effects, panel.answers)]
     if picture is not None:  # cards say in icons what they do; the board says more than a cut line
         forms.append(("", panel.answers))
     if panel.short_answers:
         forms.append(("", panel.short_answers))
-    labels_only = (("", ""), ("", panel.answers))
+    labels_only = ((False, ""), ("", panel.answers))
     for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
-        candidate = replace(panel, board_title=board, tips=tip, effects=effects, answers=answers)
+        candidate = replace(panel, shows_board=board, tips=tip, effects=effects, answers=answers)
         pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
         yield _layout(candidate, changes, pictures)
 
 
-def _title(snapshot: TableSnapshot, text: Texts) -> str:
-    """Return the title of the board, without the game's name where it would take two rows."""
-    whole = board_title(snapshot, text)
-    return whole if len(whole) <= TITLE else headline(snapshot, text)
-
-
 def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) -> _Layout:
     """Return a layout with **Earlier** only if some events do not fit without its button."""
-    events = _lines(panel, changes, pictured=bool(panel.board_title))
+    events = _lines(panel, changes, pictured=panel.shows_board)
     all_rows = phone_rows("\n".join(events))
     for has_earlier in (False, True):
         buttons = _added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)
-        rows = event_rows(panel, pictures, panel.items)
-        if rows >= all_rows:
+        layout = _Layout(panel, panel_height(panel, pictures, panel.items), all_rows, events)
+        if layout.rows >= all_rows:
             break
-    return _Layout(panel, rows, all_rows, events)
+    return layout
 
 
 def _keeps_board(panel: HandPanel, changes: _Changes) -> bool:
@@ -214,18 +234,21 @@ def _keeps_board(panel: HandPanel, changes: _Changes) -> bool:
 def _first_that_fits(
     layouts: Iterator[_Layout], *, keeps_board: bool
 ) -> tuple[HandPanel, list[str], TextBudget]:
-    """Return the best layout with all tips and events, else the best one with tips, else with some events.
+    """Return the best layout with all tips and events, above the fold if there is one.
 
-    With `keeps_board`, tips and events are left out before the board.
+    Else return the best one with tips, else with some events. With `keeps_board`, tips and events are left
+    out before the board.
     """
     best = next(layouts)
-    if best.rows < best.all_rows:
+    if not best.is_above_fold:
         *others, last = layouts
         fits = [layout for layout in (best, *others, last) if layout.rows >= layout.needed] or [last]
         if keeps_board:
-            fits = [layout for layout in fits if layout.panel.board_title] or fits
+            fits = [layout for layout in fits if layout.panel.shows_board] or fits
         fits = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
-        best = next((layout for layout in fits if layout.rows >= layout.all_rows), fits[0])
+        whole = [layout for layout in fits if layout.rows >= layout.all_rows] or fits
+        lowest = min(whole, key=lambda layout: layout.height)
+        best = next((layout for layout in whole if layout.is_above_fold), lowest)
     return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
 
 
@@ -253,12 +276,8 @@ def _added_buttons(panel: HandPanel, changes: _Changes, *, has_earlier: bool) ->
     buttons = []
     if changes.may_undo:
         buttons.append(UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply))
-    if panel.has_picture and not buttons and not has_earlier:  # one row; the board has **In words**, too
-        buttons.append(IN_WORDS.button(text("btn-words"), table_id=snapshot.id))
     if has_earlier:
         buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))
-    if panel.tips:
-        buttons.append(MORE.button(text("btn-notips"), table_id=snapshot.id, verb="notips"))
     return buttons
 
 
@@ -268,9 +287,10 @@ def _lines(panel: HandPanel, changes: _Changes, *, pictured: bool) -> list[str]:
     presenter = PRESENTERS[snapshot.game.rules.family]
     seen = set(presenter.events_in_fields) if pictured else set[str]()
     if snapshot.game.winners is not None:
-        seen |= told_by_end(presenter, pictured=pictured)
+        seen |= told_by_end(presenter, pictured=True)
     events = [event for row in changes.rows for event in row.events]
-    return lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text))
+    lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text))
+    return [line for line in lines if not changes.has_line(line)]
 
 
 def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:

@@ -9,30 +9,29 @@ from discord import Embed
 from bot.features.game_panels.hand_panel import HandPanel
 from bot.features.game_panels.log_pages import phone_rows
 from bot.services.pictures import Picture
+from bot.ui.button_rows import items_height
 from bot.ui.components import AnyButton, AnySelect
 
 # In points, measured at a width of 390 (2026-11).
 HIGHEST, HIGHEST_BOARD = 800, 700
+FOLD = 640  # what a phone of 390 × 844 shows between Discord's own bars
 AUTHOR, EMBED, PICTURE_MARGIN = 60, 44, 16  # above a message; around an embed; above its picture
 PING = 22  # the line that pings
 ROW, TITLE_ROW, HEADING = 18, 22, 26  # heights of text, of a title, and of a field's name
 TITLE = 28  # characters in a row of a title
-PICTURE_WIDTH, BUTTONS_WIDTH = 270, 302
-BUTTON_ROW, LIST = 40, 52
-LETTER, BUTTON_PADDING = 7, 40  # widths of a letter on a button, and of its padding and gap
+PICTURE_WIDTH = 270
 
 
-def event_rows(panel: HandPanel, pictures: Sequence[Picture], items: Sequence[AnyButton | AnySelect]) -> int:
-    """Return how many rows of events fit; negative if the panel is too high even without any."""
+def panel_height(
+    panel: HandPanel, pictures: Sequence[Picture], items: Sequence[AnyButton | AnySelect]
+) -> int:
+    """Return the height of a panel without its events."""
     texts = [panel.description, panel.decision, panel.tips, panel.effects, panel.footer]
     height = AUTHOR + EMBED + ROW * sum(map(phone_rows, texts)) + items_height(items)
     height += sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
-    height += TITLE_ROW * -(-len(panel.title) // TITLE)
-    if panel.board_title:
-        height += EMBED
-    else:
-        height += HEADING * (2 + bool(panel.effects))
-    return (HIGHEST - height) // ROW
+    if panel.shows_board:
+        return height + EMBED
+    return height + TITLE_ROW * -(-len(panel.title) // TITLE) + HEADING * (2 + bool(panel.effects))
 
 
 def board_rows(
@@ -72,19 +71,3 @@ def shorten(
         if len(lines) == 1:
             return
         longest.description = "\n".join([*lines[:-1], "…"])
-
-
-def items_height(items: Sequence[AnyButton | AnySelect]) -> int:
-    """Return the height of buttons, which wrap within their rows, and of lists."""
-    height, rows = 0, dict[int | None, list[int]]()
-    for item in items:
-        if isinstance(label := getattr(item, "label", None), str):
-            rows.setdefault(item.row, []).append(LETTER * len(label) + BUTTON_PADDING)
-        else:
-            height += LIST
-    for widths in rows.values():
-        left = 0
-        for width in widths:
-            height += BUTTON_ROW if width > left else 0
-            left = (left if width <= left else BUTTONS_WIDTH) - width
-    return height

@@ -15,12 +15,13 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import told_by_end
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
-from bot.features.game_panels.panel_height import BUTTON_ROW, HIGHEST, message_height, shorten
+from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
 from bot.games import PRESENTERS
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
+from bot.ui.button_rows import BUTTON_ROW
 from bot.ui.components import (
     LEARN,
     LEARN_GAME,

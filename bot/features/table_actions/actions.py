@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from bot.features.game_panels.actions import TABLE, confirm_resign, show_hand, show_log
 from bot.features.game_panels.hint import decision_to_hint, give_hint
-from bot.features.game_panels.text_view import show_words
+from bot.features.game_panels.text_view import show_cards, show_words
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import (
     AmbiguousTable,
@@ -103,6 +103,10 @@ async def _check_seated(interaction: Interaction, snapshot: TableSnapshot) -> No
         raise Refused("not-seated")
 
 
+async def _check_nothing(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """Let anybody do what everybody may see."""
+
+
 async def _check_tips_on(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await _check_seated(interaction, snapshot)
     if await interaction.client.services.user_cache.newcomer_record(interaction.user.id, snapshot) is None:
@@ -142,10 +146,13 @@ TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
         "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True)),
         "orders": TableAction("btn-orders", _check_orders, open_orders),
         "board": TableAction(
-            "btn-describe", _check_seated, lambda interaction, at: show_words(interaction, at.id)
+            "btn-describe", _check_nothing, lambda interaction, at: show_words(interaction, at.id)
+        ),
+        "cards": TableAction(
+            "btn-cards", _check_nothing, lambda interaction, at: show_cards(interaction, at.id)
         ),
         "log": TableAction(
-            "btn-log", _check_seated, lambda interaction, at: show_log(interaction, at.id, 0, beside=True)
+            "btn-log", _check_nothing, lambda interaction, at: show_log(interaction, at.id, 0, beside=True)
         ),
         "note": TableAction("btn-note", _check_seated, open_note),
         "replay": TableAction(
@@ -200,9 +207,8 @@ async def table_for_action(
 
 
 async def open_more(interaction: Interaction, table_id: int) -> None:
-    """Show what the user may do at this table; raises `Refused` if they have no seat."""
+    """Show what the user, or anybody, may do at this table."""
     snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
-    await _check_seated(interaction, snapshot)
     content = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     view = view_of(await action_buttons(interaction, snapshot))
     await interaction.response.send_message(content, view=view, ephemeral=True)
@@ -217,7 +223,8 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
         if verb != "hand" and await is_available(interaction, verb, snapshot.id)
     ]
     family = snapshot.game.rules.family
-    decision = snapshot.game.decision(snapshot.require_seat(interaction.user.id))
+    seat = snapshot.seat_of(interaction.user.id)
+    decision = None if seat is None else snapshot.game.decision(seat)
     if decision is not None and decision.kind in PRESENTERS[family].chapters:
         what = WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=snapshot.id)
         items.insert(0, what)

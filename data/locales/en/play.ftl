@@ -9,7 +9,7 @@ told-before = { $count ->
 }
 panel-now = Now
 panel-means = What the buttons do
-panel-over = The game is over. See the board for how it ended.
+panel-over = The board shows how it ended.
 panel-waiting = Waiting for { $names }.
 panel-chosen = You have chosen { $choice }.
 panel-again = You have already answered that; here is how things stand.

@@ -108,3 +108,4 @@ hub-rematch = 🔁 Rematch: { $name }
 hub-mistake = 🔁 Try again: { $name }
 btn-describe = Describe this board
 which-table-board = Which table’s board do you want to see?
+which-table-cards = At which table do you want to read the cards?

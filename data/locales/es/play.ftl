@@ -9,7 +9,7 @@ told-before = { $count ->
 }
 panel-now = Ahora
 panel-means = Qué hace cada botón
-panel-over = La partida ha terminado. En la mesa se ve cómo acabó.
+panel-over = En la mesa se ve cómo acabó.
 panel-waiting = Esperamos { A($names) }.
 panel-chosen = Has elegido { $choice }.
 panel-again = Ya habías respondido a eso; así están las cosas.

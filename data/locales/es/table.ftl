@@ -108,3 +108,4 @@ hub-rematch = 🔁 Revancha: { $name }
 hub-mistake = 🔁 Probar de nuevo: { $name }
 btn-describe = Describir esta mesa
 which-table-board = ¿De qué mesa quieres ver el tablero?
+which-table-cards = ¿De qué mesa quieres leer las cartas?

@@ -9,7 +9,7 @@ told-before = { $count ->
 }
 panel-now = Maintenant
 panel-means = Ce que font les boutons
-panel-over = La partie est finie. Le plateau raconte comment.
+panel-over = Le plateau raconte comment.
 panel-waiting = On attend { $names }.
 panel-chosen = Tu as choisi { $choice }.
 panel-again = Cette réponse était déjà enregistrée ; voici où en est la partie.

@@ -108,3 +108,4 @@ hub-rematch = 🔁 Revanche : { $name }
 hub-mistake = 🔁 Réessayer : { $name }
 btn-describe = Décrire ce plateau
 which-table-board = De quelle table veux-tu voir le plateau ?
+which-table-cards = De quelle table veux-tu lire les cartes ?

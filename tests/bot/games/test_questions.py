@@ -100,8 +100,10 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
+def test_a_proposal_is_blue_and_the_dangerous_button_neither_first_nor_blue(name: str) -> None:
     for decision, whole, options in panels(name):
+        if len(options) == 1:
+            continue
         hand, risky = choices(whole), {option.path for option in options if option.is_risky}
         phrases = Phrases(load_texts("en"), GAMES[name].family, NAMES)
         is_proposed = bool(PRESENTERS[GAMES[name].family].default_text(decision, phrases))
@@ -111,10 +113,10 @@ def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
                 assert button.style is not ButtonStyle.primary
                 is_first = not number and not isinstance(whole.answers[0], discord.ui.Select)
                 assert not is_first or len(hand) == len(risky)  # unless there is no other option
-            elif path != "back":  # of a proposal and other options, the proposal is blue
-                assert (button.style is ButtonStyle.primary) == (
-                    not is_proposed or path == "+".join(decision.default)
-                )
+            elif path != "back":  # equal options are neutral
+                is_only = len(options) - len(risky) == 1
+                is_best = path == "+".join(decision.default) if is_proposed else is_only
+                assert (button.style is ButtonStyle.primary) == is_best
         if is_confirmation(decision) and hand:
             assert str(hand[0].custom_id).endswith(":back")
             assert hand[-1].style is ButtonStyle.danger

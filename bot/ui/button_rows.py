@@ -1,0 +1,41 @@
+"""How much room buttons and lists take on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.ui.components import AnyButton, AnySelect
+
+# In points, measured at a width of 390 (2026-11).
+BUTTONS_WIDTH = 302
+BUTTON_ROW, LIST = 40, 52
+LETTER, BUTTON_PADDING = 7, 40  # widths of a letter on a button, and of its padding and gap
+
+
+def items_height(items: Sequence[AnyButton | AnySelect]) -> int:
+    """Return the height of buttons, which wrap within their rows, and of lists."""
+    height, rows = 0, dict[int | None, list[int]]()
+    for item in items:
+        if isinstance(label := getattr(item, "label", None), str):
+            rows.setdefault(item.row, []).append(_width(label))
+        else:
+            height += LIST
+    for widths in rows.values():
+        left = 0
+        for width in widths:
+            height += BUTTON_ROW if width > left else 0
+            left = (left if width <= left else BUTTONS_WIDTH) - width
+    return height
+
+
+def in_one_row(buttons: Sequence[AnyButton], droppable: Collection[str]) -> list[AnyButton]:
+    """Leave out buttons with these ids, which **More** has, too, until the rest fits in one row."""
+    row = [*buttons]
+    for button in buttons:
+        if sum(_width(other.label or "") for other in row) > BUTTONS_WIDTH and button.custom_id in droppable:
+            row.remove(button)
+    return row
+
+
+def _width(label: str) -> int:
+    return LETTER * len(label) + BUTTON_PADDING

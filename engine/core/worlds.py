@@ -45,14 +45,12 @@ class WorldSampler(Generic[S, V]):
         self.seat = seat
         self._checkpoint = game.checkpoint.data
         self._last: _LastWorld | None = None  # lines are compared in the same world
-        self._has_secret_replies = False  # secret replies of others, which this seat may not know
         own = game.decision(seat)
         last_ply = game.ply if own is not None and own.can_go_back else game.public_ply
         here, rows = self._load(self._checkpoint), list[tuple[int, LogRow]]()
         for row in effective_replies(game.tail):
             if row.ply > last_ply:
                 continue
-            self._has_secret_replies |= here.is_simultaneous and row.seat != seat
             rows.append((here.ply, row))
             here.answer(_seat_of(row), row.reply)
             if row.reply == BACK:
@@ -71,10 +69,9 @@ class WorldSampler(Generic[S, V]):
         if self._last is not None and self._last.rng == rng:
             rng.use_count = self._last.use_count
             return self._with_chance(self._load(self._last.data), rng)
-        for replies in (rng, None) if self._has_secret_replies else (None,):
-            game = self._deal_world(rng, replies)
-            if game is not None and self._looks_the_same(game):
-                return self._with_chance(game, rng)
+        game = self._deal_world(rng)
+        if game is not None and self._looks_the_same(game):
+            return self._with_chance(game, rng)
         self._last = None
         return None
 
@@ -92,21 +89,21 @@ class WorldSampler(Generic[S, V]):
             self.rules.redeal_hidden(state, self.seat, rng)
             twin: Game[S, V] | None = Game(self.rules, state)
         else:
-            twin = self._with_another_past(rng, rng if self._has_secret_replies else None, keep=True)
+            twin = self._with_another_past(rng, keep=True)
         return twin if twin is not None and self._looks_the_same(twin) else None
 
     def _looks_the_same(self, game: Game[S, V]) -> bool:
         return game.view(self.seat) == self.view and game.visible_decisions(self.seat) == self._decisions
 
-    def _deal_world(self, rng: Rng, replies: Rng | None) -> Game[S, V] | None:
+    def _deal_world(self, rng: Rng) -> Game[S, V] | None:
         if self.at_rest:
             world, before = self.rules.load(self.rules.format, self._checkpoint), replace(rng)
             self._deal(world, rng)
             self._last = _LastWorld(before, rng.use_count, self.rules.dump(world))
             return Game(self.rules, world, keep=False)
         if not self._must_decide:  # others' decisions depend on their hands
-            return self._with_another_past(rng, replies, keep=False)
-        game = self._replay(self._load(self._checkpoint), self._rows, replies)
+            return self._with_another_past(rng, keep=False)
+        game = self._replay(self._load(self._checkpoint), self._rows)
         self._deal(game.state, rng)
         return game
 
@@ -115,7 +112,7 @@ class WorldSampler(Generic[S, V]):
         if self._recall is not None:
             self._recall(state, rng)
 
-    def _with_another_past(self, rng: Rng, replies: Rng | None, *, keep: bool) -> Game[S, V] | None:
+    def _with_another_past(self, rng: Rng, *, keep: bool) -> Game[S, V] | None:
         """Replay up to the decision, from a checkpoint whose hidden cards have been renamed."""
         game = self._replay(self._load(self._checkpoint), self._rows)
         before = self.rules.dump(game.state)
@@ -123,23 +120,16 @@ class WorldSampler(Generic[S, V]):
         try:
             renaming = CardRenaming(before, self.rules.dump(game.state))
             start = self._load(renaming.state(self._checkpoint), keep=keep)
-            return self._replay(start, map(renaming.row, self._rows), replies)
+            return self._replay(start, map(renaming.row, self._rows))
         except (ValueError, Refused):
             return None
 
     def _load(self, data: bytes, *, keep: bool = False) -> Game[S, V]:
         return Game(self.rules, self.rules.load(self.rules.format, data), keep=keep)
 
-    def _replay(self, game: Game[S, V], rows: Iterable[LogRow], replies: Rng | None = None) -> Game[S, V]:
-        """Answer as these rows do; with `replies`, others' secret replies are random instead."""
+    def _replay(self, game: Game[S, V], rows: Iterable[LogRow]) -> Game[S, V]:
         for row in rows:
-            reply = row.reply
-            if replies is not None and game.is_simultaneous and row.seat != self.seat:
-                decision = game.decision(row.seat)
-                options = sorted(decision.options) if decision else []
-                replies.shuffle(options)
-                reply = tuple(options[: len(reply)])
-            game.answer(_seat_of(row), reply)
+            game.answer(_seat_of(row), row.reply)
         return game
 
 

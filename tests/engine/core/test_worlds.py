@@ -9,9 +9,9 @@ from scenes.bang import Scene as BangScene
 from scenes.gnadenlos import Scene as GoldScene
 from scenes.revolver import G, M
 from scenes.revolver import Scene as RevolverScene
-from toys import SEED, Notes, Saloons, Script
+from toys import SEED, Saloons
 
-from engine.core.decisions import BACK, Seat, as_options, ask_all
+from engine.core.decisions import BACK, Seat
 from engine.core.game import Game
 from engine.core.log import RETRACTED
 from engine.core.rng import Rng
@@ -112,27 +112,6 @@ def test_what_the_others_have_replied_to_the_open_question_is_not_known() -> Non
     assert all(world.view(2) == before for world in sample)
     assert all([d.seat for d in world.open_decisions] == [0, 1, 2] for world in sample)
     assert len({world.decision(1).options for world in sample}) > 6
-
-
-def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
-    async def hide_and_seek(g: Notes) -> None:
-        hidden = await ask_all("hide", {seat: as_options("abcd") for seat in (0, 1)})
-        await ask_all("seek", {seat: as_options("abcd") for seat in (0, 1)})
-        g.answers += [card for cards in hidden.values() for card in cards]
-
-    game = Game.new(Script(hide_and_seek), 2, SEED)
-    game.answer(1, ("b",))
-    game.answer(0, ("a",))
-    assert game.open_decisions[0].kind == "seek"
-
-    hidden = set()
-    for world in worlds(game, 0):
-        assert world.view(0) == game.view(0)
-        for seat in (0, 1):
-            world.answer(seat, ("c",))
-        hidden.add(tuple(world.state.answers))
-    assert {own for own, _ in hidden} == {"a"}
-    assert len({theirs for _, theirs in hidden}) > 1
 
 
 def test_a_hand_that_a_seat_looks_into_is_not_redealt() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.core.decisions import Seat
 from engine.games.revolver.cards import (
@@ -40,24 +40,18 @@ def count(field: Field, word: str) -> int:
     return cards
 
 
-def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
-    """Return what a card in play adds to its side's total: value, tokens, captains."""
-    others = len(captains) - (card in captains)
-    return card_data(card).firepower + g.power.get(card, 0) + LEAD * others
-
-
 def defence(field: Field) -> int:
     return max(0, field.facts.defence - GAP * count(field, BREACH))
 
 
 def total(g: RevolverState, side: str) -> int:
-    """Return a side's total on the current battlefield."""
-    here = g.here
-    guns = here.guns(side)
-    captains = [card for card in guns if card_data(card).lasting == CAPTAIN]
-    cards = sum([firepower(g, card, captains) for card in guns])
-    extra = g.charge if side == MAPACHE else g.cover + defence(here)
-    return max(0, cards + here.power[side] + extra)
+    """Return a side's total on the current battlefield: values, tokens, captains and what else adds to it."""
+    guns = g.here.guns(side)
+    captains = sum([card_data(card).lasting == CAPTAIN for card in guns])
+    cards = sum([card_data(card).firepower + g.power.get(card, 0) for card in guns])
+    led = LEAD * captains * (len(guns) - 1)  # none leads itself
+    extra = g.charge if side == MAPACHE else g.cover + defence(g.here)
+    return max(0, cards + led + g.here.power[side] + extra)
 
 
 def cost(g: RevolverState, card: str) -> int:

@@ -16,7 +16,7 @@ from engine.games.revolver.cards import (
     card_data,
 )
 from engine.games.revolver.effects.people import LOSSES
-from engine.games.revolver.policy.evaluation import GROWTH, SLIM, best_plan, keep, next_play, strength
+from engine.games.revolver.policy.evaluation import GROWTH, best_plan, keep, next_play, strength
 from engine.games.revolver.rules.turn import better
 from engine.games.revolver.view import View
 
@@ -50,12 +50,9 @@ def _plan(view: View) -> tuple[str, ...]:
 
 
 def habit(view: View, decision: Decision, rng: Rng) -> Reply:
-    """Reply like `play` in a fraction of the time: small plans, paid by worth alone."""
-    options = decision.options
-    if decision.kind == "play":
-        return (next_play(view, options, SLIM),)
+    """Reply like `play` in less time: costs are paid without a plan."""
     if decision.kind == "cost":
-        return tuple(worst(view, options, decision.min_count))
+        return tuple(worst(view, decision.options, decision.min_count))
     return play(view, decision, rng)
 
 

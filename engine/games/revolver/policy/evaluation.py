@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import combinations
 from math import ceil, exp
 from typing import NamedTuple
 
@@ -176,22 +177,14 @@ GROWTH, STAND = VALUES["growth"], VALUES["stand"]  # firepower added per turn by
 SPREAD = VALUES["spread"]
 NO_END = 99
 MOST_ATTACKS = 5  # considered on one battlefield
+PROMISING = 5  # cards of which the best two are sought
 
 
-@value_object
-class Breadth:
-    cards: int
-    together: int
-
-
-WIDE, SLIM = Breadth(8, 4), Breadth(5, 2)
-
-
-def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> str:
+def next_play(view: View, options: Sequence[str]) -> str:
     """Return a card of the best plan, kegs or ammunition, or the end of the turn."""
     if deed := _deed(view, options):
         return deed
-    plan = best_plan(view, [card for card in options if "." in card], breadth)
+    plan = best_plan(view, [card for card in options if "." in card])
     if plan:
         drawing = ("hidden-trail", "loot-the-farms", "old-bird-gun")
         return max(plan, key=lambda card: (key_of(card) in drawing, -card_data(card).cost))
@@ -199,38 +192,36 @@ def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> st
 
 
 class _Cards(NamedTuple):
-    """Cards that could be played together, added one by one."""
+    """Cards that could be played together."""
 
-    cards: tuple[str, ...] = ()
-    next: int = 0  # index of the next candidate to add
-    now: float = 0
-    later: float = 0
-    beside: float = 0
-    spent: int = 0  # hand cards, prices included
-    guns: int = 0
-    once: tuple[str, ...] = ()  # effects that a second card would waste
+    cards: tuple[str, ...]
+    now: float
+    later: float
+    beside: float
+    spent: int  # hand cards, prices included
+    guns: int
+    once: tuple[str, ...]  # effects that a second card would waste
 
-    def and_(self, number: int, other: _Cards) -> _Cards:
+    def and_(self, other: _Cards) -> _Cards:
         return _Cards(
-            self.cards + other.cards, number + 1,
-            self.now + other.now, self.later + other.later, self.beside + other.beside,
-            self.spent + other.spent, self.guns + other.guns, self.once + other.once,
+            self.cards + other.cards, self.now + other.now, self.later + other.later,
+            self.beside + other.beside, self.spent + other.spent, self.guns + other.guns, (),
         )  # fmt: skip
 
 
-def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> tuple[str, ...]:
-    """Return the playable cards that are worth most together."""
+def best_plan(view: View, cards: Sequence[str]) -> tuple[str, ...]:
+    """Return the playable card or two cards that are worth most together."""
     friends = guns(view, own_side(view))
     gains = {card: gain(view, card, friends) for card in cards}
 
     def alone(card: str) -> float:
         return gains[card].now * 0.25 + gains[card].beside - 0.16 * card_data(card).cost
 
-    thought = sorted(gains, key=alone, reverse=True)[: breadth.cards]
+    thought = sorted(gains, key=alone, reverse=True)[:PROMISING]
     best: tuple[str, ...] = ()
     won, price, most = prospect(view), card_price(view), 0.0
     before = won(0, 0)
-    for some in _possible(view, [_one(card, gains[card]) for card in thought], breadth.together):
+    for some in _possible(view, [_one(card, gains[card]) for card in thought]):
         worth = won(some.now, some.later) + some.beside - before - price * some.spent
         if worth > most:
             best, most = some.cards, worth
@@ -241,23 +232,18 @@ def _one(card: str, gained: Gain) -> _Cards:
     known = card_data(card)
     gun, hinders = known.type == FIREPOWER, known.type == OBSTRUCTION
     once = () if gun else (key_of(card), OBSTRUCTION) if hinders else (key_of(card),)
-    return _Cards((card,), 0, gained.now, gained.later, gained.beside, 1 + known.cost, gun, once)
+    return _Cards((card,), gained.now, gained.later, gained.beside, 1 + known.cost, gun, once)
 
 
-def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[_Cards]:
-    """Yield the affordable sets of promising cards, small ones first."""
+def _possible(view: View, thought: Sequence[_Cards]) -> Iterator[_Cards]:
+    """Yield the promising cards and pairs that can be paid for, and for which there is room."""
     hand, room = len(view.hand), _room(view)
-    sets = [_Cards()]
-    for _ in range(1 if view.seats[me(view)].one_card_limit else together):
-        sets = [
-            some.and_(number, other)
-            for some in sets
-            for number, other in enumerate(thought[some.next :], some.next)
-            if some.spent + other.spent <= hand
-            and some.guns + other.guns <= room
-            and not (some.once and other.once and set(some.once) & set(other.once))
-        ]
-        yield from sets
+    pairs = () if view.seats[me(view)].one_card_limit else combinations(thought, 2)
+    yield from (some for some in thought if some.spent <= hand and some.guns <= room)
+    for one, other in pairs:
+        affordable = one.spent + other.spent <= hand and one.guns + other.guns <= room
+        if affordable and not set(one.once) & set(other.once):
+            yield one.and_(other)
 
 
 def _room(view: View) -> int:

@@ -104,6 +104,7 @@ class Lookahead:
     winning_options: Callable[[Any, Decision, bool], Sequence[str]] | None = None
     random_share: float = 0.0  # share of the time spent on random lines, for turns with many moves
     policy: Policy | None = None  # plays all seats in rollouts; None: the game's own policy
+    default_kinds: frozenset[str] = frozenset()  # which it answers with the default, whatever the view
     # For all seats in stories, where a policy that is weak for its own turn would favor who is to move.
     story_policy: Policy | None = None  # None: the same as in rollouts
     story_worlds: int = 32  # per question of a story

@@ -59,6 +59,13 @@ class SearchProfile:
         policy = (profile.game.story_policy if fair else None) or profile.policy
         return replace(profile, policy=policy, story_seats=seats)
 
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        """Return the policy's reply, without a view where it needs none."""
+        reply = only_reply_forward(decision)
+        if reply is None and decision.kind in self.game.default_kinds:
+            reply = decision.default
+        return self.policy(game.view(decision.seat), decision, rng) if reply is None else reply
+
     def chances(self, game: AnyGame) -> list[float]:
         """Return the chance of each seat in a story."""
         factor = self.weights.story_factor(turn_of(game)) * self.weights.story_sharpness
@@ -135,8 +142,7 @@ class SearchWorlds:
                 line = line[1:] if reply else ()
             if reply is None and own and wild and decision.max_count == 1 == decision.min_count:
                 reply = (wild.choice(decision.options),)
-            reply = reply or only_reply_forward(decision)
-            reply = reply or self.style.policy(game.view(decision.seat), decision, rng)
+            reply = reply or self.style.reply(game, decision, rng)
             if own:
                 replies.append((decision.kind, reply))
             game.answer(decision.seat, reply)

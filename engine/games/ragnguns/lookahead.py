@@ -85,6 +85,7 @@ LOOKAHEAD = Lookahead(
     winning_options=helps,
     random_share=0.4,
     policy=fast_policy.play,
+    default_kinds=frozenset(("stash", "place", "place-trap")),
     story_policy=play,
     story_worlds=16,
     apply_beliefs=believed,

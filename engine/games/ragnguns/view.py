@@ -207,7 +207,7 @@ def _hidden_places(p: Player) -> tuple[list[Position], list[Position]]:
         if card not in tops or card in p.down
     ]
     backs = [(pile, at) for pile, at in places if pile[at] in tops]
-    return backs, [place for place in places if place not in backs]
+    return backs, [(pile, at) for pile, at in places if pile[at] not in tops]
 
 
 def _next_trap(unseen: list[str]) -> str:

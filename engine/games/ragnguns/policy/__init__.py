@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 
 from engine.core.decisions import Decision, Reply, Seat
-from engine.core.rng import Rng, sample_near_best, seed_from
+from engine.core.rng import Rng, sample_near_best
 from engine.games.ragnguns import operations
-from engine.games.ragnguns.cards import card_data, key_of
-from engine.games.ragnguns.effects import POSED, TRAPS
-from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.policy import evaluation
+from engine.games.ragnguns.cards import key_of
+from engine.games.ragnguns.effects import POSED
+from engine.games.ragnguns.policy import evaluation, fast_policy
 from engine.games.ragnguns.policy.evaluation import (
-    copied,
     hidden_card_value,
     outlook,
     prospect,
@@ -22,16 +19,12 @@ from engine.games.ragnguns.policy.evaluation import (
     worth,
 )
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.rules.start import PAY, TAKE, overbid, pay
 from engine.games.ragnguns.rules.turn import PASS
-from engine.games.ragnguns.state import ALLEY, RagNGunsState, Trap
+from engine.games.ragnguns.state import ALLEY, RagNGunsState
 from engine.games.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Rng], str]
-BUSY = 0.26  # extra value of a useful bullet at the start of a turn
 ABOUT = 0.1  # a stake worth this much less is still chosen a third as often, as a bluff
-AGAIN = 0.6  # loss from paying an owner with nothing left to draw, who sets the trap again every turn
-EVEN = 0.05  # the same for handling a trap, because predictable players are easily robbed
 # Games of a hundred won with each prebuilt deck against the others of its set.
 WON_WITH: Mapping[str, int] = evaluation.TABLES["won-with"]
 OTHER = 50  # the same for an unmeasured deck
@@ -84,62 +77,12 @@ def stash(view: View, decision: Decision, rng: Rng) -> str:
     return f"{card}:{min(tops, key=lambda place: tops[place])}"
 
 
-def _chosen(view: View, g: RagNGunsState) -> str:
-    """Return the trap that would do most or, half the time, any: each may be a bluff."""
-    rng, options = Rng(seed_from(view.turn, view.hidden)), legal.traps(g)
-    if rng.pick((True, False)):
-        return rng.pick(options)
-    g = copied(g)
-    me, judge = g.current, partial(worth, me=g.current)
-    g.current = 1 - me
-    return max(
-        options,
-        key=lambda card: outlook(g, me, partial(_springs, owner=me, effect=TRAPS[key_of(card)]), judge),
-    )
-
-
 def stake(view: View, decision: Decision, rng: Rng) -> str:
     g = state_from_view(view)
-    card = _chosen(view, g)
+    card = legal.traps(g)[0]  # whichever it is, so that a stake tells nothing
     return sample_near_best(
         {amount: prospect(g, "trap", card, amount) for amount in decision.options}, ABOUT, rng
     )
-
-
-def disarm(view: View, decision: Decision, rng: Rng) -> str:
-    g = state_from_view(view)
-    return sample_near_best({option: _disarmed(g, option) for option in decision.options}, EVEN, rng)
-
-
-def _disarmed(g: RagNGunsState, option: str) -> float:
-    verb, place = option.split(":")
-    me, owner = g.current, 1 - g.current
-    trap = g.players[owner].traps[int(place) - 1]
-    prices = (legal.price(g, me, card) for card in legal.accessible(g.me) if card_data(card).posable)
-    uses = operations.firepower(g, me) + sum(sorted(prices, reverse=True)[:2])  # a volley, two cards to pose
-
-    def judge(after: RagNGunsState) -> float:
-        return worth(after, me) + BUSY * min(after.me.bullets, uses)
-
-    if verb != TAKE:
-        returns = AGAIN * (verb == PAY and g.players[owner].ready)
-        return outlook(g, me, partial(overbid if verb != PAY else pay, trap=trap), judge) - returns
-    kinds = Counter(TRAPS.values())
-    values = (
-        often * outlook(g, me, partial(_turned_up, trap=trap, effect=effect), judge)
-        for effect, often in kinds.items()
-    )
-    return sum(values) / kinds.total()
-
-
-async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect) -> None:
-    operations.discard(g, trap.card)
-    await _springs(g, 1 - g.current, effect)
-
-
-async def _springs(g: RagNGunsState, owner: Seat, effect: Effect) -> None:
-    if effect.possible(g, owner):
-        await effect.do(g, owner, "")
 
 
 ANSWERS: Mapping[str, Answer] = {
@@ -155,12 +98,10 @@ ANSWERS: Mapping[str, Answer] = {
     "split": split,
     "give-up": lambda view, decision, rng: min(decision.options, key=hidden_card_value),
     "stash": stash,
-    "trap": lambda view, decision, rng: _chosen(view, state_from_view(view)),
     "stake": stake,
-    "disarm": disarm,
 }
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
     answer = ANSWERS.get(decision.kind)
-    return (answer(view, decision, rng),) if answer else decision.default
+    return (answer(view, decision, rng),) if answer else fast_policy.play(view, decision, rng)

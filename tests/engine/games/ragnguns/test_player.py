@@ -53,15 +53,6 @@ def test_its_stake_does_not_tell_the_trap() -> None:
     assert len(stakes("la-chute")) > 1
 
 
-def test_it_stakes_for_the_trap_that_it_sets() -> None:
-    scene = Scene(Side(hand="la-chute termites pot-de-vin", bullets=5))
-    chosen = thought(scene, Rng("ab" * 32))
-    assert chosen == "trap"
-    scene.do("trap")
-
-    assert len({thought(scene, Rng(f"{n:02x}" * 32)) for n in range(10)}) == 1
-
-
 def test_it_sets_any_trap_or_none_without_a_look_at_it() -> None:
     def wanted(key: str) -> str:
         return thought(Scene(Side(hand=key, bullets=2)), Rng("ab" * 32))

@@ -214,6 +214,7 @@ class Presenter(ABC, Generic[V]):
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
     button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
+    events_in_picture: frozenset[str] = frozenset()  # and those that its picture shows
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # events that `ending` already shows
     # By kind of decision, the events that it tells, separated by spaces.
@@ -288,9 +289,9 @@ class Presenter(ABC, Generic[V]):
             best += of_group[:1]
         return best
 
-    def before_end(self, view: V) -> V | None:
-        """Return how the table stood before steps that played themselves ended the game, if they did."""
-        return None
+    def last_steps(self, view: V) -> Sequence[V]:
+        """Return how the table stood after steps of a finished game that played themselves."""
+        return ()
 
     def hand_order(self, view: V) -> Sequence[str]:
         """Return the cards of the hand's picture from left to right, for the list below it."""

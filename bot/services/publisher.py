@@ -80,10 +80,14 @@ class Plainness(Enum):
 
 
 class Stage(NamedTuple):
-    """What the last board shows once the end is posted: the step before the end."""
+    """A step before the end that no board has shown, because it played itself."""
 
     embed: Embed
     picture: Picture
+
+    @property
+    def drawn(self) -> Embed:
+        return with_picture(self.embed, self.picture)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,7 @@ class RenderedBoard:
     users_to_ping: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
     words: str = ""  # the whole board as text, if it has no embeds
-    stage: Stage | None = None  # a step before the end that no board has shown
+    stages: Sequence[Stage] = ()  # of a finished game; the board before the end shows them
 
     @property
     def is_over(self) -> bool:
@@ -338,8 +342,8 @@ class Publisher:
         number: str,
     ) -> None:
         """Post a new board; if Discord returns one from before a crash, that is edited next."""
-        if old is not None and look.stage is not None:
-            await self._show_stage(channel, old, look.stage)
+        if old is not None and look.stages:
+            await self._show_stages(channel, old, look.stages)
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         look, message = await self._send(channel, look, draw, plan, number)
@@ -416,11 +420,13 @@ class Publisher:
             BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)
         )
 
-    async def _show_stage(self, channel: discord.PartialMessageable, old: BoardMessage, stage: Stage) -> None:
-        """Let a replaced board show a stage; its message may be gone."""
-        embed = with_picture(stage.embed, stage.picture)
+    async def _show_stages(
+        self, channel: discord.PartialMessageable, old: BoardMessage, stages: Sequence[Stage]
+    ) -> None:
+        """Let a replaced board show the steps before the end; its message may be gone."""
+        embeds, pictures = [stage.drawn for stage in stages], [stage.picture for stage in stages]
         try:
             message = channel.get_partial_message(old.message_id)
-            await message.edit(embeds=[embed], attachments=files(stage.picture), view=None)
+            await message.edit(embeds=embeds, attachments=files(*pictures), view=None)
         except discord.HTTPException as why:
-            log.info("table %s: the step before the end is not shown: %s", old.table_id, why)
+            log.info("table %s: the steps before the end are not shown: %s", old.table_id, why)

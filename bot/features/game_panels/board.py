@@ -106,7 +106,7 @@ class BoardRenderer:
             users_to_ping=users_to_ping(snapshot, last_actor(rows), pinged_ply),
             picture=picture,
             words=_in_words(embed) if in_words else "",
-            stage=await self._stage(snapshot, text) if has_picture and is_over else None,
+            stages=await last_stages(snapshot, text, self.pictures) if has_picture and is_over else (),
         )
 
     async def _dropped(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, ...]:
@@ -124,20 +124,23 @@ class BoardRenderer:
         stars, story = star_line(snapshot, new, text), await self.story(snapshot)
         return score, rated, stars, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
 
-    async def _stage(self, snapshot: TableSnapshot, text: Texts) -> Stage | None:
-        """Render the table as it stood before steps that played themselves ended the game."""
-        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-        if (before := presenter.before_end(snapshot.view(None))) is None:
-            return None
-        picture = await self.pictures.of_view(snapshot, before, text)
-        title = text(
-            "board-title",
-            game=text(f"game-{snapshot.game_key}"),
-            headline=presenter.headline(before, phrases),
-        )
-        if picture is None:
-            return None
-        return Stage(Embed(title=truncate(title, 256), color=FINISHED_COLOR), picture)
+
+async def last_stages(
+    snapshot: TableSnapshot,
+    text: Texts,
+    pictures: Pictures,
+    seat: Seat | None = None,
+    user_id: int | None = None,
+) -> list[Stage]:
+    """Render the steps of a finished game that played themselves, as this seat saw them."""
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+    stages = []
+    for number, view in enumerate(presenter.last_steps(snapshot.view(seat)), 1):
+        picture = await pictures.of_view(snapshot, view, text, number, user_id)
+        if picture is not None:
+            title = truncate(presenter.headline(view, phrases), 256)
+            stages.append(Stage(Embed(title=title, color=FINISHED_COLOR), picture))
+    return stages
 
 
 def _in_words(embed: Embed) -> str:
@@ -281,7 +284,7 @@ def board_news(
 ) -> Excerpt:
     """Return lines for these events, except those that fields show; `rows` fit beside the picture."""
     presenter, is_over = PRESENTERS[snapshot.game.rules.family], snapshot.game.winners is not None
-    hidden = set(presenter.events_in_fields)
+    hidden = presenter.events_in_fields | (frozenset() if rows is None else presenter.events_in_picture)
     if is_over:
         hidden |= {*CLOSING_NOTES, *told_by_end(presenter, pictured=rows is not None)}
     lines = lines_of(untold(events, snapshot, hidden), snapshot, phrases_for(snapshot, text))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from discord import ComponentType, Embed
 
-from bot.features.game_panels.board import told_by_end, untold
+from bot.features.game_panels.board import last_stages, told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
@@ -26,6 +26,7 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
+from bot.services.publisher import Stage
 from bot.services.user_cache import UserCache
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
@@ -138,15 +139,24 @@ class PanelBuilder:
         panel = replace(panel, happened=happened.text, added_buttons=buttons)
         items = panel.items
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
-        pictures = [candidate for candidate in (table, picture) if candidate is not None]
+        stages = await self._stages(panel.hand, user_id) if is_told else []
+        drawn = (*(stage.picture for stage in stages), table, picture)
+        pictures = [candidate for candidate in drawn if candidate is not None]
         embeds = [self.emojis.embed(embed) for embed in panel.embeds]
         if changes.own_note:
             embeds[-1].add_field(name=text("note-title"), value=escape(changes.own_note), inline=False)
         embeds[-1] = with_picture(embeds[-1], picture)
         embeds[0] = with_picture(embeds[0], table)
+        embeds = [*(stage.drawn for stage in stages), *embeds]
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
         awaits = is_pending and not is_told
         return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, awaits, record)
+
+    async def _stages(self, hand: HandContext, user_id: int) -> list[Stage]:
+        """Return the last steps of a game, if several played themselves."""
+        snapshot, seat, text = hand
+        stages = await last_stages(snapshot, text, self.pictures, seat, user_id)
+        return stages if len(stages) > 1 else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +201,10 @@ class _Layout(NamedTuple):
     def is_above_fold(self) -> bool:
         """Whether a phone shows all of it, with all events."""
         return self.height + ROW * self.all_rows <= FOLD
+
+    @property
+    def needed_in_words(self) -> int:
+        return min(MIN_ROWS_IN_WORDS, self.all_rows)
 
 
 def _layouts(
@@ -257,11 +271,10 @@ def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str],
     best = next(layouts)
     if best.rows < best.needed:
         shorter = [layout for layout in layouts if layout.panel.tips == best.panel.tips] or [best]
-        cut = phone_rows(best.panel.cards) - 1
-        fits = (lay for lay in shorter if lay.rows + cut >= min(lay.all_rows, MIN_ROWS_IN_WORDS))
+        cuts = (0, phone_rows(best.panel.cards) - 1)  # short buttons before a cut hand
+        fits = (lay for cut, lay in product(cuts, shorter) if lay.rows + cut >= lay.needed_in_words)
         best = next(fits, shorter[0])
-    panel, rows, all_rows, events = best
-    needed = min(all_rows, MIN_ROWS_IN_WORDS)
+    panel, events, rows, needed = best.panel, best.events, best.rows, best.needed_in_words
     lines, missing = panel.cards.split("\n"), needed - rows
     if missing > 0 and panel.cards:
         left = phone_rows(panel.cards) - missing - 1
@@ -285,7 +298,7 @@ def _lines(panel: HandPanel, changes: _Changes, *, pictured: bool) -> list[str]:
     """Return what happened, without what the picture of the board shows."""
     snapshot, _, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
-    seen = set(presenter.events_in_fields) if pictured else set[str]()
+    seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=True)
     events = [event for row in changes.rows for event in row.events]

@@ -97,7 +97,7 @@ def _two(view: View, phrases: Phrases) -> Scene:
     plates = [replace(_plate(view, seat, phrases, FIGURE), tone=tone(seat, view.seat)) for seat in sides]
     scene = Scene(SCENE_WIDTH, 0, ())
     for items in (
-        *(showdown.duel(played, plates, sides[0], view, phrases) for played in story.on_table(view)),
+        *(showdown.duel(played, plates, sides[0], view, phrases) for played in story.rounds(view)[-1:]),
         *([] if view.past else [_waiting(view, plates, sides, phrases)]),
         _accounts(view, sides, phrases),
     ):
@@ -193,16 +193,15 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         items = [PlacedItem(ZoneItem(ROOM, 136 + 2 * PAD), EDGE, EDGE)]
         items += _formula(phrases, EDGE, EDGE + PAD, ROOM)
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
-    scene: Scene | None = None
-    for played in () if view.over else story.on_table(view):
-        items = list(
-            _champion(view, played, played.champion, phrases)
-            if played.champion
-            else ground(0, story.headline(played, view, phrases))
-        )
-        won = Scene(SCENE_WIDTH, bottom(items), tuple(items))
-        scene = won if scene is None else stacked(scene, won)
-    return scene
+    if view.over or not view.past:
+        return None
+    played = story.rounds(view)[-1]
+    items = list(
+        _champion(view, played, played.champion, phrases)
+        if played.champion
+        else ground(0, story.headline(played, view, phrases))
+    )
+    return Scene(SCENE_WIDTH, bottom(items), tuple(items))
 
 
 def _champion(view: View, played: story.Round, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:

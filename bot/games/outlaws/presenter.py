@@ -104,7 +104,9 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
-    events_in_ending = frozenset({"led", "stood", "fell", "took", "withdrew", "tied", "paid"})
+    events_in_ending = events_in_picture = frozenset(
+        {"led", "stood", "fell", "took", "withdrew", "tied", "paid"}
+    )
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too
     gallery_moments = (
@@ -154,7 +156,7 @@ class OutlawsPresenter(Presenter[View]):
         ]
         return [*fields, *_last(view, phrases)]
 
-    before_end = staticmethod(story.before_the_end)
+    last_steps = staticmethod(story.last_steps)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)

@@ -60,11 +60,6 @@ def rounds(view: View) -> list[Round]:
     return [Round(n, showdown, gain(showdown, seat)) for n, showdown in enumerate(view.past, 1)]
 
 
-def on_table(view: View) -> list[Round]:
-    """Return the last round; before the end both last ones, as the second played itself."""
-    return rounds(view)[-2 if view.phase == SETTLED else -1 :]
-
-
 def gain(showdown: Showdown, seat: Seat) -> int:
     """Return what a round brought a seat, less what it brought the opponent of a duel."""
     rewards = {shot.seat: sum(OUTLAWS[card].reward for card in shot.cards) for shot in showdown.shots}
@@ -89,15 +84,32 @@ def decider(view: View) -> Round | None:
     return best if best.gain > 0 else None
 
 
-def before_the_end(view: View) -> View | None:
-    """Return the table with its last two rounds, or with all gangs and their dice before they are counted."""
+def last_steps(view: View) -> list[View]:
+    """Return the table after each of the last two rounds, or all gangs before they are counted."""
     if decider(view) is None:
-        return None
+        return []
     if view.game != GANGS:
-        return replace(view, phase=SETTLED, round=view.rounds, winners=())
+        last = replace(view, phase=SETTLED, round=view.rounds, winners=())
+        return [_without_last_round(last), last] if len(view.past) > 1 else [last]
     shots = {shot.seat: shot for shot in view.past[-1].shots}
     seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
-    return replace(view, phase="leader", past=view.past[:-1], seats=tuple(seats), winners=())
+    return [replace(view, phase="leader", past=view.past[:-1], seats=tuple(seats), winners=())]
+
+
+def _without_last_round(view: View) -> View:
+    """Return the table without the last round's cards and rewards."""
+    cards = {card for shot in view.past[-1].shots for card in shot.cards}
+    up, down, out = (
+        [tuple(card for card in pile if card not in cards) for pile in piles]
+        for piles in zip(*((seat.face_up, seat.face_down, seat.out) for seat in view.seats))
+    )
+    paying = down[::-1] if len(down) == 2 else down  # in a duel, the fallen pay the other side
+    seats = [
+        replace(seat, face_up=up[n], face_down=down[n], out=out[n],
+                reward=sum(OUTLAWS[card].reward for card in paying[n]))
+        for n, seat in enumerate(view.seats)
+    ]  # fmt: skip
+    return replace(view, past=view.past[:-1], round=view.round - 1, seats=tuple(seats))
 
 
 def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:

@@ -125,16 +125,18 @@ def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_
     name: str, seats: int
 ) -> None:
     game = finished(name, seats)
-    view, before = game.view(None), PRESENTERS["outlaws"].before_end(game.view(None))
+    view, steps = game.view(None), PRESENTERS["outlaws"].last_steps(game.view(None))
 
-    assert before is not None
-    assert (before.over, before.winners) == (False, ())
-    assert [played.showdown for played in story.on_table(before)] == list(view.past[-2:])
-    scene = PRESENTERS["outlaws"].picture(before, scenes.phrases_of(game))
-    assert scene is not None
-    written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
-    for played in story.on_table(before):
-        assert story.headline(played, before, scenes.phrases_of(game)) in written
+    assert [step.past for step in steps] == [view.past[:-1], view.past]
+    assert [seat.reward for seat in steps[-1].seats] == [seat.reward for seat in view.seats]
+    earned = [b.reward - a.reward for a, b in zip(steps[0].seats, steps[1].seats)]
+    assert [n for n, money in enumerate(earned) if money] == [view.past[-1].winner]
+    for step in steps:
+        assert (step.over, step.winners) == (False, ())
+        scene = PRESENTERS["outlaws"].picture(step, scenes.phrases_of(game))
+        assert scene is not None
+        written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+        assert story.headline(story.rounds(step)[-1], step, scenes.phrases_of(game)) in written
 
 
 @pytest.mark.parametrize("palette", PALETTES)

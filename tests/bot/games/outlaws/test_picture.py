@@ -73,7 +73,7 @@ def test_in_a_duel_the_own_outlaw_stays_at_the_left_and_who_fell_lies_faint(seat
 
         assert [poster.portrait for poster in posters] == [f"outlaws/{shot.leader}" for shot in shots]
         assert [poster.mark for poster in posters] == [shot.seat == view.last.winner for shot in shots]
-        [last] = story.on_table(view)
+        last = story.rounds(view)[-1]
         assert {story.headline(last, view, SAY), f"Round {len(view.past)}"} <= {*labels(scene)}
         stamps = [item for item, _, _ in scene.items if isinstance(item, Stamp)]
         assert len(stamps) == len(last.fallen)
@@ -149,7 +149,7 @@ def test_dice_lie_on_the_cards_that_their_owner_has_given_them_to() -> None:
 def test_before_gangs_are_counted_all_lie_open_with_their_dice(seats: int, language: str) -> None:
     *_, game = stages("outlaws-gangs", seats, "5e" * 32)
     phrases = Phrases(load_texts(language), "outlaws", [f"W{n}" * 9 for n in range(seats)])
-    before = story.before_the_end(game.view(None))
+    before = next(iter(story.last_steps(game.view(None))), None)
     assert before is not None
     scene = picture.table(before, phrases)
 

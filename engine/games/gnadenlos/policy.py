@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
 from math import comb
 
 from engine.core.decisions import Decision, Reply, Seat
@@ -20,7 +19,6 @@ from engine.games.gnadenlos.cards import (
     EVENTS,
     FACES,
     EventCard,
-    Symbol,
     section_of,
     total,
     value_of,
@@ -39,8 +37,7 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "adventurer":
         event = EVENTS[view.event]
-        below = _shares(view, event.symbol)
-        return (max(decision.options, key=lambda card: _prospect(view, event, card, below)),)
+        return (max(decision.options, key=lambda card: _prospect(view, event, card)),)
     if decision.kind == "prestige":
         return (str(_prestige(view, len(decision.options) - 1)),)
     if decision.kind == "recruit":
@@ -63,12 +60,12 @@ def _own(view: View) -> SeatView:
 # The event
 
 
-def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -> float:
+def _prospect(view: View, event: EventCard, card: str) -> float:
     """Return the expected gain of sending this adventurer, minus the cost of losing them."""
     strength = ADVENTURERS[card].strength(event.symbol)
     rivals = sum(bool(seat.hand_size) for other, seat in enumerate(view.seats) if other != view.seat)
-    share = below[strength]
-    first, last = share**rivals, (1 - below[strength - 1]) ** rivals
+    share = strength / len(FACES)  # of the others' adventurers that are no stronger
+    first, last = share**rivals, (1 - (strength - 1) / len(FACES)) ** rivals
     price = HIRED * _worth(view, card)
     section = section_of(_own(view).field)
     if event.symbol == "poker":
@@ -77,14 +74,6 @@ def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -
         return first * (2 * NOTE - price) - last * price
     second = rivals * (1 - share) * share ** max(0, rivals - 1)
     return first * (event.first - price) + second * event.second
-
-
-def _shares(view: View, symbol: Symbol) -> list[float]:
-    """Return for each strength the share of unknown adventurers that are no stronger."""
-    seen = {*view.hand, *view.piles.discard}
-    unknown = [one.strength(symbol) for one in ADVENTURERS.values() if one.id not in seen]
-    counts = accumulate(unknown.count(strength) for strength in (0, *FACES))
-    return [count / max(1, len(unknown)) for count in counts]
 
 
 def _worth(view: View, card: str) -> float:

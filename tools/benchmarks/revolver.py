@@ -26,7 +26,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.vocabulary import Effect
 from engine.games.revolver.ongoing import total
-from engine.games.revolver.policy.evaluation import gain, guns, own_side
+from engine.games.revolver.policy.evaluation import guns, own_side, plan_of
 from engine.games.revolver.rules.play import END
 from engine.games.revolver.view import View
 from tools.benchmarks.balance import Finished, Runs
@@ -64,7 +64,7 @@ class Waiting:
 def most_now(view: View, decision: Decision) -> float:
     """Return the most points that playable hand cards add together to a seat's lead, as far as it can pay."""
     friends = guns(view, own_side(view))
-    gains = {card: gain(view, card, friends).now for card in decision.options if "." in card}
+    gains = {card: plan_of(view, card, friends).now for card in decision.options if "." in card}
     sets = chain.from_iterable(combinations(gains, size) for size in range(1, TOGETHER + 1))
     hand = len(view.hand)
     payable = (cards for cards in sets if sum(1 + card_data(card).cost for card in cards) <= hand)

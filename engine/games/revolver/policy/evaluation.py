@@ -8,7 +8,7 @@ from itertools import combinations
 from math import ceil, exp
 from typing import NamedTuple
 
-from engine.core.decisions import Seat, value_object
+from engine.core.decisions import Seat
 from engine.core.values import values_of
 from engine.games.revolver.cards import (
     CAPTAIN,
@@ -30,22 +30,31 @@ LIFE = VALUES["guardian"]
 TOKEN = VALUES["token"]  # of the army
 IN_CARDS: Mapping[str, float] = TABLES["cards"]  # the worth of a card's effects besides firepower, in cards
 OBSTACLES: Mapping[str, float] = TABLES["obstacles"]
-ROUTS: Mapping[str, int] = {
-    "mission-gate": 2, "torchbearers": 2, "mission-cannon": 6, "cannon-wagon": 6, "stampede": 6, "arson": 6,
+ROUTS: Mapping[str, tuple[int, float]] = {  # up to which firepower, and how much of it counts
+    "mission-gate": (2, 1.0), "torchbearers": (2, 1.0), "mission-cannon": (6, 1.0), "cannon-wagon": (6, 1.0),
+    "stampede": (6, 1.0), "arson": (6, 1.0), "lasso": (6, 0.81), "fat-bribe": (6, 0.81),
 }  # fmt: skip
 LAST = 5  # battlefield: the mine
 SALVO, SAVED = 2, VALUES["saved"]  # icons of a card saved for the mine, and its worth until then
-LASSOES = ("lasso", "fat-bribe")
 FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
 
-@value_object
-class Gain:
-    """What playing a card gains: firepower now and in later attacks here, and all else."""
+class Plan(NamedTuple):
+    """One or two cards to play, and what that gains."""
 
-    now: float = 0.0
-    later: float = 0.0
-    beside: float = 0.0
+    cards: tuple[str, ...]
+    now: float  # firepower, in this attack and in later ones here
+    later: float
+    beside: float  # all else
+    spent: int  # hand cards, prices included
+    guns: int
+    once: frozenset[str]  # effects that a second card would waste
+
+    def and_(self, other: Plan) -> Plan:
+        return Plan(
+            self.cards + other.cards, self.now + other.now, self.later + other.later,
+            self.beside + other.beside, self.spent + other.spent, self.guns + other.guns, self.once,
+        )  # fmt: skip
 
 
 def me(view: View) -> Seat:
@@ -70,7 +79,7 @@ def strength(view: View, card: str) -> int:
     return card_data(card).firepower + dict(view.power).get(card, 0)
 
 
-def least_exposed(view: View, side: str, max_firepower: int = 6) -> float:
+def least_exposed(view: View, side: str, max_firepower: int) -> float:
     cards = guns(view, side)
     cards = [card for card in cards if card_data(card).lasting == SHELTER] or cards
     return min(
@@ -100,19 +109,20 @@ def icons_worth(view: View, card: str) -> float:
     return 0.0
 
 
-def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
-    """Return the gain of playing this card now; `friends` are the seat's own guns here."""
+def plan_of(view: View, card: str, friends: Sequence[str]) -> Plan:
+    """Return what playing this card alone gains; `friends` are the seat's own guns here."""
     name, known, side = key_of(card), card_data(card), own_side(view)
-    enemy = MAPACHE if side == GUARDIANS else GUARDIANS
-    fleeting = FLEETING.get(name, 0)
     lasting = float(known.firepower + known.power) + _on_friends(view, card, side, friends)
     if name in ROUTS:
-        lasting += least_exposed(view, enemy, ROUTS[name])
-    elif name in LASSOES:
-        lasting += least_exposed(view, enemy) * 0.81
+        most, share = ROUTS[name]
+        lasting += share * least_exposed(view, MAPACHE if side == GUARDIANS else GUARDIANS, most)
     people = ON_PEOPLE[name](view) if name in ON_PEOPLE else 0
-    spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # saved for the Gatling
-    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + people - spent)
+    saved = CARD * SAVED if known.ammo >= SALVO else 0.0  # for the Gatling
+    beside, now = CARD * _in_cards(view, name) + people - saved, lasting + FLEETING.get(name, 0)
+    once = {name, OBSTRUCTION} if known.type == OBSTRUCTION else {name}
+    if known.type == FIREPOWER:
+        return Plan((card,), now, lasting, beside, 1 + known.cost, 1, frozenset())
+    return Plan((card,), now, lasting, beside, 1 + known.cost, 0, frozenset(once))
 
 
 def _in_cards(view: View, name: str) -> float:
@@ -191,58 +201,29 @@ def next_play(view: View, options: Sequence[str]) -> str:
     return "end"
 
 
-class _Cards(NamedTuple):
-    """Cards that could be played together."""
-
-    cards: tuple[str, ...]
-    now: float
-    later: float
-    beside: float
-    spent: int  # hand cards, prices included
-    guns: int
-    once: tuple[str, ...]  # effects that a second card would waste
-
-    def and_(self, other: _Cards) -> _Cards:
-        return _Cards(
-            self.cards + other.cards, self.now + other.now, self.later + other.later,
-            self.beside + other.beside, self.spent + other.spent, self.guns + other.guns, (),
-        )  # fmt: skip
-
-
 def best_plan(view: View, cards: Sequence[str]) -> tuple[str, ...]:
     """Return the playable card or two cards that are worth most together."""
     friends = guns(view, own_side(view))
-    gains = {card: gain(view, card, friends) for card in cards}
-
-    def alone(card: str) -> float:
-        return gains[card].now * 0.25 + gains[card].beside - 0.16 * card_data(card).cost
-
-    thought = sorted(gains, key=alone, reverse=True)[:PROMISING]
+    plans = [plan_of(view, card, friends) for card in cards]
+    plans.sort(key=lambda plan: -(plan.now * 0.25 + plan.beside - 0.16 * (plan.spent - 1)))
     best: tuple[str, ...] = ()
     won, price, most = prospect(view), card_price(view), 0.0
     before = won(0, 0)
-    for some in _possible(view, [_one(card, gains[card]) for card in thought]):
-        worth = won(some.now, some.later) + some.beside - before - price * some.spent
+    for plan in _possible(view, plans[:PROMISING]):
+        worth = won(plan.now, plan.later) + plan.beside - before - price * plan.spent
         if worth > most:
-            best, most = some.cards, worth
+            best, most = plan.cards, worth
     return best
 
 
-def _one(card: str, gained: Gain) -> _Cards:
-    known = card_data(card)
-    gun, hinders = known.type == FIREPOWER, known.type == OBSTRUCTION
-    once = () if gun else (key_of(card), OBSTRUCTION) if hinders else (key_of(card),)
-    return _Cards((card,), gained.now, gained.later, gained.beside, 1 + known.cost, gun, once)
-
-
-def _possible(view: View, thought: Sequence[_Cards]) -> Iterator[_Cards]:
-    """Yield the promising cards and pairs that can be paid for, and for which there is room."""
+def _possible(view: View, plans: Sequence[Plan]) -> Iterator[Plan]:
+    """Yield these plans, and two of them together, if they can be paid for and there is room."""
     hand, room = len(view.hand), _room(view)
-    pairs = () if view.seats[me(view)].one_card_limit else combinations(thought, 2)
-    yield from (some for some in thought if some.spent <= hand and some.guns <= room)
+    pairs = () if view.seats[me(view)].one_card_limit else combinations(plans, 2)
+    yield from (plan for plan in plans if plan.spent <= hand and plan.guns <= room)
     for one, other in pairs:
         affordable = one.spent + other.spent <= hand and one.guns + other.guns <= room
-        if affordable and not set(one.once) & set(other.once):
+        if affordable and one.once.isdisjoint(other.once):
             yield one.and_(other)
 
 

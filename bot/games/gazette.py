@@ -28,7 +28,7 @@ from bot.render.scene import (
 )
 from bot.render.typesetting import FontFace, fit, width
 from engine.core.decisions import Seat
-from engine.search.story import WHOLE
+from engine.story.story import WHOLE
 
 EDGE, GAP = 44, 14
 ROOM = SCENE_WIDTH - 2 * EDGE

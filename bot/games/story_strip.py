@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.render.scene import DIGIT, SCENE_WIDTH, Label, PathItem, PlacedItem, Scene, ZoneItem
-from engine.search.story import WHOLE, Story
+from engine.story.story import WHOLE, Story
 
 EDGE, PAD = 12, 16
 HEIGHT, MARKS, NAME = 180, 62, 56  # of the curve, the numbers above it and the names below

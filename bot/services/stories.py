@@ -18,10 +18,10 @@ from engine.core.clocks import DAY
 from engine.core.decisions import Refused, Seat
 from engine.core.records.errors import error_location
 from engine.core.rng import seed_from
-from engine.search.reckoning import Progress, Slice, StoryRequest, reckon
-from engine.search.retries import Comparison, Retry, compare, lines_of
 from engine.search.rollouts import Line
-from engine.search.story import MAX_SIZE, Mistake, Story, unpack
+from engine.story.reckoning import Progress, Slice, StoryRequest, reckon
+from engine.story.retries import Comparison, Retry, compare, lines_of
+from engine.story.story import MAX_SIZE, Mistake, Story, unpack
 
 if TYPE_CHECKING:  # the process that computes does without the store
     from engine.store.people import UserStore

@@ -19,8 +19,8 @@ from weakref import WeakValueDictionary
 
 from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
-from engine.search.story import Story
 from engine.store.meta import MetaStore
+from engine.story.story import Story
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 

@@ -10,8 +10,8 @@ from engine.core.game import AnyGame
 from engine.core.positions import Recording
 from engine.games import MODULES
 from engine.search.rollouts import Line
-from engine.search.segments import course_of
 from engine.search.value import weights_of
+from engine.story.segments import course_of
 
 MIN_SHARED = 5  # people who stood there
 

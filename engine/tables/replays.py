@@ -10,7 +10,7 @@ from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.positions import Recording, Stop, Timeline, nearest
 from engine.core.rules import Event
-from engine.search.story import Story, TurningPoint
+from engine.story.story import Story, TurningPoint
 from engine.tables.snapshot import TableSnapshot
 
 ALL, TABLE = 98, 99  # whose view: every seat's, or the public one; else the number of a seat

@@ -17,10 +17,10 @@ from bot.services import stories
 from bot.ui.style import phrases_for
 from bot.worker import Worker
 from engine.core.clocks import DAY
-from engine.search.reckoning import thousandths
-from engine.search.retries import Comparison
-from engine.search.segments import Course, course_of
-from engine.search.story import Chapter, Mistake, Story
+from engine.story.reckoning import thousandths
+from engine.story.retries import Comparison
+from engine.story.segments import Course, course_of
+from engine.story.story import Chapter, Mistake, Story
 from engine.tables.snapshot import TableSnapshot
 
 EN = load_texts("en")

@@ -25,9 +25,9 @@ from engine.core.game_module import GameModule
 from engine.core.positions import Recording
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
-from engine.search.curves import TrueWorlds, next_seed, seeds, shares
-from engine.search.segments import course_of
 from engine.search.value import LATE, Weights, weights_of
+from engine.story.curves import TrueWorlds, next_seed, seeds, shares
+from engine.story.segments import course_of
 from tools.benchmarks.fit import Row, rows_of_game, save_weights
 from tools.benchmarks.whole_games import QUICK, player, processors
 

@@ -17,8 +17,8 @@ from engine.core.game import AnyGame, Game, LogRow
 from engine.core.positions import Recording
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from engine.search.segments import course_of
-from engine.search.story import WHOLE, Chapter, Story
+from engine.story.segments import course_of
+from engine.story.story import WHOLE, Chapter, Story
 
 GAMES_EACH = 5
 FIGURES = ("page_kb", "page_packed_kb", "page_s", "gazette_kb", "gazette_s")

@@ -18,8 +18,8 @@ from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, SCOUT, player_of
 from engine.search.memory import observations_of
-from engine.search.reckoning import Progress, StoryRequest, reckon
-from engine.search.story import Story
+from engine.story.reckoning import Progress, StoryRequest, reckon
+from engine.story.story import Story
 from engine.tables.replays import TURNS, stops_of, turning_points
 
 PLAYED: Mapping[str, int] = {"outlaws-duel": 2, "bang": 2, "ragnguns": 2, "revolver": 2, "gnadenlos": 3}

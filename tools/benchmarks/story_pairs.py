@@ -15,7 +15,7 @@ from bot.worker import Worker
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.search.levels import DEPUTY, SearchRequest
-from engine.search.reckoning import Progress, StoryRequest
+from engine.story.reckoning import Progress, StoryRequest
 from tools.benchmarks.stories import finished
 
 PAIRS, SLICES = 10, 30

@@ -48,7 +48,7 @@ from engine.core.records.results import Achievement, GameEnd
 from engine.core.records.tournaments import TournamentTable
 from engine.core.rules import Event
 from engine.core.undo import last_actor
-from engine.search.story import Story
+from engine.story.story import Story
 from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event in the first line of a finished board

@@ -8,7 +8,7 @@ from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, signed
 from engine.core.game import AnyGame
-from engine.search.story import WHOLE, Mistake, Parts, Story, TurningPoint
+from engine.story.story import WHOLE, Mistake, Parts, Story, TurningPoint
 from engine.tables.replays import ReplayPage
 
 MARKS = "①②③"

@@ -24,7 +24,7 @@ from engine.core.game import AnyGame
 from engine.core.positions import Recording, positions
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
-from engine.search.story import WHOLE, Story, TurningPoint
+from engine.story.story import WHOLE, Story, TurningPoint
 from engine.tables.snapshot import with_winners
 
 HEADLINES = 8  # of each kind

@@ -21,7 +21,7 @@ from bot.ui.components import REPLAY, view_of
 from bot.ui.style import truncate
 from engine.core.decisions import Refused
 from engine.core.positions import Timeline
-from engine.search.story import Story
+from engine.story.story import Story
 from engine.tables.replays import ALL, Place, ReplayPage, page_at, ply_of_turn, ply_to_open_at, usual_pace
 from engine.tables.snapshot import TableSnapshot
 

@@ -9,7 +9,7 @@ from discord import ButtonStyle, SelectOption
 from bot.i18n.texts import Texts
 from bot.ui.components import AnyButton, AnySelect, ItemId
 from bot.ui.style import MAX_CHOICES
-from engine.search.story import Mistake, Story
+from engine.story.story import Mistake, Story
 from engine.tables.replays import ReplayPage, shown_at
 
 TRY = ItemId("ry", table_id=18, chapter=4)

@@ -23,9 +23,9 @@ from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
 from engine.core.decisions import Decision, Refused
 from engine.core.game import AnyGame
 from engine.core.records.users import Reminder
-from engine.search.retries import Comparison
 from engine.search.rollouts import Line
-from engine.search.story import Chapter, Mistake
+from engine.story.retries import Comparison
+from engine.story.story import Chapter, Mistake
 from engine.tables.replays import ReplayPage, question_page
 from engine.tables.snapshot import TableSnapshot
 

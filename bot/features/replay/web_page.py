@@ -22,7 +22,7 @@ from bot.services.pictures import Pictures, table_alt
 from engine.core.game import AnyGame, Checkpoint, LogRow
 from engine.core.positions import Recording, Stop, positions
 from engine.games import GAMES
-from engine.search.story import Story
+from engine.story.story import Story
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, with_winners
 

@@ -239,7 +239,7 @@ former_players = Table(
 )
 
 stories = Table(
-    "stories",  # of finished games: chances, luck and mistakes; see engine/search/story.py
+    "stories",  # of finished games: chances, luck and mistakes; see engine/story/story.py
     metadata,
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
     Column("packed", LargeBinary, nullable=False),

@@ -23,8 +23,8 @@ from engine.core.positions import positions
 from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
-from engine.search.segments import Course, course_of
-from engine.search.story import Chapter, Mistake, Story
+from engine.story.segments import Course, course_of
+from engine.story.story import Chapter, Mistake, Story
 from tools.gallery.legibility import digits
 
 MODES = {

@@ -18,7 +18,7 @@ from e2e.browser import CHROMIUM, chromium
 from bot.features.replay.web_page import PageSource, build_page, source_of
 from bot.i18n.texts import LANGUAGES
 from engine.core.positions import Recording
-from engine.search.story import Chapter, Mistake, Story
+from engine.story.story import Chapter, Mistake, Story
 
 MODES = {**recorded.TABLES, "outlaws-shootout": 4}
 NAMES = ("</script><b>Bob</b>", "שלום", "W" * 32, "O'Neil & Söhne")

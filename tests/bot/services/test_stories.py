@@ -15,9 +15,9 @@ from engine.core.game import Game, LogRow
 from engine.core.records.users import UserSettings
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
-from engine.search import reckoning
-from engine.search.reckoning import FINER, ROUNDS, Progress, Slice, StoryRequest
-from engine.search.story import Chapter, Mistake, Story, unpack
+from engine.story import reckoning
+from engine.story.reckoning import FINER, ROUNDS, Progress, Slice, StoryRequest
+from engine.story.story import Chapter, Mistake, Story, unpack
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 

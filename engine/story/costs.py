@@ -16,11 +16,11 @@ from engine.core.decisions import Decision, Seat
 from engine.core.game import AnyGame
 from engine.core.game_module import GameModule
 from engine.core.rng import Rng, seed_from
-from engine.search.curves import next_seed, seeds
 from engine.search.memory import CardMemory
 from engine.search.rollouts import Line, Outcome, SearchProfile, SearchWorlds
 from engine.search.searcher import PRIOR_SQUARES, Search, SearchBudget
-from engine.search.segments import Course
+from engine.story.curves import next_seed, seeds
+from engine.story.segments import Course
 
 BUDGET = SearchBudget(replies=1_500, win_nodes=800, max_lines=12, max_seconds=0)  # like a sheriff
 CHOOSING, MEASURING = 6, 24  # worlds for each comparison of lines, and for the cost

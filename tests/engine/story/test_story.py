@@ -14,15 +14,15 @@ from engine.core.game import AnyGame, Game, LogRow
 from engine.core.rng import Rng, seed_from
 from engine.core.worlds import WorldSampler
 from engine.games import GAMES, MODULES
-from engine.search import costs, reckoning
-from engine.search.costs import Cost, decision_cost
 from engine.search.memory import CardMemory
-from engine.search.reckoning import Progress, StoryRequest, reckon, thousandths
 from engine.search.rollouts import SearchProfile, SearchWorlds
 from engine.search.searcher import Search
-from engine.search.segments import Course, course_of
-from engine.search.story import Chapter, Mistake, Story, unpack
 from engine.search.value import weights_of
+from engine.story import costs, reckoning
+from engine.story.costs import Cost, decision_cost
+from engine.story.reckoning import Progress, StoryRequest, reckon, thousandths
+from engine.story.segments import Course, course_of
+from engine.story.story import Chapter, Mistake, Story, unpack
 from engine.tables.replays import shown_at
 
 SEARCHED = ["bang", "ragnguns", "revolver", "gnadenlos"]

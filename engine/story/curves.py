@@ -19,8 +19,8 @@ from engine.core.log import effective_replies
 from engine.core.positions import Recording
 from engine.core.rng import Rng
 from engine.search.rollouts import MAX_ROLLOUT, Line, SearchProfile, next_reply, turn_of
-from engine.search.segments import Segment
 from engine.search.value import Weights
+from engine.story.segments import Segment
 
 Chances: TypeAlias = Sequence[float]  # by seat, with the sum 1
 

@@ -9,13 +9,13 @@ from statistics import fmean
 from engine.core.decisions import Refused
 from engine.core.rng import Rng, seed_from
 from engine.games import MODULES
-from engine.search.costs import BUDGET, Measure, memory_of
-from engine.search.curves import next_seed, seeds
-from engine.search.reckoning import StoryRequest
 from engine.search.rollouts import Line, SearchProfile, SearchWorlds
 from engine.search.searcher import PRIOR_SQUARES, Search
-from engine.search.segments import Course, course_of
-from engine.search.story import Mistake
+from engine.story.costs import BUDGET, Measure, memory_of
+from engine.story.curves import next_seed, seeds
+from engine.story.reckoning import StoryRequest
+from engine.story.segments import Course, course_of
+from engine.story.story import Mistake
 
 WORLDS = 32
 AS_GOOD = 0.02  # chances this close are equal

@@ -17,11 +17,11 @@ from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.positions import Recording
 from engine.games import GAMES, MODULES
-from engine.search.costs import Cost, confirm_cost, decision_cost, needs_confirmation
-from engine.search.curves import Chances, TrueWorlds, next_seed, seeds, shares
 from engine.search.rollouts import Line
-from engine.search.segments import Course, Segment, course_of
-from engine.search.story import WHOLE, Chapter, Mistake, Story, Thousandths
+from engine.story.costs import Cost, confirm_cost, decision_cost, needs_confirmation
+from engine.story.curves import Chances, TrueWorlds, next_seed, seeds, shares
+from engine.story.segments import Course, Segment, course_of
+from engine.story.story import WHOLE, Chapter, Mistake, Story, Thousandths
 
 CHANCE_WORLDS = 400  # for each question of a game in which looking ahead is useless
 FINER, FINEST = 4, 8  # times the worlds at this many of the greatest steps

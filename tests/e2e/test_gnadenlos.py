@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
-
 from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
-from engine.core.decisions import BACK, Decision
+from engine.core.decisions import Decision
 from engine.games.gnadenlos.cards import ADVENTURERS, total
+from engine.games.gnadenlos.rules.events import OTHER_NOTES
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import Transition, copy_game
 
 GAME = "gnadenlos"
 OPTION = {
     "adventurer": ("adventurer", "card"),
     "prestige": ("prestige", "nuggets"),
+    "bid": ("bid", "sum"),
     "take": ("take", "card"),
 }
-
-
-def bid_of(notes: Sequence[str]) -> dict[str, str]:
-    """Return notes as the options of the command."""
-    return dict(zip(("note", "second", "third"), notes))
 
 
 async def command(
@@ -36,11 +29,7 @@ async def command(
     channel, reply = await world.channel(snapshot.id), computer_reply(snapshot, decision)
     if decision.kind == "recruit":
         return await person.slash(channel, f"gnadenlos {'recruit' if reply == ('open',) else 'pass'}")
-    if decision.kind == "bid":
-        offered = await person.autocomplete(channel, "gnadenlos bid", "note", "")
-        assert {choice["value"] for choice in offered} == set(decision.options)
-        return await person.slash(channel, "gnadenlos bid", **bid_of(reply))
-    if decision.kind not in OPTION:  # confirms a bid that was begun by pressing
+    if decision.kind not in OPTION:  # notes of a bid that was begun by pressing
         return await press(world, snapshot, decision, person)
     name, option = OPTION[decision.kind]
     offered = await person.autocomplete(channel, f"gnadenlos {name}", option, "")
@@ -94,52 +83,33 @@ async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: 
     assert after.game.view(3) == before.game.view(3)
 
 
-def equal(snapshot: TableSnapshot) -> tuple[str, ...]:
-    """Return notes of the current bidder that are together worth as much as the only bid so far."""
-    if len(state(snapshot).bids) != 1:
-        return ()
-    hand = state(snapshot).players[snapshot.game.open_decisions[0].seat].notes
-    sums = (notes for count in (1, 2, 3) for notes in combinations(hand, count))
-    return next((notes for notes in sums if total(notes) == total(state(snapshot).bids[0].notes)), ())
-
-
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:
     table, people = await world.start_table(4, GAME)
-    snapshot = await rush(world, table, lambda snapshot: equal(snapshot) != ())
-    person = people[snapshot.game.open_decisions[0].seat]
+    snapshot = await rush(world, table, lambda snapshot: len(state(snapshot).bids) == 1)
+    person, sum_ = people[snapshot.game.open_decisions[0].seat], str(total(state(snapshot).bids[0].notes))
 
-    answer = await person.slash(await world.channel(table), "gnadenlos bid", **bid_of(equal(snapshot)))
+    answer = await person.slash(await world.channel(table), "gnadenlos bid", sum=sum_)
 
     assert "has been bid already" in answer_text(answer)
     assert state(await world.snapshot(table)).bids == state(snapshot).bids
     free = buttons(answer.response, "c:")[0]
-    panel = await person.click(answer.response, custom_id=free)
-    assert "Is that your bid?" not in answer_text(panel)
+    await person.click(answer.response, custom_id=free)
     assert len(state(await world.snapshot(table)).bids) == 2
 
 
-def begun(snapshot: TableSnapshot) -> Transition:
-    """Begin a bid without confirming it."""
-    game = copy_game(snapshot.game)
-    decision = game.open_decisions[0]
-    return Transition(game, (game.answer(decision.seat, computer_reply(snapshot, decision)),))
-
-
-async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed(world: World) -> None:
+async def test_notes_of_ones_own_choice_are_bid(world: World) -> None:
     table, people = await world.start_table(4, GAME)
-    await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "bid")
-    await world.settle_after(world.bot.services.tables.apply(table, "begun", begun))
-    snapshot = await world.snapshot(table)
-    assert snapshot.game.open_decisions[0].kind == "lay"
-    seat, channel = snapshot.game.open_decisions[0].seat, await world.channel(table)
-    first = snapshot.game.peek(seat, BACK)
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "bid")
+    seat = snapshot.game.open_decisions[0].seat
+    notes = state(snapshot).players[seat].notes[-2:]
+    opened = await people[seat].click(await world.board(table), custom_id=f"h:{table}")
 
-    offered = await people[seat].autocomplete(channel, "gnadenlos bid", "note", "")
-    laid = await people[seat].slash(channel, "gnadenlos bid", note=first.options[-1])
+    notes_panel = await people[seat].select(
+        opened.response, [OTHER_NOTES], custom_id=buttons(opened.response, "s:")[0]
+    )
+    await people[seat].select(notes_panel.response, notes, custom_id=buttons(notes_panel.response, "s:")[0])
 
-    assert {choice["value"] for choice in offered} == set(first.options)
-    assert laid.acknowledged
-    assert state(await world.snapshot(table)).bids[-1].notes == [first.options[-1]]
+    assert state(await world.snapshot(table)).bids[-1].notes == notes
 
 
 async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: World) -> None:
@@ -163,19 +133,15 @@ async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: Worl
     assert not any(person.name in board for person in people if person.name not in waiting)
 
 
-async def test_prestige_with_and_without_recruiting_are_two_lists_and_one_press(world: World) -> None:
+async def test_prestige_is_a_button_an_amount(world: World) -> None:
     table, people = await world.start_table(3, GAME)
     before = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "prestige")
-    person = people[before.game.open_decisions[0].seat]
+    seat = before.game.open_decisions[0].seat
 
-    opened = await person.click(await world.board(table), custom_id=f"h:{table}")
-    lists = [row["components"][0] for row in opened.response.components[:2]]
-    labels = {option["value"]: option["label"] for one in lists for option in one["options"]}
-    await person.select(opened.response, ["1/open"], custom_id=buttons(opened.response, "s:")[0])
+    opened = await people[seat].click(await world.board(table), custom_id=f"h:{table}")
+    amounts = buttons(opened.response, "c:")
+    await people[seat].click(opened.response, custom_id=amounts[1])
 
-    assert [one["placeholder"] for one in lists] == [
-        "Start recruiting after paying…",
-        "Recruit nobody after paying…",
-    ]
-    assert (labels["0/pass"], labels["1/open"]) == ("No prestige", "1 nugget")
-    assert {one.kind for one in (await world.snapshot(table)).game.open_decisions} == {"bid"}
+    assert [name.split(":")[-1] for name in amounts] == ["0", "1", "2", "3", "4", "5"]
+    after = await world.snapshot(table)
+    assert state(after).players[seat].field == state(before).players[seat].field + 1

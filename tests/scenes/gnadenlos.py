@@ -8,7 +8,7 @@ from typing import Any
 from scenes.base import GameScene, Loaded
 
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, notes_of
+from engine.games.gnadenlos.cards import ADVENTURERS, notes_of, value_of
 from engine.games.gnadenlos.rules import Gnadenlos
 from engine.games.gnadenlos.state import GnadenlosState, Player
 from engine.games.gnadenlos.view import View
@@ -59,9 +59,12 @@ class Scene(GameScene[GnadenlosState, View]):
         self.events += self.game.answer(seat, reply).events
 
     def bids(self, seat: Seat, *notes: str) -> None:
-        """Bid and confirm."""
+        """Bid these notes."""
+        if len(self.players[seat].notes) == 1:
+            self.says(seat, str(value_of(notes[0])))
+            return
+        self.says(seat, "notes")
         self.says(seat, *notes)
-        self.says(seat, "lay")
 
     @property
     def players(self) -> list[Player]:

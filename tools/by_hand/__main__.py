@@ -63,7 +63,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     "gnadenlos": {
         "adventurer": ("gnadenlos adventurer", ("card",)),
         "prestige": ("gnadenlos prestige", ("nuggets",)),
-        "bid": ("gnadenlos bid", ("note", "second", "third")),
+        "bid": ("gnadenlos bid", ("sum",)),
         "take": ("gnadenlos take", ("card",)),
     },
     "ragnguns": {

@@ -20,7 +20,9 @@ from engine.games.gnadenlos.cards import (
     kind_of,
     owner_of,
     total,
+    value_of,
 )
+from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import View
 
@@ -68,6 +70,43 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
     if owner == view.seat:
         return phrases.texts("gnadenlos-own-debt")
     return phrases.texts("gnadenlos-their-debt", name=phrases.name(owner))
+
+
+def bids_in_words(view: View, phrases: Phrases) -> str:
+    """Return who has bid how much, in the order of the bids."""
+    return phrases.texts.join(
+        [f"{phrases.seat(bid.seat)} {total(bid.notes)}" for bid in view.bids if bid.notes]
+    )
+
+
+def bid_option(sum_: int, view: View, phrases: Phrases) -> tuple[str, str]:
+    """Return a sum with its notes, and what it would be worth among the bids so far and whom it costs."""
+    text, notes = phrases.texts, sums(view.notes, view.seat or 0)[sum_]
+    names = " + ".join(
+        f"{text(f'gnadenlos-hat-{COLORS[owner_of(note)]}').lower()} {value_of(note)}" for note in notes
+    )
+    debts = {
+        owner: total(note for note in notes if owner_of(note) == owner) for owner in map(owner_of, notes)
+    }
+    own = debts.pop(view.seat or 0, 0)
+    owners = text.join([phrases.name(owner) for owner, debt in debts.items() if debt])
+    whose_debt = text("gnadenlos-their-debt", name=owners) if any(debts.values()) else ""
+    cost = text("gnadenlos-bid-cost", value=own) if own or not whose_debt else ""
+    line = " · ".join(filter(None, (_place_of(sum_, view, phrases) or cost, whose_debt)))
+    return text("gnadenlos-bid-sum", sum=sum_, notes=names), line
+
+
+def _place_of(sum_: int, view: View, phrases: Phrases) -> str:
+    bids = {total(bid.notes): bid.seat for bid in view.bids if bid.notes}
+    below = [other for other in bids if other < sum_]
+    if not bids:
+        return ""
+    if not below:
+        is_last = len(view.bids) == len(view.seats) - 1 and all(bid.notes for bid in view.bids)
+        return phrases.texts("gnadenlos-bid-lowest", last=int(is_last))
+    if len(below) == len(bids):
+        return phrases.texts("gnadenlos-bid-highest")
+    return phrases.texts("gnadenlos-bid-above", name=phrases.name(bids[max(below)]), sum=max(below))
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000

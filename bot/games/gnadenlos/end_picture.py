@@ -10,11 +10,12 @@ from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips
 from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.picture import street
 from bot.games.gnadenlos.pieces import NOTES, SYMBOLS, hat
+from bot.games.gnadenlos.stage import has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import SCENE_WIDTH, Badge, Icon, Label, PlacedItem, Plate, Portrait, Scene
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS
 from engine.games.gnadenlos.view import SeatView, TurnView, View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
@@ -39,7 +40,8 @@ def sentence(view: View, phrases: Phrases) -> str:
     won, lost = view.seats[first], view.seats[second]
     facts |= {"seat": phrases.name(first), "second": phrases.name(second), "lead": won.field - lost.field}
     facts |= {"richer": won.nuggets - lost.nuggets, "nuggets": won.nuggets, "fewer": lost.nuggets}
-    return phrases.texts("gnadenlos-decided", **facts)
+    is_first = view.why == "arrival" and lost.field < ARRIVAL
+    return phrases.texts("gnadenlos-decided-arrival" if is_first else "gnadenlos-decided", **facts)
 
 
 def verdict(view: View, phrases: Phrases) -> str:
@@ -57,7 +59,10 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     seats = ranking(view)
     heights = FIRST + (len(seats) - 1) * LINE
     items = [*ground(heights, caption), *_reason(view), *_standings(view, seats, phrases)]
-    items += street(view, below(items))
+    if _decided_by_outcome(view):
+        items += outcomes(view, len(view.turns), phrases, EDGE, below(items), SCENE_WIDTH - 2 * EDGE)
+    else:
+        items += street(view, below(items))
     story = [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)]
     items += chips(story, below(items), phrases.texts("gnadenlos-chips"))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
@@ -77,6 +82,18 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter:
     sign = Icon(REASONS.get(view.why, "hourglass"), 150, "brick", "shade")
     rows = ((sign,),) if view.why else ()
     return Encounter(fighters[0], tuple(fighters[1:]), rows, bool(view.why))
+
+
+def _decided_by_outcome(view: View) -> bool:
+    """Return whether the last event or payday ended the game: not prestige, nor the undertaker."""
+    turn = view.turns[-1]
+    return has_outcome(turn) and (
+        view.why != "arrival" or (set(view.winners) <= {*turn.winners} and _is_poker(turn))
+    )
+
+
+def _is_poker(turn: TurnView) -> bool:
+    return bool(turn.card) and EVENTS[turn.card].symbol == "poker"
 
 
 def _reason(view: View) -> Iterator[PlacedItem]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
 
 from bot.games.gnadenlos.pieces import TITLED, adventurer, hat, note
-from bot.games.gnadenlos.stage import HEIGHT, payday, stage
-from bot.i18n.texts import Phrases
+from bot.games.gnadenlos.stage import has_recruited, is_poker, signs, stage
+from bot.i18n.texts import Phrases, Texts
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     CARD,
@@ -19,7 +19,6 @@ from bot.render.scene import (
     Icon,
     Item,
     Label,
-    PathItem,
     PlacedItem,
     Plate,
     Scene,
@@ -38,36 +37,33 @@ from engine.games.gnadenlos.cards import (
 from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
-SEAT, STREET = 76, 194  # heights of the zones
-WORDS, BID = 44, 150  # height of the words above the seats, width of a bid
+SEAT, BELOW = 70, 5  # heights of a seat, and of the gap below it
+WORDS, BID = 42, 150  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
 COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
 NAME, SHORT_NAME = 300, 230  # widths of names, with and without the street
-RECRUIT, RULE, GAP = 320, 84, 24  # width of an adventurer on offer, height below them, gap between
-TILES, TILE, TILE_HEIGHT = 9, 107, 134  # fields shown at once, and the size of one
+RECRUIT, RULE, GAP = 310, 56, 24  # width of an adventurer on offer, height below them, gap between
+TILES, TILE, TILE_HEIGHT = 9, 107, 74  # fields shown at once, and the size of one
+POKER = 62  # height below them of what poker does there
 GOAL = 970  # where the number of the Finish begins
 ALONE, CROWDED, NEXT = 80, 46, 53  # widths of a hat alone on a field and beside another, and step to that
-GRAVE = 136  # width
-PERSON, NOTE, MOST = 230, 169, 7  # widths in a hand, and adventurers in a row
+PERSON, NOTE, MOST = 214, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
+WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that are not about notes
 TITLE = 48  # height of what is said of the notes
-STACK, SMALL = 130, 102  # widths of a note that represents its kind, below or beside adventurers
-BIDDING = ("bid", "taken", "lay")  # kinds of decision
+STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or beside adventurers
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    street_top = EDGE + WORDS + len(view.seats) * (SEAT + EDGE)
-    below = street_top + (STREET + _lift(view) + EDGE if _has_street(view) else 0)
-    left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
-    items = [*_seats(view, phrases), *(street(view, street_top) if _has_street(view) else ())]
-    if view.lots:
-        height = round(_recruit(view, room) * CARD) + 2 * PAD + RULE
-        items += _offer(view, phrases, left, below, room)
+    y, room = EDGE + WORDS + len(view.seats) * (SEAT + BELOW) + EDGE - BELOW, SCENE_WIDTH - 2 * EDGE
+    items = list(_seats(view, phrases))
+    if _has_street(view):
+        items += street(view, y, phrases.texts if is_poker(view) else None)
+        items += stage(view, phrases, EDGE, bottom(items) + EDGE, room)
     else:
-        height = HEIGHT
-        items += stage(view, phrases, left, below, room)
-    items += _graveyard(view, phrases, left + room + EDGE, below, height)
-    return Scene(SCENE_WIDTH, below + height + EDGE, tuple(items))
+        items += _offer(view, phrases, EDGE, y, room)
+    items += signs(view, phrases, EDGE, bottom(items) + EDGE, room)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 def _has_street(view: View) -> bool:
@@ -91,27 +87,27 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         word = Label(words("picture-gnadenlos-bid"), BID, WORDS, 38, "slab", "dust", "right")
         yield PlacedItem(word, SCENE_WIDTH - EDGE - BID - 12, EDGE // 2)
     for n, seat in enumerate(_from_above(view)):
-        own, y = view.seats[seat], EDGE + WORDS + n * (SEAT + EDGE)
+        own, y = view.seats[seat], EDGE + WORDS + n * (SEAT + BELOW)
         won = view.over and seat in view.winners
         turn = won or seat in waiting
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SEAT, turn=turn), EDGE, y)
-        yield PlacedItem(hat(seat, 68), EDGE + 10, y + 4)
-        plate = Plate(width, phrases.name(seat), turn, sign, 64, face=phrases.face(seat))
-        yield PlacedItem(plate, EDGE + 84, y + 6)
+        yield PlacedItem(hat(seat, 66), EDGE + 10, y + 2)
+        plate = Plate(width, phrases.name(seat), turn, sign, 62, face=phrases.face(seat))
+        yield PlacedItem(plate, EDGE + 84, y + 4)
         for icon, x in zip(columns, starts):
             if badge := _badge(icon, own):
-                yield PlacedItem(badge, x, y + 5)
+                yield PlacedItem(badge, x, y + 2)
         yield from _bid(view, seat, y)
 
 
 def _columns(view: View) -> list[str]:
-    """Return the icons of what a seat has; its field only if no street shows it."""
+    """Return the icons of what a seat has: its field if no street shows it, notes once they are bid."""
     birds = ["vulture"] if any(seat.vultures for seat in view.seats) else []
     if _has_street(view):
-        return ["nugget", "people", "debt", *birds]
-    return ["horseshoe", "nugget", "people", *(birds or ["debt"])]
+        return ["nugget", "people", *(["debt"] if has_recruited(view) else []), *birds]
+    return ["horseshoe", "people", "debt", *birds]
 
 
 def _badge(icon: str, own: SeatView) -> Badge | None:
@@ -142,23 +138,32 @@ def _bid(view: View, seat: Seat, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(number, SCENE_WIDTH - EDGE - BID - 12, y)
 
 
-def street(view: View, y: int) -> Iterator[PlacedItem]:
-    """Draw the stretch of the street where the hats are, what poker does there, and the hats."""
-    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET + _lift(view)), EDGE, y)
+def street(view: View, y: int, texts: Texts | None = None) -> Iterator[PlacedItem]:
+    """Draw the stretch of the street where the hats are; with `texts`, what poker does there."""
+    lift, height = _lift(view), TILE_HEIGHT + (POKER if texts else 0)
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, height + lift + 66), EDGE, y)
     fields = _stretch([own.field for own in view.seats])
-    left, top = EDGE + (GOAL - len(fields) * TILE) // 2, y + _lift(view) + 54
-    yield PlacedItem(Icon("marker", 72, "brass", "panel"), EDGE + GOAL + 10, top - 22)
+    left, top = EDGE + (GOAL - len(fields) * TILE) // 2, y + lift + 54
+    yield PlacedItem(Icon("marker", 62, "brass", "panel"), EDGE + GOAL + 14, y + lift + 8)
     number = Label(str(ARRIVAL), 96, 70, 64, "display", "brass", "center")
-    yield PlacedItem(number, EDGE + GOAL - 2, top + 56)
+    yield PlacedItem(number, EDGE + GOAL - 2, top + 4)
     for n, field in enumerate(fields):
-        yield PlacedItem(_tile(field), left + n * TILE, top)
+        yield PlacedItem(_tile(field, height), left + n * TILE, top)
         hats = [seat for seat, own in enumerate(view.seats) if own.field == field]
         yield from _hats(hats, left + n * TILE, top)
     for section, n, count in _sections(fields):
-        if section.gain and count >= 3:
-            text = f"+{section.gain}/−{section.loss}"
-            x = left + n * TILE + (count * TILE - 230) // 2
-            yield PlacedItem(Badge("poker", text, width=230), x, top + TILE_HEIGHT - 65)
+        if texts and section.gain and count >= 3:
+            yield from _poker(section, left + n * TILE + (count - 3) * TILE // 2, top + TILE_HEIGHT, texts)
+
+
+def _poker(section: Section, x: int, y: int, texts: Texts) -> Iterator[PlacedItem]:
+    """Draw how far poker takes its winner and loser from these fields, in the width of three."""
+    for key, steps in (("win", f"+{section.gain}"), ("lose", f"−{section.loss}")):
+        yield PlacedItem(
+            Label(texts(f"picture-gnadenlos-{key}"), 78, POKER, 36, "slab", "chalk", "right"), x, y
+        )
+        yield PlacedItem(Label(steps, 78, POKER, DIGIT, "slab", "chalk"), x + 82, y)
+        x += 160
 
 
 def _stretch(hats: Sequence[int]) -> list[int]:
@@ -174,11 +179,11 @@ def _stretch(hats: Sequence[int]) -> list[int]:
     raise ValueError(f"{len(hats)} hats do not fit on the street")
 
 
-def _tile(field: int) -> ArtItem:
+def _tile(field: int, height: int) -> ArtItem:
     color = section_of(field).color if field else ""
     texts = ((Label(str(field), TILE - 8, 70, DIGIT, "slab", "ink", "center"), 4, 4),) if field else ()
     facts: tuple[tuple[str, str | int], ...] = (("section", color), ("finish", int(field == ARRIVAL)))
-    return ArtItem("gnadenlos-street", TILE, TILE_HEIGHT, facts, texts)
+    return ArtItem("gnadenlos-street", TILE, height, facts, texts)
 
 
 def _sections(fields: Sequence[int]) -> Iterator[tuple[Section, int, int]]:
@@ -207,34 +212,13 @@ def _lift(view: View) -> int:
     return NEXT if most > 2 else 0
 
 
-def _graveyard(view: View, phrases: Phrases, x: int, y: int, height: int) -> Iterator[PlacedItem]:
-    """Draw the undertaker's way to the last grave."""
-    yield PlacedItem(ZoneItem(GRAVE, height), x, y)
-    word = phrases.texts("picture-gnadenlos-end")
-    yield PlacedItem(Label(word, GRAVE - 8, 44, 42, "slab", "chalk", "center"), x + 4, y + 6)
-    middle, step = x + GRAVE // 2, (height - 142) // view.rip
-    ground = y + height - 50
-    line = PathItem(((0, 0), (0, step * view.rip)), "dust", 6, dashed=True)
-    yield PlacedItem(line, middle - 6, ground - step * view.rip)
-    for n in range(1, view.rip + 1):
-        if n != view.undertaker:
-            icon, size = ("tombstone", 72) if n == view.rip else ("cross", 38)
-            yield PlacedItem(
-                Icon(icon, size, "chalk", "panel"), middle - size // 2, ground - n * step - size // 2
-            )
-    yield PlacedItem(
-        Icon("undertaker", 84, "brass", "panel"), middle - 42, ground - view.undertaker * step - 42
-    )
-
-
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw the adventurers on offer, pairs touching, and how full the market is."""
+    """Draw the adventurers on offer, pairs touching, and who gets them."""
     size = _recruit(view, width)
-    low = y + PAD + round(size * CARD) + 8
-    yield PlacedItem(ZoneItem(width, low + RULE + PAD - 8 - y), x, y)
-    yield from payday(view, phrases, x + PAD, low + 12, width - PAD - 560)
-    rule = Label(phrases.texts("gnadenlos-auction"), 560, 80, 40, "slab", "chalk", "right")
-    yield PlacedItem(rule, x + width - PAD - 560, low)
+    low = y + PAD + round(size * CARD) + 4
+    yield PlacedItem(ZoneItem(width, low + RULE - y), x, y)
+    rule = Label(phrases.texts("gnadenlos-auction"), width - 2 * PAD, RULE - 6, 42, "slab", "brass", "center")
+    yield PlacedItem(rule, x + PAD, low)
     left = x + (width - size * sum(map(len, view.lots)) - GAP * (len(view.lots) - 1)) // 2
     for lot in view.lots:
         for card in lot:
@@ -253,30 +237,30 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     """Draw the seat's adventurers and notes, numbered as in the list; those to choose from are large."""
     if not view.hand and not view.notes:
         return None
-    if view.decision is not None and view.decision.kind in BIDDING:
-        return _bidding(view, phrases, numbers)
+    if view.decision is not None and view.decision.kind == "notes":
+        return _bidding(view, numbers)
     across, width = hand_shape(len(view.hand), most=MOST)
     width = min(width, PERSON if numbers else TITLED)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
-    beside = _stacks_beside(view, phrases, len(cards) * (width + EDGE))
+    needs_notes = view.decision is None or view.decision.kind not in WITHOUT_NOTES
+    beside = _stacks_beside(view, phrases, len(cards) * (width + EDGE), 1 + needs_notes)
     if beside and cards:
         items = [*row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]
     else:
         items = list(hand_rows(cards, EDGE, across))
-        y = bottom(items) + EDGE
-        items += [_title(phrases, EDGE, y), *_stacks(_kinds(view), STACK, EDGE, y + TITLE)]
+        if needs_notes or not cards:
+            y = bottom(items) + EDGE
+            items += [_title(phrases, EDGE, y), *_stacks(_kinds(view), STACK, EDGE, y + TITLE)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _bidding(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
-    """Draw the adventurers, then each note to choose from."""
+def _bidding(view: View, numbers: Mapping[str, int]) -> Scene:
+    """Draw each note to choose from."""
     notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
-    across, width = hand_shape(len(view.hand) + len(notes), highest=NOTES_HIGH)
-    width = min(width, NOTE)
-    people = [adventurer(card, width, phrases) for card in view.hand]
-    papers = [note(card, width, numbers.get(card, 0)) for card in notes]
-    items = list(hand_rows([*people, *papers], EDGE, across))
-    items += [_owner(card, *placed) for card, placed in zip(notes, items[len(people) :])]
+    across, width = hand_shape(len(notes), highest=NOTES_HIGH)
+    papers = [note(card, min(width, NOTE), numbers.get(card, 0)) for card in notes]
+    items = list(hand_rows(papers, EDGE, across))
+    items += [_owner(card, *placed) for card, placed in zip(notes, items)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
@@ -291,13 +275,13 @@ def _title(phrases: Phrases, x: int, y: int) -> PlacedItem:
     return PlacedItem(Label(text, SCENE_WIDTH - EDGE - x, TITLE - 8, 32, "slab", "brass", "center"), x, y)
 
 
-def _stacks_beside(view: View, phrases: Phrases, x: int) -> list[PlacedItem]:
-    """Draw the kinds of notes in two rows at the right of the adventurers, if there is room."""
+def _stacks_beside(view: View, phrases: Phrases, x: int, most: int) -> list[PlacedItem]:
+    """Draw the kinds of notes in so many rows at the right of the adventurers, if there is room."""
     kinds = [*_kinds(view).items()]
     across = len(kinds)
     room = SCENE_WIDTH - 2 * EDGE - x
     if across * (SMALL + EDGE) > room:
-        across = -(-across // 2)
+        across = -(-across // most)
     if across * (SMALL + EDGE) > room:
         return []
     left, step = EDGE + x + (room - across * (SMALL + EDGE)) // 2, round(SMALL * CARD) + 64

@@ -10,6 +10,8 @@ from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
+    bid_option,
+    bids_in_words,
     card_name,
     ending,
     fields,
@@ -23,7 +25,6 @@ from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Present
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
-from engine.core.plays import Play, Step
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of
 from engine.games.gnadenlos.view import View
 
@@ -33,15 +34,7 @@ COMMANDS = GameCommands(
         GameCommand("adventurer", (CommandOption("card", "adventurer", required=True),)),
         GameCommand("prestige", (CommandOption("nuggets", "prestige", required=True),)),
         GameCommand("recruit", opening=FixedReply("recruit", "open")),
-        GameCommand(
-            "bid",
-            (
-                CommandOption("note", "bid", required=True),
-                CommandOption("second", "bid"),
-                CommandOption("third", "bid"),
-            ),
-            closing=FixedReply("lay", "lay"),  # if the sum is taken, the panel lists the free ones
-        ),
+        GameCommand("bid", (CommandOption("sum", "bid", required=True),)),
         GameCommand("take", (CommandOption("card", "take", required=True),)),
         GameCommand("pass", opening=FixedReply("recruit", "pass")),
     ),
@@ -54,7 +47,7 @@ CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision
     {
         "event": "adventurer",
         "prestige": "prestige",
-        "recruiting": "recruit bid taken lay take",
+        "recruiting": "recruit bid notes taken take",
     }
 )
 
@@ -64,7 +57,7 @@ class GnadenlosPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     shows_card_text = True
-    board_kinds = frozenset({"prestige", "bid", "taken", "lay", "take"})
+    board_kinds = frozenset({"adventurer", "prestige", "bid", "notes", "taken", "take"})
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     events_in_fields = frozenset({"turn-began", "turned", "opened", "bid"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
@@ -115,42 +108,34 @@ class GnadenlosPresenter(Presenter[View]):
         notes = tuple(pieces.note(name, width // 2) for seat in range(4) for name in notes_of(seat)[::8])
         yield ItemGroup("Debt notes", 16, notes)
 
-    def labeled_steps(self, play: Play) -> Sequence[Step]:
-        kinds = ("lay", "recruit") if len(play.steps) > 1 else ("lay",)  # the list's title says the latter
-        return [step for step in play.steps if step.decision.kind not in kinds] or play.steps
-
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         text = phrases.texts
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
             cards = text.join(
                 [" + ".join(f"**{card_name(card, phrases)}**" for card in lot) for lot in view.lots]
             )
-            return text("gnadenlos-bid-for", cards=cards)
+            return text("gnadenlos-bid-for", cards=cards, bids=bids_in_words(view, phrases))
         question = phrases.decision(decision)
-        if decision.kind == "prestige" and view.can_recruit(decision.seat):
-            return f"{question} {text('gnadenlos-then-recruit')}"
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question
         section = section_of(view.seats[decision.seat].field)
         facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
-        return f"{SYMBOLS[event.symbol]} **{symbol_name(event.symbol, text)}** · {question}\n{stakes}"
+        symbol = symbol_name(event.symbol, text)
+        return f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** · {question} {stakes}"
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
-        if decision.kind != "bid":
-            return ""
-        return phrases.texts("gnadenlos-bid-least", notes=notes_in_words(decision.default, phrases))
-
-    def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
-        return phrases.texts(f"gnadenlos-list-{option}") if decision.kind == "recruit" else ""
+        return phrases.texts("gnadenlos-bid-least", sum=decision.default[0]) if decision.kind == "bid" else ""
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.hand
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
-        if decision.kind == "bid":
+        if decision.kind == "notes":
             return note_name(option, phrases), whose(option, view, phrases)
+        if decision.kind in ("bid", "taken") and option.isdecimal():
+            return bid_option(int(option), view, phrases)
         if decision.kind == "take":
             lot = next(lot for lot in view.lots if lot[0] == option)
             return " + ".join(card_name(card, phrases) for card in lot), " / ".join(
@@ -159,15 +144,14 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "adventurer":
             return card_name(option, phrases), stats(option, phrases.texts)
         if decision.kind == "prestige":
-            return phrases.option("", option), _ahead(int(option), view, decision.seat, phrases)
+            nuggets = int(option)
+            field = view.seats[decision.seat].field + nuggets
+            label = phrases.texts("gnadenlos-spending", nuggets=nuggets, field=field)
+            return label, phrases.texts("gnadenlos-position", field=field)
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
-    def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
-        if step.decision.kind == "prestige":
-            nuggets = int(step.option)
-            spent = phrases.texts("gnadenlos-spending", nuggets=nuggets)
-            return spent, _ahead(nuggets, view, step.decision.seat, phrases)
-        return self.option_text(step.decision, step.option, view, phrases)
+    def short_label(self, path: str) -> str:
+        return path if path.isdecimal() else "…" * (path == "notes")
 
     icon = staticmethod(pieces.sign)
 
@@ -192,8 +176,3 @@ class GnadenlosPresenter(Presenter[View]):
 
 
 PRESENTER = GnadenlosPresenter()
-
-
-def _ahead(nuggets: int, view: View, seat: Seat, phrases: Phrases) -> str:
-    """Return where spending these nuggets takes the seat's hat."""
-    return phrases.texts("gnadenlos-position", field=view.seats[seat].field + nuggets)

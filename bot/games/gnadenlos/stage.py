@@ -11,15 +11,17 @@ from bot.render.layout import middle, row
 from bot.render.scene import DIGIT, Badge, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
+from engine.games.gnadenlos.operations import GIVEN
 from engine.games.gnadenlos.view import TurnView, View
 
 EDGE, PAD = 12, 14
-HEIGHT = 324  # of the event with its outcome
-CARD, EVENT, PAYDAY = 216, 162, 108  # widths of the event's zone and card, and height of payday below it
-TITLE, FACE, EFFECT = 64, 142, 66  # heights of the title, of a face, and of what it brought
+HEIGHT, SIGNS = 250, 76  # of the event with its outcome, and of the signs below
+CARD, EVENT = 212, 188  # widths of the event's zone and card
+TITLE, FACE, EFFECT = 60, 112, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
-NUGGET = Icon("nugget", 60, "brass", "panel")
+NUGGET = Icon("nugget", 56, "brass", "panel")
 GAINS = {"gold": "nugget", "duel": "debt", "poker": "horseshoe"}
+ENDS = {"marker": "arrival", "undertaker": "rip", "vulture": "vultures"}  # what ends a game, by icon
 
 
 class Outcome(NamedTuple):
@@ -33,32 +35,38 @@ class Outcome(NamedTuple):
 
 
 def stage(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw the event to decide, how near payday is, and the last event or payday, until the next."""
-    number = next((n for n in range(len(view.turns), 0, -1) if _has_outcome(view.turns[n - 1])), 0)
-    yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=bool(view.event)), x, y)
-    picture = event(view.event, EVENT, phrases) if view.event else Icon("payday", 130, "rim", "panel")
-    yield middle(picture, x, y + 6, CARD, HEIGHT - PAYDAY)
-    yield middle(_notes(view), x, y + HEIGHT - PAYDAY, CARD, 66)
-    word = Label(phrases.texts("gnadenlos-payday"), CARD - 8, 40, 38, "slab", "chalk", "center")
-    yield PlacedItem(word, x + 4, y + HEIGHT - 46)
-    x, width = x + CARD + EDGE, width - CARD - EDGE
-    yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
-    if number:
-        yield from _outcomes(view, number, phrases, x, y, width)
+    """Draw the event to decide, and the last event or payday, until the next; first, how the game ends."""
+    if view.event:
+        yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=True), x, y)
+        yield middle(event(view.event, EVENT, phrases), x, y, CARD, HEIGHT)
+        x, width = x + CARD + EDGE, width - CARD - EDGE
+    if number := _last_outcome(view):
+        yield from outcomes(view, number, phrases, x, y, width)
         return
-    step = (HEIGHT - PAD) // len(SYMBOLS)
-    for n, (symbol, icon) in enumerate(SYMBOLS.items()):
-        top, room = y + PAD + n * step, width - 3 * PAD - TITLE
-        yield PlacedItem(Icon(icon, TITLE, "brass", "panel"), x + PAD, top + 8)
-        aim = Label(phrases.texts(f"gnadenlos-aim-{symbol}"), room, step - 8, 42, "slab")
-        yield PlacedItem(aim, x + 2 * PAD + TITLE, top)
+    yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
+    title = Label(phrases.texts("gnadenlos-ends"), width - 2 * PAD, TITLE, 46, "slab", "brass")
+    yield PlacedItem(title, x + PAD, y + 4)
+    for n, (icon, why) in enumerate(ENDS.items()):
+        top = y + TITLE + 4 + n * TITLE
+        yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, top)
+        text = phrases.texts(f"gnadenlos-ends-{why}", of=view.rip)
+        yield PlacedItem(
+            Label(text, width - 3 * PAD - TITLE, TITLE - 8, 42, "slab"), x + 2 * PAD + TITLE, top
+        )
 
 
-def _has_outcome(turn: TurnView) -> bool:
+def _last_outcome(view: View) -> int:
+    """Return the turn with the last event or payday, or 0 before the first."""
+    return next((n for n in range(len(view.turns), 0, -1) if has_outcome(view.turns[n - 1])), 0)
+
+
+def has_outcome(turn: TurnView) -> bool:
     return bool(turn.paid or turn.ruined or turn.winners)
 
 
-def _outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a turn's event or payday: who took part with what strength, and what came of it."""
+    yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
     is_payday = bool(turn.paid or turn.ruined)
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
@@ -67,7 +75,7 @@ def _outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: 
     title = phrases.texts("gnadenlos-turn", turn=number, name=name)
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     yield PlacedItem(
-        Label(title, width - 3 * PAD - TITLE, TITLE, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 4
+        Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
     )
     cell = (width - 2 * PAD) // len(
         {seat for seat, _ in turn.paid} | {*turn.ruined} if is_payday else turn.sent
@@ -129,14 +137,32 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
     ]
 
 
-def payday(view: View, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
-    """Draw how many notes lie in the market, of those that trigger payday, with its word."""
-    notes = _notes(view)
-    yield PlacedItem(notes, x, y)
-    used = notes.size[0] + 14
-    word = Label(phrases.texts("gnadenlos-payday"), min(146, room - used - 8), 60, 40, "slab")
-    yield PlacedItem(word, x + used, y)
+def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw how near the last duel and payday are, once one must know."""
+    notes, full = sum(view.columns), len(FACES) * len(view.seats)
+    badges = {}
+    if view.undertaker:
+        badges["duels"] = Badge("undertaker", f"{view.undertaker}/{view.rip}")
+    if view.lots or 2 * notes >= full:
+        badges["payday"] = Badge("payday", f"{notes}/{full}")
+    if not badges:
+        return
+    yield PlacedItem(ZoneItem(width, SIGNS), x, y)
+    room = width // len(badges)
+    for key, badge in badges.items():
+        used = badge.size[0] + 2 * PAD
+        yield PlacedItem(badge, x + PAD, y + 5)
+        word = Label(phrases.texts(f"picture-gnadenlos-{key}"), room - used - PAD, SIGNS - 4, 42, "slab")
+        yield PlacedItem(word, x + used, y + 2)
+        x += room
 
 
-def _notes(view: View) -> Badge:
-    return Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
+def has_recruited(view: View) -> bool:
+    """Return whether notes have been bid, so that one must know of them."""
+    return (
+        bool(view.lots) or sum(view.columns) > len(GIVEN) * len(view.seats) or any(t.paid for t in view.turns)
+    )
+
+
+def is_poker(view: View) -> bool:
+    return bool(view.event) and EVENTS[view.event].symbol == "poker"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.games.gnadenlos.board import COFFIN, SYMBOLS, symbol_name
+from bot.games.gnadenlos.board import SYMBOLS
 from bot.games.presenter import Line
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
@@ -23,9 +23,12 @@ STEPS: Mapping[str, str] = MappingProxyType(
 )
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
+RECRUITS = "👥"
 ROUTINE = frozenset({"rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned"})
-EFFECTS = ("found", "took", "advanced", "retreated", "discarded")
+EFFECTS = MappingProxyType(  # with the fact that a summary names
+    {"found": "nuggets", "took": "count", "advanced": "field", "retreated": "field", "discarded": "card"}
+)
 
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
@@ -33,7 +36,7 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     result, before = list[str](), OTHER
     for kind, step in _steps(_without_announcements([*events])):
         if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
-            result[-1] += f" · {bought}"  # in the row that the contest leaves half empty
+            result[-1] += f" {bought}"  # in the row that the contest leaves half empty
         else:
             result += filter(None, SUMMARIES[kind](step, phrases))
         before = kind
@@ -73,26 +76,32 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     sent = _by_kind(step, "revealed")
     if not sent:
         return _other(step, phrases)
-    kinds, pieces = {event.kind for event in step}, list[str]()
+    kinds, clauses = {event.kind for event in step}, list[str]()
     symbol = "duel" if "undertaker-moved" in kinds else "gold" if "found" in kinds else "poker"
     best = max(int(facts["strength"]) for facts in sent.values())
     effects = {kind: _by_kind(step, kind) for kind in EFFECTS}
     for seat, facts in sorted(sent.items(), key=lambda item: -int(item[1]["strength"])):
         won = facts["strength"] == best
-        parts = [
-            _part(f"gnadenlos-got-{kind}", by_seat[seat], phrases)
-            for kind, by_seat in effects.items()
+        values = [
+            phrases.value(value) if isinstance(value := by_seat[seat][fact], str) else value
+            for (kind, fact), by_seat in zip(EFFECTS.items(), effects.values())
             if seat in by_seat and not (won and kind == "discarded")  # every winner's adventurer leaves
         ]
-        pieces += [" ".join([f"{phrases.seat(seat)} ({facts['strength']})", *parts])] if won or parts else []
-    undertaker = (dict(event.facts) for event in step if event.kind == "undertaker-moved")
-    pieces += [f"{COFFIN} {facts['step']}/{facts['of']}" for facts in undertaker]
-    return [f"{SYMBOLS[symbol]} **{symbol_name(symbol, phrases.texts)}** · {' · '.join(pieces)}"]
+        if values:
+            key = "lost" if not won else "won-too" if clauses else "won"
+            strength = int(facts["strength"])
+            clauses.append(
+                _clause(key, symbol, phrases, name=phrases.seat(seat), value=values[0], strength=strength)
+            )
+    return [f"{SYMBOLS[symbol]} {_sentence(clauses)}"]
 
 
-def _part(key: str, facts: Mapping[str, Fact], phrases: Phrases) -> str:
-    named = {name: phrases.value(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-    return phrases.texts(key, **named)
+def _clause(key: str, symbol: str, phrases: Phrases, **facts: Fact) -> str:
+    return phrases.texts(f"gnadenlos-{key}", symbol=symbol, **facts)
+
+
+def _sentence(clauses: Iterable[str]) -> str:
+    return f"{'; '.join(clauses)}."
 
 
 def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
@@ -110,19 +119,25 @@ def _bought(step: Sequence[Event], phrases: Phrases) -> str:
 
 
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say who recruited whom for what sum; until then, who was on offer and what was bid."""
-    sums = {seat: facts["sum"] for seat, facts in _bids(step).items()}
+    """Say who recruited whom for what sum, and who nobody; until then, who was on offer and what was bid."""
+    sums, text = {seat: facts["sum"] for seat, facts in _bids(step).items()}, phrases.texts
     if not any(event.kind == "laid" for event in step):
-        bids = " · ".join(f"{phrases.seat(seat)} ({sum_})" for seat, sum_ in sums.items())
+        bids = [text("gnadenlos-bids", name=phrases.seat(seat), sum=sum_) for seat, sum_ in sums.items()]
         others = [phrases.event(event) for event in step if event.kind != "bid"]
-        return [*others, f"**{phrases.texts('gnadenlos-bids')}** · {bids}"] if bids else others
+        return [*others, f"{RECRUITS} {_sentence(bids)}"] if bids else others
     hired = _by_kind(step, "recruited")
-    parts = [
-        f"{phrases.seat(seat)} ({sums[seat]}) {phrases.value(str(hired[seat]['cards']))}"
-        for seat in sorted(hired, key=lambda seat: -int(sums[seat]))
+    facts = [
+        {
+            "name": phrases.seat(seat),
+            "sum": sum_,
+            "cards": phrases.value(str(hired[seat]["cards"])) if seat in hired else "",
+        }
+        for seat, sum_ in sorted(sums.items(), key=lambda item: -int(item[1]))
     ]
+    pays = [text("gnadenlos-hired", first=int(not n), **bid) for n, bid in enumerate(facts) if bid["cards"]]
+    fails = [text("gnadenlos-outbid", **bid) for bid in facts if not bid["cards"]]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
-    return [*passed, f"**{phrases.texts('gnadenlos-offer')}** · {' · '.join(parts)}"]
+    return [*passed, f"{RECRUITS} {_sentence([', '.join(pays), *fails])}"]
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:
@@ -136,8 +151,10 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
     for event in step:
         if event.kind == "paid" and event.seat is not None:
             paid[event.seat] += int(dict(event.facts)["value"])
-    debts = " · ".join(f"{phrases.seat(seat)} −{paid[seat]}" for seat in sorted(paid))
-    began = [f"**{phrases.texts('gnadenlos-payday')}** · {debts}"] if debts else []
+    debts = [
+        phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=paid[seat]) for seat in sorted(paid)
+    ]
+    began = [f"💰 {phrases.texts('gnadenlos-payday-is', debts=phrases.texts.join(debts))}"] if debts else []
     ruins = {**_by_kind(step, "retreated")}
     for seat, facts in _by_kind(step, "ruined").items():
         fall = {**ruins.pop(seat, {}), **facts}

@@ -20,6 +20,7 @@ REFUSALS: Refusals = MappingProxyType(
     {
         "no-amount": refusal("what was typed is no number of nuggets"),
         "no-such-note": refusal("the player holds no such promissory note"),
+        "no-such-sum": refusal("the player cannot make this sum of one to three notes"),
         "not-in-hand": refusal("the adventurer does not work for the player", card="the adventurer's id"),
         "not-on-offer": refusal("the adventurer cannot be recruited now", card="the adventurer's id"),
         "sum-taken": refusal("the sum has been bid already", sum="the sum, in nuggets"),

@@ -8,7 +8,6 @@ from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game_module import Lookahead
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, owner_of, value_of
 from engine.games.gnadenlos.inference import GnadenlosSigns
-from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.games.gnadenlos.view import View
@@ -46,10 +45,9 @@ def candidates(view: View, decision: Decision) -> Sequence[Reply]:
     """Try one bid per sum: the lowest, the highest and some between."""
     if decision.kind != "bid":
         return ()
-    taken = [sum(map(value_of, bid.notes)) for bid in view.bids if bid.notes]
-    free = sorted(sums(view.notes, decision.seat, taken).items())
-    last = len(free) - 1
-    return [free[place][1] for place in sorted({round(n * last / (BIDS - 1)) for n in range(BIDS)})]
+    sums = [option for option in decision.options if option.isdecimal()]
+    last = len(sums) - 1
+    return [(sums[place],) for place in sorted({round(n * last / (BIDS - 1)) for n in range(BIDS)})]
 
 
 LOOKAHEAD = Lookahead(

@@ -43,7 +43,7 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     if decision.kind == "recruit":
         return ("open" if _opens(view) else "pass",)
     if decision.kind == "bid":
-        return _bid(view)
+        return (_bid(view, decision),)
     if decision.kind == "take":
         return (max(decision.options, key=lambda card: _lot(view, card)),)
     return decision.default
@@ -109,20 +109,21 @@ def _opens(view: View) -> bool:
     return ranks[_me(view)] != max(ranks) or ranks.count(max(ranks)) > 1
 
 
-def _bid(view: View) -> Reply:
+def _bid(view: View, decision: Decision) -> str:
     """Choose the sum that promises most: the adventurers it may win, minus its debts."""
     seat, lots = _me(view), sorted((_lot(view, lot[0]) for lot in view.lots), reverse=True)
     bids = [total(bid.notes) for bid in view.bids if bid.notes]
     to_come = len(view.seats) - len(view.bids) - 1
 
-    def promise(bid: tuple[int, tuple[str, ...]]) -> float:
-        sum_, notes = bid
+    def promise(sum_: int) -> float:
         ahead = sum(bid > sum_ for bid in bids)
         return sum(
-            chance * (lot - _debt(notes, seat)) for lot, chance in zip(lots[ahead:], _outbid(sum_, to_come))
+            chance * (lot - _debt(notes[sum_], seat))
+            for lot, chance in zip(lots[ahead:], _outbid(sum_, to_come))
         )
 
-    return max(sums(view.notes, seat, bids).items(), key=promise)[1]
+    notes = sums(view.notes, seat, bids)
+    return str(max((sum_ for sum_ in notes if str(sum_) in decision.options), key=promise))
 
 
 def _outbid(sum_: int, others: int) -> list[float]:

@@ -19,7 +19,6 @@ SEED = f"{5:064x}"
 PLAIN = {
     "bang": {"place"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
-    "gnadenlos": {"lay"},  # never shown
 }
 
 

@@ -112,7 +112,6 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     options_type = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
-    continued_by = MappingProxyType({"prestige": ("recruit",)})
     revealing_events = frozenset({"passed"})  # a player who passes has no notes for a bid
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
@@ -162,12 +161,12 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     def why_not(self, g: GnadenlosState, decision: Decision, option: str) -> Refused:
         if decision.kind == "prestige":
             return _why_no_prestige(g, decision.seat, option)
-        if decision.kind == "taken" and option in map(str, taken(g)):
+        if decision.kind in ("bid", "taken") and option in map(str, taken(g)):
             return Refused("sum-taken", sum=int(option))
         if decision.kind in ("adventurer", "take") and option in ADVENTURERS:
             return Refused("not-in-hand" if decision.kind == "adventurer" else "not-on-offer", card=option)
-        if decision.kind == "bid":
-            return Refused("no-such-note")
+        if decision.kind in ("bid", "notes"):
+            return Refused("no-such-note" if decision.kind == "notes" else "no-such-sum")
         return Refused("not-offered", option=option)
 
 

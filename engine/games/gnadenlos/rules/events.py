@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from types import MappingProxyType
 
 from engine.core.decisions import Seat, as_options, ask, ask_all, ask_some
@@ -31,6 +32,8 @@ from engine.games.gnadenlos.state import Bid, GnadenlosState
 
 SPOILS = 2  # notes for the winner of a duel
 MOST_PRESTIGE = 5
+LISTED = 11  # sums to choose from; a higher one is bid by its notes
+OTHER_NOTES = "notes"  # the option to choose the notes
 
 
 async def turn_up(g: GnadenlosState) -> None:
@@ -181,15 +184,19 @@ async def bid(g: GnadenlosState) -> None:
 
 
 async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[str, ...]]) -> list[str]:
-    """Ask for one to three notes; if that sum has been bid, ask for another sum."""
-    hand, least = as_options(offered(g.players[seat].notes)), min(free)
-    already = " ".join(map(str, taken(g)))
-    most = min(MOST_NOTES, len(hand))
-    notes = await ask_some(seat, "bid", hand, 1, most, default=free[least], taken=already)
-    if total(notes) not in free:
-        others = {str(other): list(free[other]) for other in free}
-        notes = await ask(seat, "taken", others, default=str(least), back=True, sum=total(notes))
-    await ask(seat, "lay", {"lay": True}, default="lay", back=True, sum=total(notes), notes=kinds(notes))
+    """Ask for a sum, which the fewest notes make, or for one to three notes of a sum that is free."""
+    hand, least, already = offered(g.players[seat].notes), str(min(free)), " ".join(map(str, taken(g)))
+    named = {str(sum_): [*notes] for sum_, notes in islice(free.items(), LISTED)}
+    others = {OTHER_NOTES: list[str]()} if len(hand) > 1 else {}
+    notes = await ask(seat, "bid", named | others, default=least, taken=already)
+    if not notes:
+        most = min(MOST_NOTES, len(hand))
+        lowest = free[int(least)]
+        notes = await ask_some(
+            seat, "notes", as_options(hand), 1, most, default=lowest, back=True, taken=already
+        )
+        if total(notes) not in free:
+            notes = await ask(seat, "taken", named, default=least, back=True, sum=total(notes))
     return notes
 
 

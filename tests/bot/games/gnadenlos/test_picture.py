@@ -71,11 +71,12 @@ def test_while_one_bids_the_picture_shows_who_is_bid_for_all_bids_and_how_full_t
     assert "2/18" in [getattr(item, "value", "") for item, _, _ in scene.items]
 
 
-def test_a_hand_shows_each_note_while_one_bids_and_else_each_kind_once() -> None:
+def test_a_hand_shows_each_note_to_choose_from_and_else_each_kind_once() -> None:
     notes = ("red-0.a red-0.b red-1.a blue-2.a", "", "")
     table = Table(f"{GALE} {SADIE}", DOC, JUNE, phase="recruit", notes=notes, deck=f"{VEIL} {NELL}")
     kinds = PRESENTER.hand_picture(table.view(0), SAY, {})
     table.says(0, "open")
+    table.says(0, "notes")
     picture = PRESENTER.hand_picture(table.view(0), SAY, {})
 
     assert Counter(labels(kinds)) == Counter([SAY.texts("gnadenlos-notes"), "×2", "×1", "×1"])

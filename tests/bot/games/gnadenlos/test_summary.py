@@ -30,15 +30,15 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
     scene.says(0, NELL)
 
-    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3"]
+    assert summary(scene) == ["⛏️ Ann wins the gold with 6: 12 nuggets; Bob (3) takes 3."]
 
 
-def test_a_duel_says_who_draws_who_loses_an_adventurer_and_how_far_the_undertaker_is() -> None:
+def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="church-steps", market="red-1.a blue-2.a yellow-1.a")
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "🔫 **duel** · Cleo (6) +2 notes · Ann (3) loses Nugget Nell · Bob (3) loses Doc Laudanum · ⚰️ 1/4"
+        "🔫 Cleo wins the duel with 6: 2 notes; Ann (3) loses Nugget Nell; Bob (3) loses Doc Laudanum."
     ]
 
 
@@ -46,14 +46,14 @@ def test_poker_says_where_hats_go() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur", fields=(20, 20, 20))
     scene.says(0, SADIE)
 
-    assert summary(scene) == ["🃏 **poker** · Bob (4) to 23 · Ann (1) back to 16"]
+    assert summary(scene) == ["🃏 Bob wins at poker with 4: on to 23; Ann (1) falls back to 16."]
 
 
 def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")
 
-    assert summary(scene) == ["Ann buys horseshoe 10"]
+    assert summary(scene) == ["Ann buys 4 steps."]
 
 
 def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
@@ -65,8 +65,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
     scene.says(2, VEIL)
 
     [line, *_] = summary(scene)
-    hired = "Cleo (3) The Black Veil · Bob (2) Six-Gun Sadie"
-    assert line == f"**Recruiting** · {hired}"
+    assert line == "👥 Cleo pays 3 for The Black Veil, Bob 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
 
 
 def test_bids_are_one_line_until_all_have_recruited() -> None:
@@ -77,7 +76,7 @@ def test_bids_are_one_line_until_all_have_recruited() -> None:
 
     lines = PRESENTER.summary(scene.events, SAY)
 
-    assert lines[-1] == "**Bids** · Ann (1) · Bob (2)"
+    assert lines[-1] == "👥 Ann bids 1; Bob bids 2."
     assert lines[-2].startswith("Ann is recruiting.")
 
 
@@ -86,16 +85,16 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, NELL)
     scene.says(0, "4")
 
-    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann buys horseshoe 10"]
+    assert summary(scene) == ["⛏️ Ann wins the gold with 6: 12 nuggets; Bob (3) takes 3. Ann buys 4 steps."]
 
 
 def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))
 
-    assert summary(scene)[0] == "Cleo cannot pay 4 and falls back to 1. Vulture number 1 ends payday."
+    assert summary(scene)[0] == "🦅 Cleo cannot pay 4: vulture number 1, and back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
-    assert summary(scene)[0] == "**Payday** · Ann −1 · Bob −2 · Cleo −4"
+    assert summary(scene)[0] == "💰 Payday: Ann pays 1, Bob pays 2 and Cleo pays 4."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

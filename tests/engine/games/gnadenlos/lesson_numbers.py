@@ -25,18 +25,19 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "strengths.other-2": {poker("six-gun-sadie"), poker("ace-of-sleeves")},
         "strengths.done-2": {lessons.fact("strengths", 2, "advanced", "steps", LEARNER)},
         "recruiting": {*stated("gnadenlos", "R27"), *stated("gnadenlos", "R28")},
-        "recruiting.done-1": {len(lessons.at("recruiting", 1).game.state.players)},
-        "recruiting.ask-2": {bid(lessons, LEARNER)},
-        "recruiting.other-2": {min(VALUES), bid(lessons, LEARNER), max(VALUES)},
-        "recruiting.done-2": {bid(lessons, DUSTY), bid(lessons, MAE)},
-        "recruiting.other-3": {gold("claims-baxter"), gold("old-quartz")},
-        "recruiting.done-3": {lessons.fact("recruiting", 3, "laid", "sum", LEARNER)},
-        "payday": {lessons.fact("payday", 1, "payday-began", "rows"), len(players)},
+        "recruiting.done-2": {len(lessons.at("recruiting", 2).game.state.players)},
+        "recruiting.ask-3": {bid(lessons, LEARNER)},
+        "recruiting.other-3": {min(VALUES), bid(lessons, LEARNER), max(VALUES)},
+        "recruiting.done-3": {bid(lessons, DUSTY), bid(lessons, MAE)},
+        "recruiting.other-4": {gold("claims-baxter"), gold("old-quartz")},
+        "recruiting.done-4": {lessons.fact("recruiting", 4, "laid", "sum", LEARNER)},
+        "payday": {lessons.fact("payday", 2, "payday-began", "rows"), len(players)},
         "payday.ask-1": {players[LEARNER].nuggets},
-        "payday.other-1": {lessons.fact("payday", 1, "paid", "value", LEARNER), back},
-        "payday.done-1": {
-            lessons.fact("payday", 1, "paid", "value", LEARNER),
-            lessons.fact("payday", 1, "ruined", "value", DUSTY),
+        "payday.other-1": {lessons.fact("payday", 2, "paid", "value", LEARNER), back},
+        "payday.done-1": {players[LEARNER].nuggets},
+        "payday.done-2": {
+            lessons.fact("payday", 2, "paid", "value", LEARNER),
+            lessons.fact("payday", 2, "ruined", "value", DUSTY),
             players[DUSTY].nuggets,
         },
         "payday.end": {back},
@@ -54,4 +55,4 @@ def poker(who: str) -> int:
 
 def bid(lessons: PlayedLessons, seat: int) -> int:
     """Return a player's bid."""
-    return lessons.fact("recruiting", 2, "bid", "sum", seat)
+    return lessons.fact("recruiting", 3, "bid", "sum", seat)

@@ -100,7 +100,7 @@ def bids_or_cannot(ply: Reply) -> bool | None:
     """The decision has no option to pass."""
     if ply.kind != "bid":
         return None
-    return ply.decision.min_count == 1 and "pass" not in ply.decision.options and not ply.decision.can_go_back
+    return "pass" not in ply.decision.options and not ply.decision.can_go_back
 
 
 def without_notes_no_bid(ply: Reply) -> bool | None:
@@ -113,14 +113,14 @@ def without_notes_no_bid(ply: Reply) -> bool | None:
 
 
 def foreign_notes_count(ply: Reply) -> bool | None:
-    foreign = [
-        note for note in ply.decision.options if ply.kind == "bid" and not note.startswith(COLORS[ply.seat])
-    ]
-    if not foreign or ply.option not in foreign:
+    """A sum is made of others' notes first, which the bid names."""
+    bids = [event for event in ply.events_of("bid") if event.seat == ply.seat]
+    if ply.kind != "bid" or not bids:
         return None
-    return sum(map(value_of, ply.reply)) in sums(ply.before.players[ply.seat].notes, ply.seat) and (
-        ply.rest[0].kind in ("lay", "taken")
-    )
+    notes = str(fact(bids[0], "notes")).split()
+    if all(note.startswith(COLORS[ply.seat]) for note in notes):
+        return None
+    return sum(map(value_of, notes)) == fact(bids[0], "sum") == int(ply.option)
 
 
 def settled(ply: Reply) -> list[Event]:
@@ -173,7 +173,7 @@ CLAIMS: Claims = {
     "recruit": (opener_bids_first, bids_or_cannot, without_notes_no_bid),
     "bid": (foreign_notes_count, called_in, lowest_pays_nothing),
     "taken": (each_sum_once, highest_chooses_first),
-    "lay": (called_in,),
+    "notes": (called_in,),
     "take": (ten_in_all,),
 }
 

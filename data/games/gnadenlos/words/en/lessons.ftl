@@ -3,36 +3,40 @@
 gnadenlos-lessons = Gnadenlos!
 
 gnadenlos-lesson-strengths =
-    A street of horseshoes, your hat on number 6: **whoever is furthest along when it ends wins**. Each turn an event calls for one strength of your adventurers: gold, duel or poker.
+    Your hat is on horseshoe 6 of a street: **whoever is furthest along when the game ends wins**. Each turn an event asks for gold, duel or poker.
     .title = Hats, horseshoes, three strengths
     .ask-1 = The mother lode asks for **gold**. Send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
-    .done-1 = 6 is the highest: 14 nuggets. But whoever wins leaves you: think about who is worth it.
-    .ask-2 = Now **poker**: the highest goes forward, the lowest back. At the beginning of the street, forward is a long way.
+    .done-1 = 6 is the highest: 14 nuggets. But whoever wins leaves you.
+    .ask-2 = Now **poker**: the highest goes forward, the lowest back.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
     .done-2 = Six horseshoes forward.
-    .end = The third event was a **duel**; your last adventurer went without being asked and took two debt notes from the market. In a duel the lowest loses the adventurer, and the undertaker comes closer: when he arrives, the game ends.
+    .end = The third event was a **duel**: your last adventurer went unasked and took two debt notes. The lowest in a duel leaves, too, and the undertaker comes closer: when he arrives, the game ends.
 
 gnadenlos-lesson-recruiting =
     Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
     .title = Prestige, and bidding with debts
-    .ask-1 = You have one adventurer left, so it is time to recruit. Buy some prestige if you like, and start recruiting.
-    .other-1 = A single adventurer leaves you no choice. Start recruiting, with or without prestige.
-    .done-1 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
-    .ask-2 = You bid first, with debt notes: they will be called in someday. Bid one note of 3: that should be enough.
-    .other-2 = You may, but 0 is likely to be the lowest and 4 is expensive. Bid a single 3.
-    .done-2 = Dusty bid 1, Mae 0. No sum may be bid twice. The highest chooses first.
-    .ask-3 = Old Quartz is the best digger there is. Take him.
-    .other-3 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
-    .done-3 = Old Quartz is yours, and your note of 3 lies face down in the market.
+    .ask-1 = Pay what you like, or nothing.
+    .ask-2 = One adventurer is not enough: start recruiting.
+    .other-2 = A single adventurer leaves you no choice. Start recruiting.
+    .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
+    .ask-3 = You bid first, with debt notes: they will be called in someday. Bid 3, that should be enough.
+    .other-3 = You may, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
+    .done-3 = Dusty bid 1, Mae 0. No sum may be bid twice. The highest chooses first.
+    .ask-4 = Old Quartz is the best digger there is. Take him.
+    .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
+    .done-4 = Old Quartz is yours, and your note of 3 lies face down in the market.
     .end = Mae bid the lowest and took her note back. Open recruiting when you need people more than the others do: everybody has to bid.
 
 gnadenlos-lesson-payday =
     The market is full: three rows for three players. At the end of this turn it is **payday**.
     .title = Payday and vultures
-    .ask-1 = You have 4 nuggets, and notes of yours are in there. Four horseshoes now, or something in your pocket? Keep the nuggets, and do not add debts.
-    .other-1 = Then you could not pay a note of 4, and that costs five horseshoes and a vulture. Pay nothing, recruit nobody.
-    .done-1 = The first die called in your 4: you paid. The second called in a 3 from Dusty, who had only 2 nuggets.
+    .ask-1 = You have 4 nuggets, and notes of yours are in there. Four horseshoes now, or something in your pocket? Pay nothing.
+    .other-1 = Then you could not pay a note of 4, and that costs five horseshoes and a vulture. Pay nothing.
+    .done-1 = Your 4 nuggets stay with you.
+    .ask-2 = Recruiting would add debts: not this time.
+    .other-2 = That lays more notes into a full market. Recruit nobody.
+    .done-2 = The first die called in your 4: you paid. The second called in a 3 from Dusty, who had only 2 nuggets.
     .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over for all. The third vulture ends the game.
 
 gnadenlos-lesson-game =
@@ -42,12 +46,12 @@ gnadenlos-lesson-game =
 
 ## Tips for who is new to Gnadenlos!: with each kind of question, and after what has cost much.
 
-gnadenlos-tip-adventurer = The strength in the event’s symbol counts. The winner’s adventurer leaves: send no more than it takes.
-gnadenlos-tip-prestige = One nugget, one horseshoe. But keep some: on payday your notes in the market are called in.
+gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts. The winner’s adventurer leaves.
+gnadenlos-tip-prestige = Keep some nuggets: on payday your notes in the market are called in.
 gnadenlos-tip-recruit = You would bid first, and everybody who can must bid. It pays when you are short of adventurers.
-gnadenlos-tip-bid = Notes of other colors can be bid as well, and their owners will pay. If everybody bids, the lowest bid recruits nobody and costs nothing.
+gnadenlos-tip-bid = Bid others’ notes, too: their owners will pay. If all bid, the lowest bid costs nothing.
+gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.
-gnadenlos-tip-lay = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.
 
 gnadenlos-setback-vulture = You could not pay { $value } for a note of yours: a vulture, and five horseshoes back. Keep nuggets for the notes that you have out.

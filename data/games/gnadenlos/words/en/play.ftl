@@ -5,43 +5,57 @@ preset-pairs = Recruiting in pairs
 
 ## Questions
 
-gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are revealed together.
-gnadenlos-stakes-gold = The strongest brings { $first } nuggets, to buy horseshoes, and leaves you; the second brings { $second } and stays.
-gnadenlos-stakes-duel = The strongest draws 2 debt notes, to bid for adventurers, and leaves you; the weakest leaves you for nothing.
-gnadenlos-stakes-poker = The strongest takes your hat { $gain } forward and leaves you, the weakest { $loss } back.
-gnadenlos-ask-prestige = **Prestige**: a nugget a step along the street, { $up_to } at most; the furthest hat wins.
-gnadenlos-then-recruit = Recruit, too? Then everybody bids.
-gnadenlos-list-open = Start recruiting after paying…
-gnadenlos-list-pass = Recruit nobody after paying…
+gnadenlos-ask-adventurer = Send an adventurer.
+gnadenlos-stakes-gold = The strongest brings { $first } nuggets but leaves you; the second brings { $second }.
+gnadenlos-stakes-duel = The strongest brings 2 debt notes but leaves you; the weakest just leaves you.
+gnadenlos-stakes-poker = The strongest moves your hat { $gain } forward but leaves you; the weakest moves it { $loss } back.
+gnadenlos-ask-prestige = **Prestige**: how many nuggets do you pay, { $up_to } at most? Each is a step.
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
-gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
+gnadenlos-ask-bid = Bid a sum of debt notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Bid one to three debt notes for { $cards }.
-gnadenlos-bid-least = Bid the least: { $notes }
+gnadenlos-ask-notes = Choose one to three debt notes. Sums already bid: { $taken ->
+    [nothing] none
+   *[other] { $taken }
+}.
+gnadenlos-bid-for = Bid for { $cards }. { $bids ->
+    [nothing] Nobody has bid yet.
+   *[other] So far: { $bids }.
+}
+gnadenlos-bid-least = Bid the least: { $sum }
+gnadenlos-bid-sum = Bid { $sum } = { $notes }
+gnadenlos-bid-notes = Other notes
+    .does = One to three of your choice, of any color
+gnadenlos-bid-lowest = { $last ->
+    [1] lowest: gets nobody, pays nothing
+   *[0] lowest so far
+}
+gnadenlos-bid-highest = highest so far: chooses first
+gnadenlos-bid-above = beats { $name }’s { $sum }
+gnadenlos-bid-cost = { $value ->
+    [0] costs nothing
+   *[other] up to { $value } to pay on payday
+}
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
-gnadenlos-ask-lay = Your bid: { $notes } (total { $sum }). Confirm?
 gnadenlos-ask-take = Choose who you recruit.
 
 gnadenlos-kind-adventurer = adventurer for the event
 gnadenlos-kind-prestige = nuggets for prestige
 gnadenlos-kind-recruit = whether to recruit
-gnadenlos-kind-bid = notes to bid
+gnadenlos-kind-bid = sum to bid
+gnadenlos-kind-notes = notes to bid
 gnadenlos-kind-taken = free sum
-gnadenlos-kind-lay = confirmation of the bid
 gnadenlos-kind-take = adventurer to recruit
 
 gnadenlos-spending = { $nuggets ->
-    [0] No prestige
-    [one] 1 nugget
-   *[other] { $nuggets } nuggets
+    [0] Pay nothing
+   *[other] { $nuggets } → { $field }
 }
 gnadenlos-recruit-open = Start recruiting
     .does = Adventurers are revealed, and everybody bids.
 gnadenlos-recruit-pass = Not this time
     .does = Nobody bids this turn.
-gnadenlos-lay-lay = Confirm the bid
 
 ## Events
 
@@ -53,7 +67,7 @@ gnadenlos-event-turned = { $symbol ->
     [duel] A duel
    *[other] Poker
 } in town today: { $card }.
-gnadenlos-event-nobody-went = Nobody has an adventurer: no event today.
+gnadenlos-event-nobody-went = No event: nobody has an adventurer.
 gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
 gnadenlos-event-undertaker-moved = The undertaker comes closer: step { $step } of { $of }.
@@ -96,20 +110,44 @@ gnadenlos-event-paid = One of { $seat }’s debts: pays { $value }, { $left ->
 gnadenlos-event-ruined = { $seat } cannot pay { $value }. Vulture number { $vultures } lands; payday is over.
 gnadenlos-event-ended = { $why }.
 
-## What happened, a line for each step; strengths and bids are in parentheses
+## What happened, a line for each step; the strengths of those who did not win are in parentheses
 
-gnadenlos-got-found = +{ $nuggets }
-gnadenlos-got-took = { $count ->
-    [0] draws nothing
-    [one] +1 note
-   *[other] +{ $count } notes
+gnadenlos-won = { $symbol ->
+    [gold] { $name } wins the gold with { $strength }: { $value } nuggets
+    [duel] { $name } wins the duel with { $strength }: { $value ->
+        [0] no notes left
+        [one] a note
+       *[other] { $value } notes
+    }
+   *[poker] { $name } wins at poker with { $strength }: on to { $value }
 }
-gnadenlos-got-advanced = to { $field }
-gnadenlos-got-retreated = back to { $field }
-gnadenlos-got-discarded = loses { $card }
-gnadenlos-bought = { $name } buys horseshoe { $field }
-gnadenlos-ruined = { $seat } cannot pay { $value } and falls back to { $field }. Vulture number { $vultures } ends payday.
-gnadenlos-bids = Bids
+gnadenlos-won-too = { $symbol ->
+    [gold] { $name }, too
+    [duel] { $name }, too: { $value ->
+        [0] no notes left
+        [one] a note
+       *[other] { $value } notes
+    }
+   *[poker] { $name }, too: on to { $value }
+}
+gnadenlos-lost = { $symbol ->
+    [gold] { $name } ({ $strength }) takes { $value }
+    [duel] { $name } ({ $strength }) loses { $value }
+   *[poker] { $name } ({ $strength }) falls back to { $value }
+}
+gnadenlos-bought = { $name } buys { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}.
+gnadenlos-hired = { $first ->
+    [1] { $name } pays { $sum } for { $cards }
+   *[0] { $name } { $sum } for { $cards }
+}
+gnadenlos-outbid = { $name }’s { $sum } gets nobody
+gnadenlos-bids = { $name } bids { $sum }
+gnadenlos-paid = { $name } pays { $value }
+gnadenlos-payday-is = Payday: { $debts }.
+gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture number { $vultures }, and back to { $field }. Payday is over.
 gnadenlos-payday = Payday
 
 ## Refusals
@@ -117,6 +155,7 @@ gnadenlos-payday = Payday
 gnadenlos-no-not-in-hand = { $card } does not work for you.
 gnadenlos-no-not-on-offer = { $card } cannot be recruited right now.
 gnadenlos-no-no-such-note = You do not have that note.
+gnadenlos-no-no-such-sum = You cannot make that sum of one to three notes.
 gnadenlos-no-sum-taken = { $sum } has been bid already. Every sum can be bid only once.
 gnadenlos-no-no-amount = That is not a number of nuggets.
 gnadenlos-no-too-far = You can pay at most { $max } nuggets a turn for prestige.
@@ -158,13 +197,9 @@ cmd-gnadenlos-prestige-nuggets = nuggets
 cmd-gnadenlos-recruit = recruit
     .description = Start recruiting
 cmd-gnadenlos-bid = bid
-    .description = Bid one to three debt notes for recruits
-cmd-gnadenlos-bid-note = note
-    .description = The note
-cmd-gnadenlos-bid-second = second
-    .description = A second note
-cmd-gnadenlos-bid-third = third
-    .description = A third note
+    .description = Bid a sum of debt notes for recruits
+cmd-gnadenlos-bid-sum = sum
+    .description = The sum; the panel can bid any notes
 cmd-gnadenlos-take = take
     .description = Choose who you recruit
 cmd-gnadenlos-take-card = card
@@ -198,6 +233,10 @@ gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
     [one] one horseshoe ahead of { $second }
    *[other] { $lead } horseshoes ahead of { $second }
 }.
+gnadenlos-decided-arrival = Turn { $turn }: { $why }, { $lead ->
+    [one] one horseshoe
+   *[other] { $lead } horseshoes
+} ahead of { $second }.
 gnadenlos-decided-level = Turn { $turn }: { $why }. The leaders are level in everything.
 gnadenlos-street = The street
 gnadenlos-market = The market
@@ -262,17 +301,24 @@ picture-gnadenlos-people = Crew
 picture-gnadenlos-debt = Notes
 picture-gnadenlos-vulture = Vultures
 picture-gnadenlos-horseshoe = Street
-picture-gnadenlos-end = End
 picture-gnadenlos-bid = Bid
-# Above the seats, and what events are for until the first is decided
+picture-gnadenlos-duels = duels: the last ends it
+picture-gnadenlos-payday = notes: full, payday
+picture-gnadenlos-win = win
+picture-gnadenlos-lose = lose
+# Above the seats, and how the game ends until the first event is decided
 gnadenlos-aim = Furthest hat wins
-gnadenlos-aim-gold = Gold: nuggets. Each buys a step along the street
-gnadenlos-aim-duel = Duel: debt notes, to bid for adventurers
-gnadenlos-aim-poker = Poker: hats go forward and back
+gnadenlos-ends = The game ends with
+gnadenlos-ends-arrival = a hat at the Finish
+gnadenlos-ends-rip = { $of ->
+    [4] the fourth duel
+   *[5] the fifth duel
+}
+gnadenlos-ends-vultures = a third vulture: debts unpaid
 # Below the adventurers that are bid for
 gnadenlos-auction = Highest bid chooses first, lowest gets nobody
 # Above the debt notes in a hand; below each is how many of it there are
-gnadenlos-notes = Your notes × how many
+gnadenlos-notes = Notes you bid may cost their number on payday
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

@@ -5,43 +5,57 @@ preset-pairs = Reclutamiento por parejas
 
 ## Preguntas
 
-gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descubren todos a la vez.
-gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, para comprar herraduras, y te deja; el segundo, { $second }, y se queda.
-gnadenlos-stakes-duel = El más fuerte toma 2 pagarés, para pujar por aventureros, y te deja; el más débil te deja por nada.
-gnadenlos-stakes-poker = El más fuerte adelanta { $gain } tu sombrero y te deja; el más débil lo atrasa { $loss }.
-gnadenlos-ask-prestige = **Prestigio**: una pepita por paso en la calle, { $up_to } como máximo; gana el sombrero más lejano.
-gnadenlos-then-recruit = ¿Y reclutas? Entonces todos pujan.
-gnadenlos-list-open = Abrir un reclutamiento tras pagar…
-gnadenlos-list-pass = No reclutar tras pagar…
+gnadenlos-ask-adventurer = Envía a un aventurero.
+gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, pero te deja; el segundo, { $second }.
+gnadenlos-stakes-duel = El más fuerte trae 2 pagarés, pero te deja; el más débil te deja por nada.
+gnadenlos-stakes-poker = El más fuerte adelanta tu sombrero { $gain }, pero te deja; el más débil lo atrasa { $loss }.
+gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas pagas, { $up_to } como máximo? Cada una es un paso.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
-gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
+gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Puja de uno a tres pagarés por { $cards }.
-gnadenlos-bid-least = La puja más baja: { $notes }
+gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
+    [nada] ninguna
+   *[other] { $taken }
+}.
+gnadenlos-bid-for = Puja por { $cards }. { $bids ->
+    [nada] Nadie ha pujado.
+   *[other] Hasta ahora: { $bids }.
+}
+gnadenlos-bid-least = La puja más baja: { $sum }
+gnadenlos-bid-sum = Pujar { $sum } = { $notes }
+gnadenlos-bid-notes = Otros pagarés
+    .does = De uno a tres, a tu elección, de cualquier color
+gnadenlos-bid-lowest = { $last ->
+    [1] la más baja: nadie, y nada que pagar
+   *[0] la más baja por ahora
+}
+gnadenlos-bid-highest = la más alta: elige primero
+gnadenlos-bid-above = supera { A($name) } ({ $sum })
+gnadenlos-bid-cost = { $value ->
+    [0] no cuesta nada
+   *[other] hasta { $value } que pagar un día
+}
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
-gnadenlos-ask-lay = Tu puja: { $notes }. Total: { $sum }. ¿La confirmas?
 gnadenlos-ask-take = Elige a quién reclutas.
 
 gnadenlos-kind-adventurer = aventurero para el suceso
 gnadenlos-kind-prestige = pepitas para el prestigio
 gnadenlos-kind-recruit = decisión de reclutar
-gnadenlos-kind-bid = pagarés para pujar
+gnadenlos-kind-bid = suma de la puja
+gnadenlos-kind-notes = pagarés para pujar
 gnadenlos-kind-taken = suma libre
-gnadenlos-kind-lay = confirmación de la puja
 gnadenlos-kind-take = aventurero que se recluta
 
 gnadenlos-spending = { $nuggets ->
-    [0] Sin prestigio
-    [one] 1 pepita
-   *[other] { $nuggets } pepitas
+    [0] No pagar nada
+   *[other] { $nuggets } → { $field }
 }
 gnadenlos-recruit-open = Abrir un reclutamiento
     .does = Se revelan aventureros, y todos pujan.
 gnadenlos-recruit-pass = Esta vez no
     .does = Nadie puja este turno.
-gnadenlos-lay-lay = Confirmar la puja
 
 ## Sucesos
 
@@ -53,7 +67,7 @@ gnadenlos-event-turned = { $symbol ->
     [duel] Hoy hay duelo
    *[other] Hoy hay póquer
 } en el pueblo: { $card }.
-gnadenlos-event-nobody-went = Nadie tiene aventureros: hoy no hay suceso.
+gnadenlos-event-nobody-went = No hay suceso: nadie tiene aventureros.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker-moved = El enterrador se acerca: paso { $step } de { $of }.
@@ -93,20 +107,44 @@ gnadenlos-event-paid = Sale una deuda { DE($seat) }: paga { $value } ({ $left ->
 gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Llega su buitre n.º { $vultures } y se acabó el día de paga.
 gnadenlos-event-ended = { $why }.
 
-## Lo que ha pasado, una línea por paso; fuerzas y pujas entre paréntesis
+## Lo que ha pasado, una línea por paso; entre paréntesis, la fuerza de quien no ganó
 
-gnadenlos-got-found = +{ $nuggets }
-gnadenlos-got-took = { $count ->
-    [0] no se lleva nada
-    [one] +1 pagaré
-   *[other] +{ $count } pagarés
+gnadenlos-won = { $symbol ->
+    [gold] { $name } gana el oro con { $strength }: { $value } pepitas
+    [duel] { $name } gana el duelo con { $strength }: { $value ->
+        [0] no quedan pagarés
+        [one] un pagaré
+       *[other] { $value } pagarés
+    }
+   *[poker] { $name } gana al póquer con { $strength }: a la { $value }
 }
-gnadenlos-got-advanced = a la { $field }
-gnadenlos-got-retreated = vuelve a la { $field }
-gnadenlos-got-discarded = pierde { A($card) }
-gnadenlos-bought = { $name } compra la herradura { $field }
-gnadenlos-ruined = { $seat } no puede pagar { $value } y retrocede a la { $field }. Su buitre n.º { $vultures } acaba con el día de paga.
-gnadenlos-bids = Pujas
+gnadenlos-won-too = { $symbol ->
+    [gold] { $name } también
+    [duel] { $name } también: { $value ->
+        [0] no quedan pagarés
+        [one] un pagaré
+       *[other] { $value } pagarés
+    }
+   *[poker] { $name } también: a la { $value }
+}
+gnadenlos-lost = { $symbol ->
+    [gold] { $name } ({ $strength }) toma { $value }
+    [duel] { $name } ({ $strength }) pierde { A($value) }
+   *[poker] { $name } ({ $strength }) vuelve a la { $value }
+}
+gnadenlos-bought = { $name } compra { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}.
+gnadenlos-hired = { $first ->
+    [1] { $name } paga { $sum } por { $cards }
+   *[0] { $name } { $sum } por { $cards }
+}
+gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
+gnadenlos-bids = { $name } puja { $sum }
+gnadenlos-paid = { $name } paga { $value }
+gnadenlos-payday-is = Día de paga: { $debts }.
+gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelta a la { $field }. Se acabó el día de paga.
 gnadenlos-payday = Día de paga
 
 ## Negativas
@@ -114,6 +152,7 @@ gnadenlos-payday = Día de paga
 gnadenlos-no-not-in-hand = { $card } no trabaja para ti.
 gnadenlos-no-not-on-offer = Ahora no se puede reclutar { A($card) }.
 gnadenlos-no-no-such-note = No tienes ese pagaré en la mano.
+gnadenlos-no-no-such-sum = No puedes formar esa suma con uno a tres pagarés.
 gnadenlos-no-sum-taken = La suma { $sum } ya está ofrecida. Cada suma vale una sola vez.
 gnadenlos-no-no-amount = Eso no es un número de pepitas.
 gnadenlos-no-too-far = Puedes pagar como mucho { $max } pepitas por turno.
@@ -155,13 +194,9 @@ cmd-gnadenlos-prestige-nuggets = pepitas
 cmd-gnadenlos-recruit = reclutar
     .description = Abre un reclutamiento
 cmd-gnadenlos-bid = pujar
-    .description = Puja de uno a tres pagarés en un reclutamiento
-cmd-gnadenlos-bid-note = pagaré
-    .description = El pagaré
-cmd-gnadenlos-bid-second = segundo
-    .description = Un segundo pagaré
-cmd-gnadenlos-bid-third = tercero
-    .description = Un tercer pagaré
+    .description = Pujar una suma en pagarés por reclutas
+cmd-gnadenlos-bid-sum = suma
+    .description = La suma; el panel permite elegir los pagarés
 cmd-gnadenlos-take = tomar
     .description = Elige a quién reclutas
 cmd-gnadenlos-take-card = carta
@@ -194,6 +229,10 @@ gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
     [one] { $seat } le saca una herradura { A($second) }
    *[other] { $seat } le saca { $lead } herraduras { A($second) }
 }.
+gnadenlos-decided-arrival = Turno { $turn }: { $why }, con { $lead ->
+    [one] una herradura
+   *[other] { $lead } herraduras
+} de ventaja sobre { $second }.
 gnadenlos-decided-level = Turno { $turn }: { $why }. Los primeros empatan en todo.
 gnadenlos-street = La calle
 gnadenlos-market = El mercado
@@ -258,14 +297,21 @@ picture-gnadenlos-people = Equipo
 picture-gnadenlos-debt = Pagarés
 picture-gnadenlos-vulture = Buitres
 picture-gnadenlos-horseshoe = Calle
-picture-gnadenlos-end = Fin
 picture-gnadenlos-bid = Puja
+picture-gnadenlos-duels = duelos: el último, fin
+picture-gnadenlos-payday = pagarés: lleno, paga
+picture-gnadenlos-win = gana
+picture-gnadenlos-lose = pierde
 gnadenlos-aim = Gana el más lejano
-gnadenlos-aim-gold = Oro: pepitas. Cada una compra un paso en la calle
-gnadenlos-aim-duel = Duelo: pagarés, para pujar por aventureros
-gnadenlos-aim-poker = Póquer: los sombreros avanzan o retroceden
+gnadenlos-ends = La partida acaba con
+gnadenlos-ends-arrival = un sombrero en la Meta
+gnadenlos-ends-rip = { $of ->
+    [4] el cuarto duelo
+   *[5] el quinto duelo
+}
+gnadenlos-ends-vultures = un tercer buitre: deudas sin pagar
 gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
-gnadenlos-notes = Tus pagarés × cuántos
+gnadenlos-notes = Un pagaré pujado puede costar su número el día de paga
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

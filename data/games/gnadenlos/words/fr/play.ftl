@@ -5,43 +5,57 @@ preset-pairs = Recrutement par paires
 
 ## Questions
 
-gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. On les retourne tous ensemble.
-gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites, pour acheter des fers, et te quitte ; le deuxième, { $second }, et il reste.
-gnadenlos-stakes-duel = Le plus fort pioche 2 dettes, pour miser sur des aventuriers, et te quitte ; le plus faible te quitte pour rien.
-gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) et te quitte ; le plus faible le recule (−{ $loss }).
-gnadenlos-ask-prestige = **Prestige** : une pépite par pas dans la rue, { $up_to } au plus ; le chapeau le plus loin gagne.
-gnadenlos-then-recruit = Et recrutes-tu ? Alors chacun mise.
-gnadenlos-list-open = Recruter, après avoir payé…
-gnadenlos-list-pass = Ne pas recruter, après avoir payé…
+gnadenlos-ask-adventurer = Envoie un aventurier.
+gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites mais te quitte ; le deuxième, { $second }.
+gnadenlos-stakes-duel = Le plus fort rapporte 2 dettes mais te quitte ; le plus faible te quitte pour rien.
+gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) mais te quitte ; le plus faible le recule (−{ $loss }).
+gnadenlos-ask-prestige = **Prestige** : combien de pépites paies-tu, { $up_to } au plus ? Chacune vaut un pas.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
-gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken ->
+gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Mise une, deux ou trois dettes pour { $cards }.
-gnadenlos-bid-least = Mise la plus basse : { $notes }
+gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises : { $taken ->
+    [rien] aucune
+   *[other] { $taken }
+}.
+gnadenlos-bid-for = Mise pour { $cards }. { $bids ->
+    [rien] Personne n’a misé.
+   *[other] Déjà misé : { $bids }.
+}
+gnadenlos-bid-least = Miser le moins : { $sum }
+gnadenlos-bid-sum = Miser { $sum } = { $notes }
+gnadenlos-bid-notes = D’autres dettes
+    .does = D’une à trois, de ton choix, de toute couleur
+gnadenlos-bid-lowest = { $last ->
+    [1] la plus basse : personne, et rien à payer
+   *[0] la plus basse pour l’instant
+}
+gnadenlos-bid-highest = la plus haute : choisit d’abord
+gnadenlos-bid-above = bat { $name } ({ $sum })
+gnadenlos-bid-cost = { $value ->
+    [0] ne coûte rien
+   *[other] { $value } au plus à payer un jour
+}
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
-gnadenlos-ask-lay = Ta mise : { $notes } (total { $sum }). Tu confirmes ?
 gnadenlos-ask-take = Choisis qui tu recrutes.
 
 gnadenlos-kind-adventurer = aventurier pour l’événement
 gnadenlos-kind-prestige = pépites pour le prestige
 gnadenlos-kind-recruit = recrutement ou non
-gnadenlos-kind-bid = dettes à miser
+gnadenlos-kind-bid = somme à miser
+gnadenlos-kind-notes = dettes à miser
 gnadenlos-kind-taken = somme libre
-gnadenlos-kind-lay = confirmation de la mise
 gnadenlos-kind-take = aventurier à recruter
 
 gnadenlos-spending = { $nuggets ->
-    [0] Sans prestige
-    [one] 1 pépite
-   *[other] { $nuggets } pépites
+    [0] Ne rien payer
+   *[other] { $nuggets } → { $field }
 }
 gnadenlos-recruit-open = Lancer un recrutement
     .does = Des aventuriers sont dévoilés, et chacun mise.
 gnadenlos-recruit-pass = Pas cette fois
     .does = Personne ne mise à ce tour.
-gnadenlos-lay-lay = Confirmer la mise
 
 ## Événements
 
@@ -53,7 +67,7 @@ gnadenlos-event-turned = { $symbol ->
     [duel] Duel
    *[other] Poker
 } en ville aujourd’hui : { $card }.
-gnadenlos-event-nobody-went = Personne n’a d’aventurier : pas d’événement aujourd’hui.
+gnadenlos-event-nobody-went = Pas d’événement : personne n’a d’aventurier.
 gnadenlos-event-revealed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
 gnadenlos-event-undertaker-moved = Le croque-mort avance : { $step } pas sur { $of }.
@@ -90,20 +104,44 @@ gnadenlos-event-paid = { $seat } doit payer une dette : { $value } à la banque
 gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
 gnadenlos-event-ended = { $why }.
 
-## Ce qui s’est passé, une ligne par étape ; forces et mises entre parenthèses
+## Ce qui s’est passé, une ligne par étape ; entre parenthèses, la force de qui n’a pas gagné
 
-gnadenlos-got-found = +{ $nuggets }
-gnadenlos-got-took = { $count ->
-    [0] ne pioche rien
-    [one] +1 dette
-   *[other] +{ $count } dettes
+gnadenlos-won = { $symbol ->
+    [gold] { $name } gagne l’or avec { $strength } : { $value } pépites
+    [duel] { $name } gagne le duel avec { $strength } : { $value ->
+        [0] plus de dettes
+        [one] une dette
+       *[other] { $value } dettes
+    }
+   *[poker] { $name } gagne au poker avec { $strength } : au fer { $value }
 }
-gnadenlos-got-advanced = va au fer { $field }
-gnadenlos-got-retreated = recule au fer { $field }
-gnadenlos-got-discarded = perd { $card }
-gnadenlos-bought = { $name } achète le fer { $field }
-gnadenlos-ruined = { $seat } ne peut pas payer { $value } et recule au fer { $field }. Le vautour nº { $vultures } met fin à la paye.
-gnadenlos-bids = Mises
+gnadenlos-won-too = { $symbol ->
+    [gold] { $name } aussi
+    [duel] { $name } aussi : { $value ->
+        [0] plus de dettes
+        [one] une dette
+       *[other] { $value } dettes
+    }
+   *[poker] { $name } aussi : au fer { $value }
+}
+gnadenlos-lost = { $symbol ->
+    [gold] { $name } ({ $strength }) en prend { $value }
+    [duel] { $name } ({ $strength }) perd { $value }
+   *[poker] { $name } ({ $strength }) recule au fer { $value }
+}
+gnadenlos-bought = { $name } achète { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+gnadenlos-hired = { $first ->
+    [1] { $name } paie { $sum } pour { $cards }
+   *[0] { $name } { $sum } pour { $cards }
+}
+gnadenlos-outbid = { $name } n’a personne pour { $sum }
+gnadenlos-bids = { $name } mise { $sum }
+gnadenlos-paid = { $name } paie { $value }
+gnadenlos-payday-is = Jour de paye : { $debts }.
+gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour nº { $vultures }, retour au fer { $field }. La paye est finie.
 gnadenlos-payday = Jour de paye
 
 ## Refus
@@ -111,6 +149,7 @@ gnadenlos-payday = Jour de paye
 gnadenlos-no-not-in-hand = Personne de ce nom ne travaille pour toi : { $card }.
 gnadenlos-no-not-on-offer = Pas de recrutement possible en ce moment : { $card }.
 gnadenlos-no-no-such-note = Tu n’as pas cette dette en main.
+gnadenlos-no-no-such-sum = Tu ne peux pas faire cette somme avec une, deux ou trois dettes.
 gnadenlos-no-sum-taken = La somme { $sum } a déjà été proposée. Chaque somme ne sert qu’une fois.
 gnadenlos-no-no-amount = Ce n’est pas un nombre de pépites.
 gnadenlos-no-too-far = Tu peux payer au plus { $max } pépites de prestige par tour.
@@ -152,13 +191,9 @@ cmd-gnadenlos-prestige-nuggets = pépites
 cmd-gnadenlos-recruit = recruter
     .description = Lancer un recrutement
 cmd-gnadenlos-bid = miser
-    .description = Miser d’une à trois dettes dans un recrutement
-cmd-gnadenlos-bid-note = dette
-    .description = La dette
-cmd-gnadenlos-bid-second = deuxième
-    .description = Une deuxième dette
-cmd-gnadenlos-bid-third = troisième
-    .description = Une troisième dette
+    .description = Miser une somme en dettes dans un recrutement
+cmd-gnadenlos-bid-sum = somme
+    .description = La somme ; le panneau permet de choisir les dettes
 cmd-gnadenlos-take = prendre
     .description = Choisir qui tu recrutes
 cmd-gnadenlos-take-card = carte
@@ -191,6 +226,10 @@ gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
     [one] { $seat } a un fer d’avance sur { $second }
    *[other] { $seat } a { $lead } fers d’avance sur { $second }
 }.
+gnadenlos-decided-arrival = Tour { $turn } : { $why }, avec { $lead ->
+    [one] un fer
+   *[other] { $lead } fers
+} d’avance sur { $second }.
 gnadenlos-decided-level = Tour { $turn } : { $why }. Les premiers sont à égalité en tout.
 gnadenlos-street = La rue
 gnadenlos-market = Le marché
@@ -255,14 +294,21 @@ picture-gnadenlos-people = Équipe
 picture-gnadenlos-debt = Dettes
 picture-gnadenlos-vulture = Vautours
 picture-gnadenlos-horseshoe = Rue
-picture-gnadenlos-end = Fin
 picture-gnadenlos-bid = Mise
+picture-gnadenlos-duels = duels : au dernier, fin
+picture-gnadenlos-payday = dettes : plein, paye
+picture-gnadenlos-win = gagné
+picture-gnadenlos-lose = perdu
 gnadenlos-aim = Le plus loin gagne
-gnadenlos-aim-gold = Or : des pépites. Chacune achète un pas dans la rue
-gnadenlos-aim-duel = Duel : des dettes, pour miser sur des aventuriers
-gnadenlos-aim-poker = Poker : les chapeaux avancent ou reculent
+gnadenlos-ends = La partie finit avec
+gnadenlos-ends-arrival = un chapeau à l’Arrivée
+gnadenlos-ends-rip = { $of ->
+    [4] le quatrième duel
+   *[5] le cinquième duel
+}
+gnadenlos-ends-vultures = un troisième vautour : dettes impayées
 gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne
-gnadenlos-notes = Tes dettes × combien
+gnadenlos-notes = Une dette misée peut coûter son chiffre à la paye
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

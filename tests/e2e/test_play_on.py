@@ -50,9 +50,8 @@ async def play_on(
     return await world.snapshot(summary.table_id)
 
 
-@pytest.mark.parametrize("game", ["outlaws-duel", "bang"])
-async def test_a_position_is_played_on_to_its_end_and_marked(world: World, game: str) -> None:
-    table = await finished(world, game)
+async def test_a_position_is_played_on_to_its_end_and_marked(world: World) -> None:
+    table = await finished(world, "bang")
     new = await play_on(world, table, "anew")
     board = await world.board(new.id)
 

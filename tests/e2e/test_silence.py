@@ -17,7 +17,7 @@ from engine.tables.timeouts import DEPARTED_LIMIT
 ENGLISH = load_texts("en")
 
 
-async def test_whoever_waits_is_told_once_what_they_may_do_and_finds_it_in_their_list(world: World) -> None:
+async def test_whoever_waits_is_told_once_finds_it_in_their_list_and_claims_at_the_call(world: World) -> None:
     table = await begun(world)
     await runs_out(world, table)
     await runs_out(world, table)
@@ -30,17 +30,10 @@ async def test_whoever_waits_is_told_once_what_they_may_do_and_finds_it_in_their
     ]
     assert ENGLISH("games-claim") in listed
     assert ENGLISH("games-claim") not in silent
-
-
-async def test_the_call_brings_the_button_that_does_it(world: World) -> None:
-    table = await begun(world)
-    await runs_out(world, table)
-    history = sorted((await world.channel(table)).history(), key=lambda message: message.id)
+    history = (await world.channel(table)).history()
     ping = next(message for message in history if buttons(message, f"k:{table}:claim") and not message.embeds)
-
     prompt = await world.alice.click(ping, custom_id=f"k:{table}:claim")
     await world.alice.click(prompt.response, custom_id=button(prompt.response, f"k:{table}:take"))
-
     assert (await world.snapshot(table)).game.winners == (ALICE,)
 
 

@@ -252,9 +252,13 @@ def test_more_time_is_a_decisions_own_time_once_more_and_not_drawn_from_the_bank
     assert clocks.charge_bank(more, DAILY, T + 2 * DAY).bank == DAILY.bank + DAILY.increment
 
 
-def test_more_time_is_refused_at_the_deadline_and_for_one_who_is_not_asked() -> None:
-    clock = first()[0]
+def test_more_time_is_refused_at_the_deadline_at_its_most_and_for_one_who_is_not_asked() -> None:
+    clock = most = first()[0]
+    for _ in range((DAILY.bank_cap - DAILY.bank) // DAILY.per_decision + 1):
+        most = clocks.grant_time(most, DAILY, T, always)
 
+    with pytest.raises(Refused, match="time-at-maximum"):
+        clocks.grant_time(most, DAILY, T, always)
     with pytest.raises(Refused, match="time-too-late"):
         clocks.grant_time(clock, DAILY, clock.deadline, always)
     with pytest.raises(Refused, match="time-nobody"):

@@ -36,11 +36,12 @@ def either(keywords: tuple[str, ...], text: Texts) -> str:
     return text("ragnguns-words-or", first=", ".join(others), last=last) if others else last
 
 
-def does(effect: Effect | OngoingEffect, text: Texts) -> str:
+def does(effect: Effect | OngoingEffect, text: Texts, form: str = "") -> str:
+    """Say what an effect does; the form `.short` is for buttons."""
     zone = effect.zone if isinstance(effect, Effect) else ""
     constants = effect.constants if isinstance(effect, Effect) else ()
     return text(
-        f"ragnguns-does-{effect.does}",
+        f"ragnguns-does-{effect.does}{form}",
         count=effect.count,
         more=constants[0] if constants else 0,
         words=either(effect.words, text) if effect.words else "",
@@ -55,6 +56,15 @@ def price_line(key: str, number: int, text: Texts) -> str:
     price, effect = CARDS[key].effects[number], EFFECTS[key][number]
     message = "ragnguns-price-again" if price.again else "ragnguns-price"
     return text(message, cost=price.cost, text=does(effect, text))
+
+
+def effect_label(key: str, number: int, text: Texts) -> str:
+    """Return an effect in a few words, with its card and price."""
+    if key in PISTOLEROS:
+        short = does(BELT[key][number], text, ".short")
+        return text("ragnguns-play-belt", cost=PISTOLEROS[key].costs[number], does=short)
+    short, card_name = does(EFFECTS[key][number], text, ".short"), text(f"ragnguns-card-{key}")
+    return text("ragnguns-play-effect", card=card_name, cost=CARDS[key].effects[number].cost, does=short)
 
 
 def belt_lines(pistolero: str, text: Texts) -> list[str]:

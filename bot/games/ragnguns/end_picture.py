@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
 from bot.games.encounter import FACES, Encounter, Fighter
-from bot.games.end_scene import FACE, FIGURE, SKULL, Chip, Figure, below, chips, deciding_step, hands, tone
+from bot.games.end_scene import (
+    EDGE,
+    FIGURE,
+    LEGEND,
+    PAD,
+    PLATE,
+    ROOM,
+    Figure,
+    below,
+    deciding_step,
+    hands,
+    tone,
+)
 from bot.games.ragnguns import cards
 from bot.i18n.texts import Phrases
-from bot.render.scene import SCENE_WIDTH, Badge, CardItem, Icon, IconRow, Item, Portrait, Scene
+from bot.render.layout import row
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    Badge,
+    CardItem,
+    Icon,
+    IconRow,
+    Item,
+    Label,
+    PlacedItem,
+    Plate,
+    Portrait,
+    Scene,
+    ZoneItem,
+)
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import PISTOLEROS
 from engine.games.ragnguns.state import ALLEY, BARREL, Hit
@@ -17,6 +45,7 @@ from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
 WEAPON = 230  # width of the card that killed
+TURN, TURNS = 84, 112  # width of a turn with hits, and height of a row of those
 VOLLEY = "volley"
 
 
@@ -43,7 +72,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
     between: list[list[Item]] = [_weapon(view, last, phrases), [*bullets], [holes]]
     items = list(deciding_step(winner, loser, between))
-    items += chips(_chips(view), below(items), phrases.texts("ragnguns-chips"))
+    items += _hits(view, phrases, below(items))
     items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items), view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
@@ -83,8 +112,11 @@ def sentence(view: View, phrases: Phrases) -> str:
         "name": phrases.seat(last.seat),
     }
     if last.by == VOLLEY:
-        return phrases.texts("ragnguns-decided-volley", **facts, by=phrases.seat(1 - last.seat))
-    return phrases.texts("ragnguns-decided", **facts, card=_name(last.by, phrases))
+        decided = phrases.texts("ragnguns-decided-volley", **facts, by=phrases.seat(1 - last.seat))
+    else:
+        decided = phrases.texts("ragnguns-decided", **facts, card=_name(last.by, phrases))
+    cover = "open" if view.seats[last.seat].in_alley else "bare"  # what fires is stopped by a Shelter first
+    return f"{decided} {phrases.texts(f'ragnguns-decided-{cover}', name=facts['name'])}"
 
 
 def verdict(view: View, phrases: Phrases) -> str:
@@ -121,20 +153,33 @@ def _weapon(view: View, last: Hit, phrases: Phrases) -> list[Item]:
     return [cards.card(fired[0], WEAPON, phrases, mark=True)]
 
 
-def _chips(view: View) -> list[Chip]:
-    """Draw what each Pistolero took in a turn."""
-    rows = [(key, [*hits]) for key, hits in groupby(view.hits, key=lambda hit: (hit.turn, hit.seat))]
-    return [
-        Chip(
-            str(turn),
-            (Portrait(f"ragnguns/{view.seats[seat].pistolero}", FACE, faint=n == len(rows)),),
-            f"+{sum(hit.count for hit in hits)}",
-            tone(1 - seat, view.seat),
-            n == len(rows),
-            SKULL if n == len(rows) else None,
+def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw a row for each Pistolero, the viewer's or seat 0's below: the turns with hits, and their sum."""
+    legend = phrases.texts("ragnguns-chips")
+    yield PlacedItem(Label(legend, ROOM, LEGEND, 44, "slab", "dust", "center"), EDGE, y - 6)
+    y += LEGEND - 6
+    lower = view.seat or 0
+    for seat in (1 - lower, lower):
+        color, fell = tone(seat, view.seat), seat not in view.winners
+        yield PlacedItem(ZoneItem(ROOM, TURNS, tone=color), EDGE, y)
+        plate = Plate(230, phrases.name(seat), sign="skull" if fell else "trophy", height=PLATE, tone=color)
+        total = Badge(
+            "ragnguns-hole", str(view.seats[seat].pistolero_wounds), 80, tone="brick" if fell else ""
         )
-        for n, ((turn, seat), hits) in enumerate(rows, 1)
-    ]
+        left, right = EDGE + PAD, EDGE + ROOM - PAD - total.size[0]
+        yield from row([plate], left, y, 230, height=TURNS)
+        yield from row([total], right, y, total.size[0], height=TURNS)
+        x = left + 230 + PAD
+        own_hits = [hit for hit in view.hits if hit.seat == seat]
+        turns = [
+            (turn, sum(hit.count for hit in hits)) for turn, hits in groupby(own_hits, lambda hit: hit.turn)
+        ]
+        step = min(TURN + 8, (right - PAD - x) // max(1, len(turns)))
+        for turn, count in turns:
+            yield PlacedItem(Label(str(turn), step, 44, 44, "slab", "dust", "center"), x, y + 4)
+            yield PlacedItem(Label(f"+{count}", step, 62, DIGIT, "slab", "chalk", "center"), x, y + 46)
+            x += step
+        y += TURNS + 8
 
 
 def _turned_up(view: View, seat: int, phrases: Phrases) -> list[Item]:

@@ -39,7 +39,7 @@ EDGE, PAD = 12, 12
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
 HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
-ROWS = 320  # pixels of the hand's cards, so that news, a tip and the board have room
+ROWS = 400  # pixels of the hand's cards, so that news, a tip and the board have room
 EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
@@ -214,14 +214,18 @@ class HandPicture:
         if (self.seat, "disarm") in self.view.waiting:
             return []
         text, hand = self.phrases.texts, self.known.hand if self.choice else ()
+        is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
+        title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")
+        chosen = self._group(title, "question", self.choice)
+        if self.choice and not self.numbers.keys() - {*self.choice}:  # nothing else can be picked
+            return [chosen]
         groups = [self._group(text("ragnguns-mine-hand"), "hand", hand, self._step(hand))]
         for place, cards in self.known.stash:
             title = text(f"picture-ragnguns-{place}")
             groups.append(self._group(title, "stash", cards, self._step(cards[:-1])))
         traps = self.known.traps if self.numbers.keys() & {*self.known.traps} else ()
         groups.append(self._group(text("picture-ragnguns-traps"), "trap", traps))
-        groups.append(self._group(text("picture-ragnguns-choice"), "question", self.choice))
-        return [group for group in groups if group.cards]
+        return [group for group in (*groups, chosen) if group.cards]
 
     def _item(self, name: str) -> Item:
         return card(name, GROUPED, self.phrases, self.numbers.get(name, 0))

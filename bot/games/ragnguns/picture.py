@@ -28,7 +28,7 @@ from bot.render.scene import (
 )
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Moment
 from engine.games.ragnguns.view import BACK, StashPlace, View
@@ -40,10 +40,11 @@ HOLE, HOLES = 62, 2  # size of a hit on a Pistolero, and of those how many stand
 OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
-NAME = 44  # pixels of an em of the names of places
+NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of cards
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
 LEGEND = 66  # height of a line of signs with their words
+LEARNT = 6  # turns of both seats together, in which the signs are explained
 SIGNS = (("bullet", "aim", "bricks"), ("ragnguns-hole", "belt", "trap"))
 PAID = ("paid", "overbid")  # moments in which bullets are spent
 
@@ -88,13 +89,41 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
         return _traps_to_answer(view, setters[0], phrases)
     if view.moment and view.moment.kind == "sprung" and view.moment.turn == view.turn and not view.over:
         return _staged(view, view.moment, phrases)
+    if any(kind == "split" for _, kind in view.waiting):
+        return _shot_at(view, phrases)
     if played := [name for own in view.seats for name in own.played]:
         fronts = [card(name, STAGED, phrases, mark=True) for name in played]
         title = phrases.texts("picture-ragnguns-played")
         return _strip(fronts, title, phrases.value(" ".join(played)))
     if view.over or not view.turn:
         return []
-    return _staged(view, view.moment, phrases) if view.moment else _legend(phrases)
+    if view.moment and view.turn - view.moment.turn <= (
+        not view.plays
+    ):  # the last turn's until the first play
+        return _staged(view, view.moment, phrases)
+    return _legend(phrases) if view.turn <= LEARNT else _goal(view, phrases)
+
+
+def _shot_at(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw who fires at whom while bullets are shared out."""
+    names = {"by": phrases.name(view.current), "name": phrases.name(1 - view.current)}
+    title = phrases.texts("picture-ragnguns-hit", **names)
+    return _strip(_duel(view), title, phrases.texts("picture-ragnguns-split"), tone="brick")
+
+
+def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw whose turn it is, and how many more hits win."""
+    other = 1 - view.current
+    left = BARREL - view.seats[other].pistolero_wounds
+    title = phrases.texts("picture-ragnguns-goal", count=left, name=phrases.name(other))
+    line = phrases.texts("picture-ragnguns-goal-wins", by=phrases.name(view.current))
+    return _strip(_duel(view), title, line)
+
+
+def _duel(view: View) -> list[Item]:
+    seats = (view.seats[view.current], view.seats[1 - view.current])
+    one, other = (Portrait(f"ragnguns/{own.pistolero}", STAGED + 30, turn=own is seats[0]) for own in seats)
+    return [one, Icon("right", 64, "brass", "panel"), other]
 
 
 def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
@@ -136,14 +165,20 @@ def _weapon(view: View, moment: Moment, phrases: Phrases) -> Item:
 
 def _legend(phrases: Phrases) -> list[PlacedItem]:
     """Say in a word each what the signs on this table and its cards mean."""
-    items: list[PlacedItem] = [PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, 2 * LEGEND, tone="plum"), EDGE, 0)]
+    high, aim = STRIP - 2 * LEGEND, phrases.texts("picture-ragnguns-aim")
+    items: list[PlacedItem] = [
+        PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STRIP, tone="plum"), EDGE, 0),
+        PlacedItem(Label(aim, ROOM, high, 58, "display", "brass", "center"), EDGE + PAD, 4),
+    ]
     for n, line in enumerate(SIGNS):
         parts: list[Item] = []
         for icon in line:
             word = phrases.texts(f"picture-ragnguns-sign-{icon}")
             parts += [Icon(icon, 50, "brass", "panel")]
             parts += [Label(word, round(text_width(word, "bold", NAME)) + 10, LEGEND - 8, NAME, "bold")]
-        items += row(parts, EDGE + PAD, n * LEGEND + 4, ROOM, gap=18, align="center", height=LEGEND - 8)
+        items += row(
+            parts, EDGE + PAD, high + n * LEGEND + 2, ROOM, gap=18, align="center", height=LEGEND - 8
+        )
     return items
 
 
@@ -248,7 +283,7 @@ class Side:
             yield from self._posed(ALLEY, self.alley)
         barred = self.current and self.view.barred
         badge = Badge("lock" if barred else POWER, str(self.own.firepower), tone="brick")
-        yield PlacedItem(badge, self.alley, self.cards + round(POSED * CARD) - badge.height)
+        yield PlacedItem(badge, self.alley - 6, self.cards - 8)
 
     def _named(self, key: str, x: int, width: int) -> Iterator[PlacedItem]:
         label = Label(self.phrases.texts(key), width, LINE - 8, NAME, "slab", align="center")
@@ -260,9 +295,13 @@ class Side:
             yield PlacedItem(Pile(POSED - 8, 0, icon=zone), x, self.cards)
             return
         yield PlacedItem(card(posed_card.card, POSED, self.phrases, on_table=True), x, self.cards)
-        size = min(48, (POSED + 4) // max(1, posed_card.resistance) - 4)
-        holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size)
-        yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot + (FOOT - size) // 2 - 4)
+        size = min(48, (POSED - 8) // max(1, posed_card.resistance) - 4)
+        holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size, "ink")
+        yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot - 16 - size)
+        name = self.phrases.texts(f"ragnguns-card-{key_of(posed_card.card)}")
+        yield PlacedItem(
+            Label(name, POSED + GAP - 4, FOOT, NAMED, align="center"), x + 2 - GAP // 2, self.foot - 4
+        )
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt."""
@@ -283,7 +322,7 @@ class Side:
         for n, place in enumerate(self.own.stash):
             x = self.piles + n * (PILES - STASHED)
             yield PlacedItem(self._top(place), x, self.cards)
-            height = Label(str(place.height), STASHED, 64, DIGIT, "slab", "chalk", "center")
+            height = Label(str(place.height or ""), STASHED, 64, DIGIT, "slab", "chalk", "center")
             yield PlacedItem(height, x, self.cards + round(STASHED * CARD) + 2)
         deck = [Badge("deck", str(self.own.deck_size))]
         yield from row(deck, self.piles, self.foot, PILES, align="center")

@@ -21,7 +21,7 @@ from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import end_picture, summary
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, does, lines, price_line, sheet
+from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, does, effect_label, lines, price_line, sheet
 from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Scene
@@ -37,7 +37,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
-LABEL = 72  # characters of a button, without the number before them
+FIRST_TURNS = 6  # of both seats together, in which a decision says how to fire
 LATEST = 4  # cards named from the top of the discard
 
 
@@ -183,6 +183,10 @@ class RagNGunsPresenter(Presenter[View]):
         cards = tuple(ragnguns_cards.card(key, width, phrases, banner=True) for key in CARDS)
         yield ItemGroup("The cards", 9, cards)
 
+    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
+        question = phrases.decision(decision)
+        return f"{question}\n{_goal(decision, view, phrases)}" if decision.kind == "turn" else question
+
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self._within_play(decision, option, view, phrases)
         return label[:1].upper() + label[1:], line
@@ -190,7 +194,7 @@ class RagNGunsPresenter(Presenter[View]):
     def _within_play(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         match decision.kind:
             case "effect":
-                return _effect(decision, option, view, phrases)
+                return _effect(option, view, phrases)
             case "stash":
                 return _stashed(decision, option, phrases)
             case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
@@ -262,6 +266,24 @@ class RagNGunsPresenter(Presenter[View]):
         return [text(f"ragnguns-card-{key_of(card)}")]
 
 
+def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say how many more hits win, and to its seat in the first turns how to go about it."""
+    text, other = phrases.texts, 1 - decision.seat
+    left = BARREL - view.seats[other].pistolero_wounds
+    goal = text("ragnguns-goal", count=left, name=phrases.seat(other))
+    if view.turn > FIRST_TURNS or view.seat != decision.seat:
+        return goal
+    power = view.seats[decision.seat].firepower
+    way = (
+        "shoot"
+        if "shoot" in decision.options
+        else "end"
+        if power or "pose" not in decision.options
+        else "pose"
+    )
+    return f"{goal} {text(f'ragnguns-how-{way}', power=power)}"
+
+
 def _stashed(decision: Decision, option: str, phrases: Phrases) -> tuple[str, str]:
     """Return where a card goes and what it does; of the only one, only where."""
     card, *where = option.split(":")
@@ -273,10 +295,10 @@ def _stashed(decision: Decision, option: str, phrases: Phrases) -> tuple[str, st
 
 
 def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> str:
-    """Name a place of the opponent's stash with the card on top of it."""
+    """Name the card on top of a place of the opponent's stash, and its place if both look alike."""
     tops = {stashed.place: stashed.top for stashed in view.seats[1 - decision.seat].stash}
-    names = [phrases.option(decision.kind, place), *filter(None, [phrases.option("", tops[place])])]
-    return " · ".join(names)
+    names = [phrases.texts(f"picture-ragnguns-{place}")] if len({*tops.values()}) == 1 else []
+    return " · ".join([*names, *filter(None, [phrases.option("", tops[place])])])
 
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
@@ -285,23 +307,21 @@ def _explained(decision: Decision, option: str, view: View, phrases: Phrases) ->
     return phrases.effect(decision.kind, option)
 
 
-def _effect(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
-    """Return a label with the effect: a button has no second line."""
+def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     card, number = source(option)
-    own = view.seats[view.current]
-    key = own.pistolero if card == PISTOLERO else key_of(card)
-    name, line = phrases.option("", key), price_line(key, number, phrases.texts)
-    if [source(option)[0] for option in decision.options].count(card) > 1:
-        return truncate(f"{name} · {line}", LABEL), ""
-    return name, line
+    key = view.seats[view.current].pistolero if card == PISTOLERO else key_of(card)
+    return effect_label(key, number, phrases.texts), price_line(key, number, phrases.texts)
 
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     own = view.seats[decision.seat]
     rest = int(dict(decision.facts)["bullets"]) - count
     card = next(phrases.option("", posed.card) for posed in own.posed if posed.zone == ALLEY)
-    key = "ragnguns-split-fatal" if _is_fatal(decision, count, view) else "ragnguns-split-share"
-    return phrases.texts(key, card=card, taken=count, rest=rest)
+    key = "card" if not rest else "share" if count else "pistolero"
+    label = phrases.texts(
+        f"ragnguns-split-{key}", card=card, taken=count, rest=rest, total=own.pistolero_wounds + rest
+    )
+    return f"{label} 💀" if _is_fatal(decision, count, view) else label
 
 
 def _is_fatal(decision: Decision, count: int, view: View) -> bool:

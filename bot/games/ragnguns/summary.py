@@ -38,7 +38,8 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
         if event.kind == "rolled":
             dice[event.seat] = str(dict(event.facts)["die"])
         elif event.kind == "began":
-            summary.add(event, f"{phrases.event(event)} {_score(dice, event.seat)}")
+            facts = {"seat": phrases.seat(event.seat or 0), "dice": _score(dice, event.seat)}
+            summary.add(event, phrases.texts("ragnguns-first", **facts))
         elif not summary.knows(event):
             summary.add(event, phrases.event(event))
     return [*summary.rows]
@@ -61,7 +62,7 @@ class Summary:
         if event.kind != "discarded" or card not in self.known_cards:
             return False
         if last is not None and last.kind in HITS and card == _card(last):
-            self.rows[-1] = Line(f"{self.rows[-1]} {FELL}")
+            self.rows[-1] = Line(f"{self.rows[-1]}\u00a0{FELL}")
         self.last = event
         return True
 
@@ -110,7 +111,7 @@ def _brief(event: Event, phrases: Phrases) -> str:
 
 def _score(dice: Mapping[Seat | None, str], first: Seat | None) -> str:
     """Return the dice, the first player's before the other's."""
-    return " : ".join(dice[seat] for seat in sorted(dice, key=lambda seat: seat != first))
+    return ":".join(dice[seat] for seat in sorted(dice, key=lambda seat: seat != first))
 
 
 def _is_play(event: Event) -> bool:

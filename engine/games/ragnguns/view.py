@@ -77,6 +77,7 @@ class View:
     turn: int
     current: Seat
     phase: str
+    plays: int  # in this turn
     volleys: int
     barred: bool
     seats: tuple[SeatView, ...]
@@ -96,6 +97,7 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         turn=g.turn,
         current=g.current,
         phase="over" if over else g.phase,
+        plays=g.plays,
         volleys=g.volleys,
         barred=g.barred,
         seats=tuple(

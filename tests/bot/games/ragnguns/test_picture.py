@@ -55,7 +55,7 @@ def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_b
     assert backs > 0
 
 
-def test_between_the_sides_is_what_last_decided_and_before_anything_did_what_the_signs_mean() -> None:
+def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_else_the_goal() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     words = {phrases.texts(f"picture-ragnguns-sign-{icon}") for line in ragnguns.SIGNS for icon in line}
     explained, kinds = 0, set[str]()
@@ -64,8 +64,10 @@ def test_between_the_sides_is_what_last_decided_and_before_anything_did_what_the
         view = game.view(None)
         labels = {item.text for item, _, _ in ragnguns.table(view, phrases).items if isinstance(item, Label)}
         explained += words <= labels
-        is_busy = any(own.played for own in view.seats) or "disarm" in [kind for _, kind in view.waiting]
+        is_busy = any(own.played for own in view.seats) or {"disarm", "split"} & {k for _, k in view.waiting}
         if (moment := view.moment) is None or view.over or is_busy:
+            continue
+        if view.turn - moment.turn > (not view.plays):
             continue
         assert not words <= labels
         kinds.add(moment.kind)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.presenter import MAX_LABEL
 from bot.games.ragnguns.cards import does, lines, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -130,8 +131,8 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     labels = [PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in options]
 
     assert len(set(labels)) == 3
-    assert labels[2] == "Tomahawk"
-    assert all(len(label) <= 72 for label in labels)
+    assert labels[2] == "Tomahawk (1): fire 1"
+    assert all(len(label) <= MAX_LABEL for label in labels)
 
 
 def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:
@@ -143,7 +144,7 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
         PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in decision.options
     ]
 
-    assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
+    assert labels == ["Pistolero\u00a0: 2 · 6 sur 6 💀", "Machette 1 · Pistolero 1"]
 
 
 @pytest.mark.parametrize(

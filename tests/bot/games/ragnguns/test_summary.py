@@ -36,7 +36,7 @@ def test_what_a_card_did_stands_beside_its_name_without_its_discard() -> None:
 def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
     lines = summary(event("volley-fired", tax=0), *hit(), event("discarded", 1, card=WHIP))
 
-    assert lines == [f"Shootout · Ann hits Bob’s {SAY.value(WHIP)}. 💀"]
+    assert lines == [f"Shootout · Ann hits Bob’s {SAY.value(WHIP)}.\u00a0💀"]
 
 
 def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
@@ -86,4 +86,4 @@ def test_what_a_seat_placed_and_took_is_one_line_whatever_it_hit_between() -> No
 def test_who_goes_first_is_told_with_both_dice() -> None:
     lines = summary(event("rolled", die=3), event("rolled", 1, die=5), event("began", 1))
 
-    assert lines == ["Bob goes first. 5 : 3"]
+    assert lines == ["Bob has the higher die (5:3) and goes first."]

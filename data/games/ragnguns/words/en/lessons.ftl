@@ -60,7 +60,7 @@ ragnguns-lesson-game =
 ## Tips for who is new to Rag’n’Guns: with each kind of question, and after what has cost much.
 
 ragnguns-tip-deck = Eight decks, two for each Pistolero; any will do for a first game.
-ragnguns-tip-turn = Six hits win. First a card into your Alley (🎯), then **Shootout!** with the bullets left; the rest goes into your Belt.
+ragnguns-tip-turn = Bullets pay for cards, and what they leave you fire. The rest goes into your Belt, which pays for your Pistolero’s effects.
 ragnguns-tip-pose = Many 🎯 belong in the Alley, many 🧱 in the Shelter.
 ragnguns-tip-zone = The Alley gives 🎯 to fire with, the Shelter 🧱 against their bullets. A card changes its zone only by an effect.
 ragnguns-tip-on-pose = This happens once, as you place it.

@@ -5,11 +5,23 @@ game-ragnguns = Rag’n’Guns
 ## Questions
 
 ragnguns-ask-deck = Choose your deck. Nobody learns which before the first card.
-ragnguns-ask-turn = Your move, { $bullets ->
-    [0] without a bullet left
-    [one] with { $bullets } bullet
-   *[other] with { $bullets } bullets
+ragnguns-ask-turn = Your move: { $bullets ->
+    [0] no bullet left
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
 }.
+# Below it: what wins, and in the first turns how
+ragnguns-goal = **{ $count ->
+    [6] 6 hits
+    [one] One more hit
+   *[other] { $count } more hits
+} on { $name } { $count ->
+    [one] wins
+   *[other] win
+}.**
+ragnguns-how-pose = To fire, place a card in your Alley.
+ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
+ragnguns-how-end = When you are done, end the turn.
 ragnguns-ask-pose = Which card do you place?
 ragnguns-ask-zone = Where do you place { $card }?
 ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
@@ -21,10 +33,10 @@ ragnguns-ask-stake = How many bullets do you put on it? Your opponent pays as ma
    *[other] {" "}(+{ $toll })
 } to be rid of it.
 ragnguns-ask-shoot = How many bullets do you fire? Your firepower allows { $power }.
-ragnguns-ask-split = Your Shelter lets { $bullets ->
-    [one] { $bullets } bullet
-   *[other] { $bullets } bullets
-} through. How many does the card in your Alley take? Your Pistolero takes the rest.
+ragnguns-ask-split = { $bullets ->
+    [one] A bullet hits you: who takes it
+   *[other] { $bullets } bullets hit you: who takes them
+}, the card in your Alley or your Pistolero?
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
@@ -73,6 +85,11 @@ ragnguns-turn-step-out = Step out into the Alley
     .does = Your Pistolero fights in the Alley; the card there is discarded.
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
+ragnguns-play-effect = { $card }{ $cost ->
+    [0] { "" }
+   *[other] {" "}({ $cost })
+}: { $does }
+ragnguns-play-belt = Belt { $cost }: { $does }
 ragnguns-play-zone = { $zone } · { $cost ->
     [0] free
     [one] { $cost } bullet
@@ -136,6 +153,7 @@ ragnguns-word-signature = SIGNATURE
 ragnguns-event-chose = { $seat } plays as { $pistolero }.
 ragnguns-event-rolled = { $seat } rolls the die: { $die }.
 ragnguns-event-began = { $seat } goes first.
+ragnguns-first = { $seat } has the higher die ({ $dice }) and goes first.
 ragnguns-event-turn-began = Turn { $turn }: { $seat } reloads, Cylinder at { $barrel }, { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
@@ -324,6 +342,8 @@ ragnguns-chips = Bullets taken, turn by turn
 # What decided the game; $target: the Pistolero who fell, $card: what fired
 ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $name }’s { $target }.
 ragnguns-decided-volley = Turn { $turn }: { $by }’s Shootout puts the sixth bullet into { $name }’s { $target }.
+ragnguns-decided-open = Out in the Alley nothing covers a Pistolero.
+ragnguns-decided-bare = Nothing was left in { $name }’s Shelter to stop bullets.
 ragnguns-decks = Choosing decks
 ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
     [0] no EPIC left
@@ -399,13 +419,14 @@ ragnguns-disarm-pay = { $count ->
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Outbid, { $cost } · it is gone
+}Outbid with { $cost } · gone for good
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Spring it · it hits you
+}Spring it · free, but it acts
+ragnguns-split-card = { $card } takes { $taken }
+ragnguns-split-pistolero = Pistolero takes { $rest } · { $total } of 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
-ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type and keywords
 ragnguns-sheet-power = Firepower in the Alley
 ragnguns-sheet-text = Its effects
@@ -420,50 +441,68 @@ ragnguns-does-fires = Fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
+    .short = fire { $count }
 ragnguns-does-fires-with = If you have { A($words) } card in your Alley: fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
+    .short = fire { $count }
 ragnguns-does-hits = { $count ->
     [one] Fire 1 bullet at your opponent’s { $zone }.
    *[other] Fire up to { $count } bullets at your opponent’s { $zone }.
 }
+    .short = fire { $count } at { $zone }
 ragnguns-does-hits-with = { $count ->
     [one] If you have { A($words) } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
    *[other] If you have { A($words) } card in your Alley: fire up to { $count } bullets at your opponent’s { $zone }.
 }
+    .short = fire { $count } at { $zone }
 ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } at your opponent’s Alley, and as many at the Shelter.
+    .short = fire { $count } at both zones
 ragnguns-does-heals = { $count ->
     [one] Heal 1 bullet from your card in the Alley or Shelter.
    *[other] Heal up to { $count } bullets from your card in the Alley or Shelter.
 }
+    .short = heal { $count }
 ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the end of the turn.
+    .short = +{ $count } 🎯
 ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.
+    .short = +{ $count } 🎯
 ragnguns-does-keeps-up = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply, and { $more } more if your Cylinder is no fuller than your opponent’s.
+    .short = take bullets
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply into your Belt.
+    .short = Belt +{ $count }
 ragnguns-does-steals = { $count ->
     [one] Move 1 bullet from the opposing Belt to your own.
    *[other] Move up to { $count } bullets from the opposing Belt to your own.
 }
+    .short = steal { $count }
 ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .short = draw { $count }
 ragnguns-does-fetches = Stash { A($words) } card from your discard pile.
+    .short = stash a card
 ragnguns-does-recalls = Take { A($words) } card from your discard pile into your hand.
+    .short = take a card back
 ragnguns-does-digs = Bring a covered card of your Stash to the top of its pile.
+    .short = dig up a card
 ragnguns-does-swaps = Swap your Alley and Shelter, unless your Pistolero has stepped out.
+    .short = swap zones
 ragnguns-does-strips = Discard the top card of one pile of the opposing Stash.
+    .short = discard
 ragnguns-does-strips-both = Discard the top card of both piles of the opposing Stash.
+    .short = discard both tops
 ragnguns-does-drops = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -601,6 +640,14 @@ picture-ragnguns-paid-then = The Piège goes back to its Stash, unseen.
 picture-ragnguns-felled = { $by } brings down { $card }
 picture-ragnguns-wounded = { $by } hits { $card }
 picture-ragnguns-total = { $total } of 6
+picture-ragnguns-aim = 6 hits on the other Pistolero win
+picture-ragnguns-split = Card or Pistolero: who takes it?
+picture-ragnguns-goal = { $count ->
+    [6] 6 hits
+    [one] One more hit
+   *[other] { $count } more hits
+} on { $name }
+picture-ragnguns-goal-wins = and { $by } wins.
 picture-ragnguns-sign-bullet = cost
 picture-ragnguns-sign-aim = firepower
 picture-ragnguns-sign-bricks = toughness
@@ -611,12 +658,13 @@ picture-ragnguns-set = { $count ->
     [one] { $seat } has set a Piège
    *[other] { $seat } has set { $count } Pièges
 }
-picture-ragnguns-ways = Pay { $price }, outbid with { $more }, or spring it?
-picture-ragnguns-ways-many = Pay, outbid by 1, or spring it?
+picture-ragnguns-ways = Pay { $price }: it goes back. Outbid with { $more }: gone. Spring it: it acts.
+picture-ragnguns-ways-many = Pay, outbid by 1, or spring it and see.
 picture-ragnguns-sprung = { $name } springs { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from
+picture-ragnguns-in-play = In play
 picture-ragnguns-ready = Ready to fight
 picture-ragnguns-left = Left
 picture-ragnguns-right = Right

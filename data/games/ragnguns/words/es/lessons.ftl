@@ -60,7 +60,7 @@ ragnguns-lesson-game =
 ## Consejos para quien empieza en Rag’n’Guns: con cada tipo de pregunta y tras lo que ha costado caro.
 
 ragnguns-tip-deck = Ocho mazos, dos por Pistolero; cualquiera vale para empezar.
-ragnguns-tip-turn = Seis impactos y ganas. Primero una carta en tu Callejón (🎯); luego, **¡Tiroteo!** con tus balas; lo que sobre va a tu Canana.
+ragnguns-tip-turn = Las balas pagan tus cartas, y disparas las que queden. El resto va a tu Canana, que paga los efectos de tu Pistolero.
 ragnguns-tip-pose = Mucha 🎯, al Callejón. Mucha 🧱, al Refugio.
 ragnguns-tip-zone = El Callejón da sus 🎯 para disparar; el Refugio, sus 🧱 para recibir. Una carta solo cambia de zona por un efecto.
 ragnguns-tip-on-pose = Esto pasa una sola vez, al ponerla.

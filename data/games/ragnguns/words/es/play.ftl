@@ -5,11 +5,20 @@ game-ragnguns = Rag’n’Guns
 ## Preguntas
 
 ragnguns-ask-deck = Elige tu mazo. Nadie sabrá cuál antes de la primera carta.
-ragnguns-ask-turn = Te toca, { $bullets ->
-    [0] sin una sola bala
-    [one] con { $bullets } bala
-   *[other] con { $bullets } balas
+ragnguns-ask-turn = Te toca: { $bullets ->
+    [0] ni una bala
+    [one] { $bullets } bala
+   *[other] { $bullets } balas
 }.
+# Debajo: qué hace ganar, y en los primeros turnos cómo
+ragnguns-goal = **{ $count ->
+    [6] Con 6 impactos
+    [one] Con un impacto más
+   *[other] Con { $count } impactos más
+} en { $name }, ganas.**
+ragnguns-how-pose = Para disparar, pon una carta en tu Callejón.
+ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
+ragnguns-how-end = Cuando termines, acaba el turno.
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
 ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
@@ -22,9 +31,9 @@ ragnguns-ask-stake = ¿Cuántas balas pones encima? Para librarse de él, tu riv
 }.
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
 ragnguns-ask-split = { $bullets ->
-    [one] Tu Refugio deja pasar { $bullets } bala.
-   *[other] Tu Refugio deja pasar { $bullets } balas.
-} ¿Cuántas recibe la carta de tu Callejón? El resto, tu Pistolero.
+    [one] Te alcanza una bala: ¿quién la recibe
+   *[other] Te alcanzan { $bullets } balas: ¿quién las recibe
+}, la carta de tu Callejón o tu Pistolero?
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
@@ -73,6 +82,11 @@ ragnguns-turn-step-out = Salir al Callejón
     .does = Tu Pistolero lucha en el Callejón; la carta que haya allí se descarta.
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
+ragnguns-play-effect = { $card }{ $cost ->
+    [0] { "" }
+   *[other] {" "}({ $cost })
+}: { $does }
+ragnguns-play-belt = Canana { $cost }: { $does }
 ragnguns-play-zone = { $zone } · { $cost ->
     [0] gratis
     [one] { $cost } bala
@@ -136,6 +150,7 @@ ragnguns-word-signature = PERSONAL
 ragnguns-event-chose = { $seat } juega con { $pistolero }.
 ragnguns-event-rolled = { $seat } lanza el dado: { $die }.
 ragnguns-event-began = Empieza { $seat }.
+ragnguns-first = { $seat } saca el dado más alto ({ $dice }) y empieza.
 ragnguns-event-turn-began = Turno { $turn }: { $seat } recarga, Tambor en { $barrel }, { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
@@ -319,6 +334,8 @@ ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($t
 ragnguns-chips = Balas recibidas, turno a turno
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-volley = Turno { $turn }: el Tiroteo { DE($by) } le mete la sexta bala { A($target) } ({ $name }).
+ragnguns-decided-open = En el Callejón nada cubre a un Pistolero.
+ragnguns-decided-bare = En el Refugio { DE($name) } no quedaba nada que parara balas.
 ragnguns-decks = La elección de mazos
 ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
     [0] ninguna ÉPICA más
@@ -395,13 +412,14 @@ ragnguns-disarm-pay = { $count ->
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Superar, { $cost } · se descarta
+}Superar con { $cost } · se descarta
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Destaparlo · te cae encima
+}Destaparlo · gratis, pero actúa
+ragnguns-split-card = { $card } recibe { $taken }
+ragnguns-split-pistolero = Pistolero recibe { $rest } · { $total } de 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
-ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Tipo y palabras clave
 ragnguns-sheet-power = Potencia de fuego en el Callejón
 ragnguns-sheet-text = Sus efectos
@@ -416,50 +434,68 @@ ragnguns-does-fires = Dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
+    .short = disparar { $count }
 ragnguns-does-fires-with = Con una carta { $words } en tu Callejón: dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
+    .short = disparar { $count }
 ragnguns-does-hits = { $count ->
     [one] Dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
+    .short = { $count } en { $zone }
 ragnguns-does-hits-with = { $count ->
     [one] Con una carta { $words } en tu Callejón: dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Con una carta { $words } en tu Callejón: dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
+    .short = { $count } en { $zone }
 ragnguns-does-hits-both = Dispara hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } al Callejón rival, y otras tantas a su Refugio.
+    .short = { $count } en cada zona
 ragnguns-does-heals = { $count ->
     [one] Cura 1 bala de una de tus cartas puestas.
    *[other] Cura hasta { $count } balas de una de tus cartas puestas.
 }
+    .short = curar { $count }
 ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el final del turno.
+    .short = +{ $count } 🎯
 ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.
+    .short = +{ $count } 🎯
 ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común; { $more } más si tu Tambor no está más lleno que el rival.
+    .short = tomar balas
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común en tu Canana.
+    .short = Canana +{ $count }
 ragnguns-does-steals = { $count ->
     [one] Toma 1 bala de la Canana rival para la tuya.
    *[other] Toma hasta { $count } balas de la Canana rival para la tuya.
 }
+    .short = quitar { $count }
 ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
+    .short = robar { $count }
 ragnguns-does-fetches = Esconde una carta { $words } de tu descarte.
+    .short = esconder una carta
 ragnguns-does-recalls = Devuelve a tu mano una carta { $words } de tu descarte.
+    .short = recuperar una carta
 ragnguns-does-digs = Pon encima de su pila una carta cubierta de tu Escondite.
+    .short = desenterrar una carta
 ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no ha salido.
+    .short = cambiar zonas
 ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
+    .short = descartar
 ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
+    .short = descartar las dos de arriba
 ragnguns-does-drops = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -597,6 +633,14 @@ picture-ragnguns-paid-then = El Piège vuelve a su Escondite sin destaparse.
 picture-ragnguns-felled = { $by } derriba { $card }
 picture-ragnguns-wounded = { $by } da { A($card) }
 picture-ragnguns-total = { $total } de 6
+picture-ragnguns-aim = 6 impactos en el otro Pistolero ganan
+picture-ragnguns-split = ¿Carta o Pistolero? ¿Quién recibe?
+picture-ragnguns-goal = { $count ->
+    [6] 6 impactos
+    [one] Un impacto más
+   *[other] { $count } impactos más
+} en { $name }
+picture-ragnguns-goal-wins = y gana { $by }.
 picture-ragnguns-sign-bullet = coste
 picture-ragnguns-sign-aim = potencia
 picture-ragnguns-sign-bricks = resistencia
@@ -607,12 +651,13 @@ picture-ragnguns-set = { $count ->
     [one] { $seat } ha tendido un Piège
    *[other] { $seat } ha tendido { $count } Pièges
 }
-picture-ragnguns-ways = ¿Pagar { $price }, superar con { $more } o destaparlo?
-picture-ragnguns-ways-many = ¿Pagar, superar por 1 o destaparlo?
+picture-ragnguns-ways = Pagar { $price }: vuelve. Superar con { $more }: se descarta. Destaparlo: actúa.
+picture-ragnguns-ways-many = Pagar, superar por 1 o destaparlo a ver qué es.
 picture-ragnguns-sprung = ¡{ $name } destapa { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir
+picture-ragnguns-in-play = En juego
 picture-ragnguns-ready = ¡En guardia!
 picture-ragnguns-left = Izquierda
 picture-ragnguns-right = Derecha

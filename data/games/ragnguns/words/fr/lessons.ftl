@@ -60,7 +60,7 @@ ragnguns-lesson-game =
 ## Conseils pour qui débute à Rag’n’Guns : avec chaque sorte de question, et après ce qui a coûté cher.
 
 ragnguns-tip-deck = Huit decks, deux par Pistolero : tous sont bons pour débuter.
-ragnguns-tip-turn = Six touches et tu gagnes. D’abord une carte dans ta Ruelle (🎯), puis **Fusillade !** avec tes Balles ; le reste va dans ta Cartouchière.
+ragnguns-tip-turn = Les Balles paient tes cartes, et tu tires celles qui restent. Les autres vont dans ta Cartouchière, qui paie les Effets de ton Pistolero.
 ragnguns-tip-pose = Beaucoup de 🎯 : dans la Ruelle. Beaucoup de 🧱 : dans l’Abri.
 ragnguns-tip-zone = La Ruelle donne ses 🎯 pour tirer, l’Abri ses 🧱 pour encaisser. Une carte ne change de zone que par un Effet.
 ragnguns-tip-on-pose = Cela n’arrive qu’une fois, quand tu la poses.

@@ -5,11 +5,20 @@ game-ragnguns = Rag’n’Guns
 ## Questions
 
 ragnguns-ask-deck = Choisis ton deck. Personne ne saura lequel avant la première carte.
-ragnguns-ask-turn = À toi, { $bullets ->
-    [0] sans une Balle
-    [one] avec { $bullets } Balle
-   *[other] avec { $bullets } Balles
+ragnguns-ask-turn = À toi : { $bullets ->
+    [0] plus une Balle
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
 }.
+# Dessous : ce qui fait gagner, et aux premiers tours comment
+ragnguns-goal = **{ $count ->
+    [6] 6 touches
+    [one] Encore une touche
+   *[other] Encore { $count } touches
+} sur { $name } et tu gagnes.**
+ragnguns-how-pose = Pour tirer, pose une carte dans ta Ruelle.
+ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet { $power }.
+ragnguns-how-end = Quand tu as fini, termine ton tour.
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
 ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
@@ -21,10 +30,10 @@ ragnguns-ask-stake = Combien de Balles mises-tu dessus ? Pour s’en défaire,
    *[other] {" "}(+{ $toll })
 }.
 ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
-ragnguns-ask-split = Ton Abri laisse passer { $bullets ->
-    [one] { $bullets } Balle
-   *[other] { $bullets } Balles
-}. Combien pour la carte de ta Ruelle ? Ton Pistolero encaisse le reste.
+ragnguns-ask-split = { $bullets ->
+    [one] Une Balle te touche : qui l’encaisse
+   *[other] { $bullets } Balles te touchent : qui les encaisse
+}, la carte de ta Ruelle ou ton Pistolero ?
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
@@ -73,6 +82,11 @@ ragnguns-turn-step-out = Sortir dans la Ruelle
     .does = Ton Pistolero se bat dans la Ruelle ; la carte qui s’y trouve est défaussée.
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
+ragnguns-play-effect = { $card }{ $cost ->
+    [0] { "" }
+   *[other] {" "}({ $cost })
+} : { $does }
+ragnguns-play-belt = Cartouchière { $cost } : { $does }
 ragnguns-play-zone = { $zone } · { $cost ->
     [0] gratuit
     [one] { $cost } Balle
@@ -136,6 +150,7 @@ ragnguns-word-signature = SIGNATURE
 ragnguns-event-chose = { $seat } joue { $pistolero }.
 ragnguns-event-rolled = { $seat } lance le dé : { $die }.
 ragnguns-event-began = { $seat } dégaine en premier.
+ragnguns-first = { $seat } a le meilleur dé ({ $dice }) et dégaine en premier.
 ragnguns-event-turn-began = Tour { $turn } : { $seat } recharge, Barillet sur { $barrel }, { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
@@ -319,6 +334,8 @@ ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $targ
 ragnguns-chips = Balles reçues, tour par tour
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-volley = Tour { $turn } : la Fusillade { DE($by) } loge la sixième Balle dans { $target } ({ $name }).
+ragnguns-decided-open = Dehors, dans la Ruelle, rien ne couvre un Pistolero.
+ragnguns-decided-bare = Dans l’Abri { DE($name) }, plus rien n’arrêtait les Balles.
 ragnguns-decks = Le choix des decks
 ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
     [0] plus d’ÉPIQUE
@@ -402,9 +419,10 @@ ragnguns-disarm-overbid = { $count ->
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Le retourner · tu le subis
+}Le retourner · gratuit, il agit
+ragnguns-split-card = { $card } : { $taken }
+ragnguns-split-pistolero = Pistolero : { $rest } · { $total } sur 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
-ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type et mots-clés
 ragnguns-sheet-power = Puissance de feu dans la Ruelle
 ragnguns-sheet-text = Texte de la carte
@@ -419,50 +437,68 @@ ragnguns-does-fires = Tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
+    .short = tirer { $count }
 ragnguns-does-fires-with = Avec une carte { $words } dans ta Ruelle : tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
+    .short = tirer { $count }
 ragnguns-does-hits = { $count ->
     [one] Tire 1 Balle sur { $zone } adverse.
    *[other] Tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
+    .short = tirer { $count } sur { $zone }
 ragnguns-does-hits-with = { $count ->
     [one] Avec une carte { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
    *[other] Avec une carte { $words } dans ta Ruelle : tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
+    .short = tirer { $count } sur { $zone }
 ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } sur la Ruelle adverse, et autant sur l’Abri.
+    .short = tirer { $count } par zone
 ragnguns-does-heals = { $count ->
     [one] Soigne une de tes cartes posées de 1 Balle.
    *[other] Soigne une de tes cartes posées de { $count } Balles au plus.
 }
+    .short = soigner { $count }
 ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
+    .short = +{ $count } 🎯
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
+    .short = +{ $count } 🎯
 ragnguns-does-keeps-up = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } dans le tas, et { $more } de plus si ton Barillet n’est pas plus plein que celui d’en face.
+    .short = prendre des Balles
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } du tas dans ta Cartouchière.
+    .short = Cartouchière +{ $count }
 ragnguns-does-steals = { $count ->
     [one] Prends 1 Balle à la Cartouchière adverse pour la tienne.
    *[other] Prends jusqu’à { $count } Balles à la Cartouchière adverse pour la tienne.
 }
+    .short = voler { $count }
 ragnguns-does-draws = Pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+    .short = piocher { $count }
 ragnguns-does-fetches = Planque une carte { $words } de ta défausse.
+    .short = planquer une carte
 ragnguns-does-recalls = Reprends en main une carte { $words } de ta défausse.
+    .short = reprendre une carte
 ragnguns-does-digs = Fais remonter sur le dessus une carte recouverte de ta Planque.
+    .short = déterrer une carte
 ragnguns-does-swaps = Échange ta Ruelle et ton Abri, si ton Pistolero n’est pas sorti.
+    .short = échanger les zones
 ragnguns-does-strips = Défausse la carte du dessus d’un emplacement de la Planque adverse.
+    .short = défausser
 ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements de la Planque adverse.
+    .short = défausser les deux dessus
 ragnguns-does-drops = L’adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -600,6 +636,14 @@ picture-ragnguns-paid-then = Le Piège retourne à sa Planque, sans être vu.
 picture-ragnguns-felled = { $by } abat { $card }
 picture-ragnguns-wounded = { $by } touche { $card }
 picture-ragnguns-total = { $total } sur 6
+picture-ragnguns-aim = 6 touches sur l’autre Pistolero : gagné
+picture-ragnguns-split = Carte ou Pistolero : qui encaisse ?
+picture-ragnguns-goal = { $count ->
+    [6] 6 touches
+    [one] Encore une touche
+   *[other] Encore { $count } touches
+} sur { $name }
+picture-ragnguns-goal-wins = et { $by } gagne.
 picture-ragnguns-sign-bullet = coût
 picture-ragnguns-sign-aim = puissance
 picture-ragnguns-sign-bricks = résistance
@@ -610,12 +654,13 @@ picture-ragnguns-set = { $count ->
     [one] { $seat } a tendu un Piège
    *[other] { $seat } a tendu { $count } Pièges
 }
-picture-ragnguns-ways = Payer { $price }, enchérir ({ $more }) ou subir ?
-picture-ragnguns-ways-many = Payer, enchérir de 1 ou subir ?
+picture-ragnguns-ways = Payer { $price } : il repart. Enchérir, { $more } : défaussé. Le retourner : il agit.
+picture-ragnguns-ways-many = Payer, enchérir de 1, ou le retourner pour voir.
 picture-ragnguns-sprung = { $name } retourne { $card } !
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix
+picture-ragnguns-in-play = En jeu
 picture-ragnguns-ready = Prêt au combat
 picture-ragnguns-left = Gauche
 picture-ragnguns-right = Droite

@@ -62,7 +62,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if _decided_by_outcome(view):
         items += outcomes(view, len(view.turns), phrases, EDGE, below(items), SCENE_WIDTH - 2 * EDGE)
     else:
-        items += street(view, below(items))
+        items += street(view, below(items), phrases)
     story = [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)]
     items += chips(story, below(items), phrases.texts("gnadenlos-chips"))
     return Scene(SCENE_WIDTH, below(items), tuple(items))

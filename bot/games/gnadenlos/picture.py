@@ -37,17 +37,17 @@ from engine.games.gnadenlos.cards import (
 from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
-SEAT, BELOW = 70, 5  # heights of a seat, and of the gap below it
+SEAT, BELOW = 68, 5  # heights of a seat, and of the gap below it
 WORDS, BID = 42, 150  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
 COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
 NAME, SHORT_NAME = 300, 230  # widths of names, with and without the street
-RECRUIT, RULE, GAP = 310, 56, 24  # width of an adventurer on offer, height below them, gap between
+RECRUIT, RULE, GAP = 270, 56, 24  # width of an adventurer on offer, height below them, gap between
 TILES, TILE, TILE_HEIGHT = 9, 107, 74  # fields shown at once, and the size of one
 POKER = 62  # height below them of what poker does there
 GOAL = 970  # where the number of the Finish begins
 ALONE, CROWDED, NEXT = 80, 46, 53  # widths of a hat alone on a field and beside another, and step to that
-PERSON, NOTE, MOST = 214, 169, 7  # widths in a hand, and adventurers in a row
+PERSON, NOTE, MOST = 200, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that are not about notes
 TITLE = 48  # height of what is said of the notes
@@ -58,7 +58,7 @@ def table(view: View, phrases: Phrases) -> Scene:
     y, room = EDGE + WORDS + len(view.seats) * (SEAT + BELOW) + EDGE - BELOW, SCENE_WIDTH - 2 * EDGE
     items = list(_seats(view, phrases))
     if _has_street(view):
-        items += street(view, y, phrases.texts if is_poker(view) else None)
+        items += street(view, y, phrases)
         items += stage(view, phrases, EDGE, bottom(items) + EDGE, room)
     else:
         items += _offer(view, phrases, EDGE, y, room)
@@ -93,12 +93,12 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SEAT, turn=turn), EDGE, y)
-        yield PlacedItem(hat(seat, 66), EDGE + 10, y + 2)
+        yield PlacedItem(hat(seat, 64), EDGE + 10, y + 2)
         plate = Plate(width, phrases.name(seat), turn, sign, 62, face=phrases.face(seat))
-        yield PlacedItem(plate, EDGE + 84, y + 4)
+        yield PlacedItem(plate, EDGE + 84, y + 3)
         for icon, x in zip(columns, starts):
             if badge := _badge(icon, own):
-                yield PlacedItem(badge, x, y + 2)
+                yield PlacedItem(badge, x, y + 1)
         yield from _bid(view, seat, y)
 
 
@@ -138,11 +138,12 @@ def _bid(view: View, seat: Seat, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(number, SCENE_WIDTH - EDGE - BID - 12, y)
 
 
-def street(view: View, y: int, texts: Texts | None = None) -> Iterator[PlacedItem]:
-    """Draw the stretch of the street where the hats are; with `texts`, what poker does there."""
-    lift, height = _lift(view), TILE_HEIGHT + (POKER if texts else 0)
-    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, height + lift + 66), EDGE, y)
+def street(view: View, y: int, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw the stretch of the street where the hats are, and what poker does there if it is in town."""
     fields = _stretch([own.field for own in view.seats])
+    stakes = [part for part in _sections(fields) if is_poker(view) and part[0].gain and part[2] >= 3]
+    lift, height = _lift(view), TILE_HEIGHT + (POKER if stakes else 0)
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, height + lift + 66), EDGE, y)
     left, top = EDGE + (GOAL - len(fields) * TILE) // 2, y + lift + 54
     yield PlacedItem(Icon("marker", 62, "brass", "panel"), EDGE + GOAL + 14, y + lift + 8)
     number = Label(str(ARRIVAL), 96, 70, 64, "display", "brass", "center")
@@ -151,9 +152,9 @@ def street(view: View, y: int, texts: Texts | None = None) -> Iterator[PlacedIte
         yield PlacedItem(_tile(field, height), left + n * TILE, top)
         hats = [seat for seat, own in enumerate(view.seats) if own.field == field]
         yield from _hats(hats, left + n * TILE, top)
-    for section, n, count in _sections(fields):
-        if texts and section.gain and count >= 3:
-            yield from _poker(section, left + n * TILE + (count - 3) * TILE // 2, top + TILE_HEIGHT, texts)
+    for section, n, count in stakes:
+        x = left + n * TILE + (count - 3) * TILE // 2
+        yield from _poker(section, x, top + TILE_HEIGHT, phrases.texts)
 
 
 def _poker(section: Section, x: int, y: int, texts: Texts) -> Iterator[PlacedItem]:

@@ -83,15 +83,16 @@ class GnadenlosPresenter(Presenter[View]):
         return [CardGroup(phrases.texts(key), cards) for key, cards in groups if cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:
-        brief = len(view.hand) > MAX_DESCRIBED
-        adventurers = "\n".join(adventurer(card, phrases, brief) for card in view.hand)
-        notes = notes_in_words(view.notes, phrases)
-        text = phrases.texts
-        return truncate(
-            f"**{text('gnadenlos-mine-adventurers')}**\n{adventurers or text('nothing')}\n\n"
-            f"**{text('gnadenlos-mine-notes')}**\n{notes or text('nothing')}",
-            3000,
+        brief, text = len(view.hand) > MAX_DESCRIBED, phrases.texts
+        lots = "\n".join(adventurer(card, phrases, True) for lot in view.lots for card in lot)
+        people = (
+            "gnadenlos-mine-adventurers",
+            "\n".join(adventurer(one, phrases, brief) for one in view.hand),
         )
+        notes = ("gnadenlos-mine-notes", notes_in_words(view.notes, phrases))
+        parts = [("gnadenlos-offer", lots), notes, people] if lots else [people, notes]
+        rows = (f"**{text(key)}**\n{part or text('nothing')}" for key, part in parts)
+        return truncate("\n\n".join(rows), 3000)
 
     picture = staticmethod(gnadenlos.table)
     hand_picture = staticmethod(gnadenlos.hand)

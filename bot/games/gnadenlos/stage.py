@@ -15,9 +15,9 @@ from engine.games.gnadenlos.operations import GIVEN
 from engine.games.gnadenlos.view import TurnView, View
 
 EDGE, PAD = 12, 14
-HEIGHT, SIGNS = 250, 76  # of the event with its outcome, and of the signs below
-CARD, EVENT = 212, 188  # widths of the event's zone and card
-TITLE, FACE, EFFECT = 60, 112, 62  # heights of the title, of a face, and of what it brought
+HEIGHT, SIGNS = 240, 74  # of the event with its outcome, and of the signs below
+CARD, EVENT = 206, 182  # widths of the event's zone and card
+TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
 NUGGET = Icon("nugget", 56, "brass", "panel")
 GAINS = {"gold": "nugget", "duel": "debt", "poker": "horseshoe"}

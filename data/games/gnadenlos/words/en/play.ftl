@@ -19,9 +19,9 @@ gnadenlos-ask-notes = Choose one to three debt notes. Sums already bid: { $taken
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Bid for { $cards }. { $bids ->
-    [nothing] Nobody has bid yet.
-   *[other] So far: { $bids }.
+gnadenlos-bid-for = Bid for { $cards }.{ $bids ->
+    [nothing] {""}
+   *[other] {" "}So far: { $bids }.
 }
 gnadenlos-bid-least = Bid the least: { $sum }
 gnadenlos-bid-sum = Bid { $sum } = { $notes }
@@ -168,7 +168,7 @@ gnadenlos-no-too-poor = You have { $nuggets ->
 
 invites-gnadenlos = Run up debts, hire adventurers, and be first down the street before the undertaker, or payday, catches you.
     .minutes = 30–45 minutes
-goal-gnadenlos = Be furthest along the street when the game ends: at the Finish, horseshoe 31, at the latest.
+goal-gnadenlos = Be furthest along the street when the game ends, at the latest with a hat on 31.
 
 ## Standing orders
 

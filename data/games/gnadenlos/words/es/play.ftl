@@ -19,9 +19,9 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Puja por { $cards }. { $bids ->
-    [nada] Nadie ha pujado.
-   *[other] Hasta ahora: { $bids }.
+gnadenlos-bid-for = Puja por { $cards }.{ $bids ->
+    [nada] {""}
+   *[other] {" "}Hasta ahora: { $bids }.
 }
 gnadenlos-bid-least = La puja más baja: { $sum }
 gnadenlos-bid-sum = Pujar { $sum } = { $notes }
@@ -165,7 +165,7 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de paga.
     .minutes = 30–45 minutos
-goal-gnadenlos = Llega más lejos que nadie en la calle antes de que acabe la partida: como muy tarde en la Meta, la herradura 31.
+goal-gnadenlos = Llega más lejos que nadie en la calle; acaba como muy tarde con un sombrero en la 31.
 
 ## Órdenes
 

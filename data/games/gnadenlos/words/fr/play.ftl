@@ -19,9 +19,9 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Mise pour { $cards }. { $bids ->
-    [rien] Personne n’a misé.
-   *[other] Déjà misé : { $bids }.
+gnadenlos-bid-for = Mise pour { $cards }.{ $bids ->
+    [rien] {""}
+   *[other] {" "}Déjà misé : { $bids }.
 }
 gnadenlos-bid-least = Miser le moins : { $sum }
 gnadenlos-bid-sum = Miser { $sum } = { $notes }
@@ -162,7 +162,7 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
 
 invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête dans la rue avant que le croque-mort ou le jour de paye ne te rattrape.
     .minutes = 30–45 minutes
-goal-gnadenlos = Sois le plus loin dans la rue à la fin de la partie : au plus tard à l’Arrivée, le fer 31.
+goal-gnadenlos = Sois le plus loin dans la rue à la fin : au plus tard, un chapeau au fer 31.
 
 ## Consignes
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
-from itertools import groupby
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, merged
@@ -14,6 +12,7 @@ from bot.games.presenter import (
     CardSheet,
     EmbedField,
     ItemGroup,
+    Line,
     Moment,
     Presenter,
     chapters_of,
@@ -22,10 +21,11 @@ from bot.games.presenter import (
 )
 from bot.games.revolver import end_picture, picture
 from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
+from bot.games.revolver.telling import by_turn, poker_rounds
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
 from bot.ui.style import truncate
-from engine.core.decisions import TOGETHER, Decision, Fact, Reply, Seat
+from engine.core.decisions import TOGETHER, Decision, Reply, Seat
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.revolver.cards import (
@@ -122,13 +122,12 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
                                   "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
-    routine = frozenset({"dropped", "discarded", "discarded-many", "slowed", "heartened", "recruited",
-                         "recruited-many", "moved", "returned", "revealed"})  # fmt: skip
+    routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "returned",
+                         "revealed", "recovered", "marched", "daunted", "sapped", "limited"})  # fmt: skip
     merges = (
-        Merge("played", "paid", "played-paid"),
+        Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),
         Merge("overrun", "spared", "overrun-spared"),
-        Fold("discarded", "discarded-many"),
         Fold("recruited", "recruited-many"),
     )
     gallery_moments = (Moment("revolver", "revolver", 2, 66, 148),)
@@ -136,11 +135,15 @@ class RevolverPresenter(Presenter[View]):
     telling = (
         *("killed held-out rescued", "fell overrun-fell overrun-spared overrun spared"),
         *("dynamited collapsed gatling-fired", "recruited recruited-many", "tournament-won poker-beat"),
-        *("played-many played-paid played-paid-here played played-here", "repelled", "drew"),
+        *("played", "repelled", "drew"),
     )
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        return [*_short(_rounds(merged(events, self.merges)))]
+        return [*poker_rounds(merged(events, self.merges))]
+
+    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        told = by_turn(self.merge_events(events))
+        return [Line(phrases.event(event), is_routine=event.kind in self.routine) for event in told]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -398,47 +401,6 @@ def _written(heading: str, cards: Sequence[str], phrases: Phrases) -> str:
         text = f": {line(key, phrases.texts)}" if n < LINES else ""
         lines.append(f"**{_name(key, phrases)}**{times}{text}")
     return f"**{heading}** ({len(cards)})\n" + "\n".join(lines)
-
-
-def _rounds(events: Iterable[Event]) -> Iterator[Event]:
-    """Join both cards of a poker round with its result, the winner's first."""
-    cards: list[Event] = []
-    for event in events:
-        if event.kind == "poker-played":
-            cards.append(event)
-        elif event.kind in ("poker-won", "poker-tied") and len(cards) == 2:
-            ordered = sorted(cards, key=lambda card: card.seat != event.seat)
-            names = zip(("card", "other"), (dict(card.facts)["card"] for card in ordered))
-            kind = "poker-beat" if event.kind == "poker-won" else "poker-level"
-            yield replace(event, kind=kind, facts=(*names, *event.facts))
-            cards = []
-        else:
-            yield from (*cards, event)
-            cards = []
-    yield from cards
-
-
-def _short(events: Iterable[Event]) -> Iterator[Event]:
-    """Join cards that a seat plays in a row, name a battlefield once, and count payments; the log has all."""
-    before: Fact = ""
-    for (_, seat, field), group in groupby(events, _play_of):
-        plays = list(group)
-        if not field:
-            yield from plays
-            continue
-        facts, here, before = dict(plays[0].facts), field == before, field
-        if len(plays) > 1:
-            cards = " ".join(str(dict(play.facts)["card"]) for play in plays)
-            yield Event("played-many", seat, (("cards", cards), ("field", field)))
-            continue
-        facts["count"] = len(str(facts.get("cards", "")).split())
-        yield replace(plays[0], kind=f"{plays[0].kind}{'-here' * here}", facts=tuple(facts.items()))
-
-
-def _play_of(event: Event) -> tuple[bool, Seat | None, Fact]:
-    """Return whether a card was played, by whom and where; equal in a row for cards that one line names."""
-    is_play = event.kind in ("played", "played-paid")
-    return is_play, event.seat, dict(event.facts)["field"] if is_play else ""
 
 
 PRESENTER = RevolverPresenter()

@@ -14,34 +14,33 @@ def played(seat: int, card: str, field: str, paid: str = "") -> list[Event]:
     return [*events, Event("paid", seat, (("cards", paid),))] if paid else events
 
 
-def test_cards_played_in_a_row_are_one_line_and_their_payments_are_in_the_log() -> None:
-    plays = [
-        *played(1, "general-mapache", "church", "deserters deserters"),
-        *played(1, "war-wagon", "church", "deserters"),
-        *played(0, "powder-cellar", "church"),
-        *played(0, "powder-cellar", "bridge"),
-    ]
-
-    lines = PRESENTERS["revolver"].summary(plays, SAY)
-
-    assert lines == [
-        "Bob plays General Mapache and War Wagon (Church).",
-        "Alice plays Powder Cellar.",
-        "Alice plays Powder Cellar (Los Quantos Bridge).",
-    ]
-
-
-def test_a_battlefield_is_named_once_and_a_payment_is_counted() -> None:
+def test_a_turn_tells_its_result_then_what_was_played_and_lost_and_no_draw() -> None:
     drew = Event("drew", 1, (("count", 1),))
-    plays = [
-        *played(1, "war-wagon", "church", "deserters deserters"),
+    turn = [
+        *played(1, "general-mapache", "church", "deserters deserters"),
         drew,
+        Event("discarded", 0, (("card", "farmhands"),)),
         *played(1, "war-wagon", "church", "deserters"),
+        Event("dropped", 0, (("cards", "lasso"), ("count", 1))),
+        Event("ended", 1),
+        Event("repelled", 0, (("gang", 6), ("guards", 6))),
     ]
 
-    lines = PRESENTERS["revolver"].summary(plays, SAY)
+    assert PRESENTERS["revolver"].summary([*turn, *played(0, "powder-cellar", "church")], SAY) == [
+        "Alice holds, 6 against 6.",
+        "Bob plays General Mapache and War Wagon.",
+        "Alice loses Farmhands with Pitchforks and Lasso from the Roof.",
+        "Alice plays Powder Cellar.",
+    ]
 
-    assert lines[::2] == ["Bob plays War Wagon (Church) for 2 cards.", "Bob plays War Wagon for one card."]
+
+def test_battlefields_are_named_where_a_turn_has_several() -> None:
+    plays = [*played(1, "war-wagon", "church"), *played(1, "barbed-wire", "bridge")]
+
+    assert PRESENTERS["revolver"].summary(plays, SAY) == [
+        "Bob plays War Wagon (Church).",
+        "Bob plays Barbed Wire (Los Quantos Bridge).",
+    ]
 
 
 def test_a_hit_and_its_victim_are_one_line() -> None:
@@ -61,8 +60,8 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
     end = Event("poker-won", 1, (("rounds", 2),))
 
     assert PRESENTERS["revolver"].summary([*cards, end], SAY) == [
-        "Bob wins a round of the tournament with Ten to the General against Seven High. Rounds won: 2."
+        "Bob wins a round: Ten to the General beats Seven High. Rounds won: 2."
     ]
     assert PRESENTERS["revolver"].summary([*cards, Event("poker-tied")], SAY) == [
-        "Seven High against Ten to the General: nobody wins this round of the tournament."
+        "Seven High against Ten to the General: nobody wins this round."
     ]

@@ -135,8 +135,8 @@ revolver-guardians = the guardians
 revolver-mapache = Mapache’s men
 revolver-event-sides-assigned = { $seat } leads the guardians of Malpaso.
 revolver-event-poker-played = { $seat } reveals: { $card }
-revolver-event-poker-level = { $card } against { $other }: nobody wins this round of the tournament.
-revolver-event-poker-beat = { $seat } wins a round of the tournament with { $card } against { $other }. Rounds won: { $rounds }.
+revolver-event-poker-level = { $card } against { $other }: nobody wins this round.
+revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other }. Rounds won: { $rounds }.
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament. Rounds won: { $rounds }.
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
@@ -149,18 +149,10 @@ revolver-event-drew = { $count ->
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 revolver-event-recruited = { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
-revolver-event-played-many = { $seat } plays { $cards } ({ $field }).
-revolver-event-played-here = { $seat } plays { $card }.
-revolver-event-played-paid = { $seat } plays { $card } ({ $field }) for { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
-revolver-event-played-paid-here = { $seat } plays { $card } for { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
+revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
+revolver-event-played-here = { $seat } plays { $cards }.
+revolver-event-lost = { $seat } loses { $cards }.
 revolver-event-paid = { $seat } pays with: { $cards }
-revolver-event-discarded-many = { $seat } discards { $count } cards from the battlefield.
 revolver-event-recruited-many = { $count } guardians join { $seat }.
 revolver-event-discarded = { $seat } discards from the battlefield: { $card }
 revolver-event-dropped = { $seat } discards { $cards }.

@@ -135,8 +135,8 @@ revolver-guardians = los guardianes
 revolver-mapache = los hombres de Mapache
 revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso.
 revolver-event-poker-played = { $seat } descubre: { $card }
-revolver-event-poker-level = { $card } contra { $other }: nadie gana esta ronda del torneo.
-revolver-event-poker-beat = { $seat } gana una ronda del torneo con { $card } contra { $other }. Rondas ganadas: { $rounds }.
+revolver-event-poker-level = { $card } contra { $other }: nadie gana esta ronda.
+revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other) }. Rondas ganadas: { $rounds }.
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo. Rondas ganadas: { $rounds }.
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
@@ -149,18 +149,10 @@ revolver-event-drew = { $count ->
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
-revolver-event-played-many = { $seat } juega { $cards } ({ $field }).
-revolver-event-played-here = { $seat } juega { $card }.
-revolver-event-played-paid = { $seat } juega { $card } ({ $field }) por { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-revolver-event-played-paid-here = { $seat } juega { $card } por { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
+revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
+revolver-event-played-here = { $seat } juega { $cards }.
+revolver-event-lost = { $seat } pierde { $cards }.
 revolver-event-paid = { $seat } paga con: { $cards }
-revolver-event-discarded-many = { $seat } descarta { $count } cartas del campo de batalla.
 revolver-event-recruited-many = { $count } guardianes se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
 revolver-event-dropped = { $seat } descarta { $cards }.

@@ -135,8 +135,8 @@ revolver-guardians = les gardiens
 revolver-mapache = les hommes de Mapache
 revolver-event-sides-assigned = Les gardiens de Malpaso suivent { $seat }.
 revolver-event-poker-played = { $seat } retourne : { $card }
-revolver-event-poker-level = { $card } contre { $other } : personne ne remporte cette manche du tournoi.
-revolver-event-poker-beat = { $seat } remporte une manche du tournoi avec { $card } contre { $other }. Manches gagnées : { $rounds }.
+revolver-event-poker-level = { $card } contre { $other } : personne ne gagne cette manche.
+revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other }. Manches gagnées : { $rounds }.
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi. Manches gagnées : { $rounds }.
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
@@ -149,18 +149,10 @@ revolver-event-drew = { $count ->
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
-revolver-event-played-many = { $seat } joue { $cards } ({ $field }).
-revolver-event-played-here = { $seat } joue { $card }.
-revolver-event-played-paid = { $seat } joue { $card } ({ $field }) pour { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-revolver-event-played-paid-here = { $seat } joue { $card } pour { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
+revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
+revolver-event-played-here = { $seat } joue { $cards }.
+revolver-event-lost = { $seat } perd { $cards }.
 revolver-event-paid = { $seat } paie avec : { $cards }
-revolver-event-discarded-many = { $seat } défausse { $count } cartes du champ de bataille.
 revolver-event-recruited-many = { $count } gardiens se joignent { A($seat) }.
 revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
 revolver-event-dropped = { $seat } défausse { $cards }.

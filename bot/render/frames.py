@@ -165,12 +165,14 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     sheet.write(item.corner, (6, 2, 56 if sign else ASIDE - 12, 68), 64, "slab", p.ink)
     if sign:
         sheet.sign(sign, 58, 14, 46, p.ink, tone.tint)
-    x, y, size = (left, low + 2, 58) if item.corner else (22, 4, 68)
-    ground = p.paper if item.corner else tone.tint
+    is_bare = not (item.pips or item.number)  # its name has the whole card
+    beside = (33, height - 52, 46) if is_bare else (left, low + 2, 58)
+    x, y, size = beside if item.corner else (22, 4, 68)
+    ground = p.paper if item.corner and not is_bare else tone.tint
     picture = icon(item.icon, x, y, size, tone.deep, ground) if item.icon else ""
     if item.portrait:
         picture = head(item.portrait, x, y, size, item.mood)
-    room = height - (72 if item.pips or item.corner else 20)
+    room = height - (20 if is_bare or not (item.pips or item.corner) else 72)
     sheet.write(item.title, (left, 6, width - left - 12, room), 44, "slab", p.ink, "left", 2)
     start = left + 62 * bool(item.corner)
     _pips(item.pips, sheet, (start, low, width - start - 12, 62), DIGIT)

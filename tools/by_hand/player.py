@@ -44,17 +44,18 @@ class Player(Person):
         """Press the button of this option, or pick these in the list, page by page: values and labels."""
         panel = self._panel()
         lists = panel.locator(".preview-select")
-        if not await lists.count():
-            [label] = options.values()
+        first, label = next(iter(options.items()))
+        if len(options) == 1 and not await lists.locator(f'[data-value="{first}"]').count():
             short = re.escape(label.partition(" ")[0])  # a card's corner, below its picture
             spaced = r"\s".join(
                 map(re.escape, fit_label(label).split())
             )  # a narrow space before ! counts as a space
             # the label begins with the card's number in the picture above, or with "Cheapest:"
             numbered = re.compile(rf"^(\d+ · )?([^:]+: )?({spaced}|{short})$")
-            await self._taken(panel.get_by_role("button", name=numbered).first)
-            return
-        first = next(iter(options))
+            button = panel.get_by_role("button", name=numbered).first
+            if await button.count():
+                await self._taken(button)
+                return
         while not await lists.locator(f'[data-value="{first}"]').count():
             await self._taken(panel.get_by_role("button", name="Next", exact=True))
         holding = panel.locator(".preview-select").filter(has=self.page.locator(f'[data-value="{first}"]'))

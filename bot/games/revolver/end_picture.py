@@ -54,7 +54,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         for who in (seat, 1 - seat)
     )
     items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
-    items += chips(_chips(view), below(items), phrases.texts("revolver-chips"))
+    items += chips(_chips(view, phrases), below(items), phrases.texts("revolver-chips"))
     items += _people(view, below(items))
     last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
     items += hands(last_hands, phrases, below(items), view.seat)
@@ -128,12 +128,12 @@ def _sign(view: View) -> str:
     return {"army": "people", "mine": "mine"}.get(view.ending, "tombstone")
 
 
-def _chips(view: View) -> list[Chip]:
+def _chips(view: View, phrases: Phrases) -> list[Chip]:
     """Count who fell on each battlefield up to the last one."""
     fields = view.fields[: view.battlefield_index + 1]
     return [
         Chip(
-            str(n + 1),
+            phrases.texts(f"revolver-card-{field.key}"),
             (Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel"),),
             f"−{fallen}" if (fallen := view.lost_at.count(n)) else "0",
             tone(1 - view.padre if fallen else view.padre, view.seat),

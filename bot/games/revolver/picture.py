@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.i18n.texts import Phrases
@@ -43,6 +43,7 @@ from engine.games.revolver.rules.turn import WINS
 from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
+LEGEND = ("discard", "keg", "ammunition")  # signs that a hand names
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
@@ -122,7 +123,21 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
         fronts = [WideCard.of(front) for front in fronts] if lying else fronts
         items += hand_rows(fronts, bottom(items) + EDGE, across)
+    items += _legend(items, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
+    """Name the signs on the cards of a hand."""
+    y = bottom(items) + 4
+    signs = [pip.icon for item, _, _ in items if isinstance(item, CardItem) for pip in item.pips]
+    named = [sign for sign in LEGEND if sign in signs]
+    room = (SCENE_WIDTH - 2 * EDGE) // max(1, len(named))
+    for n, sign in enumerate(named):
+        x = EDGE + n * room
+        yield PlacedItem(Icon(sign, 44, "dust", "wood"), x, y + 4)
+        text = phrases.texts(f"picture-revolver-sign-{sign}")
+        yield PlacedItem(Label(text, room - 56, 50, 40, "slab", "dust"), x + 52, y)
 
 
 def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
@@ -134,13 +149,14 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, FIGHT, EMPTY, PEOPLE_HIGH, ATTACK = 76, 194, 148, 114, 80, 196  # heights of the zones
+BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 196, 104, 150, 290  # heights of the zones
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 ROAD_WIDTH, STATION, SCORE = 600, 100, 448  # widths of the road, a battlefield on it, both totals
-IN_PLAY = 112  # width of a card in play
+NARROWEST = 200  # width of a line that says who attacks
+IN_PLAY, WIDE, GAP = 252, 300, 8  # least and greatest width of a card in play, and the room around it
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
-BONUS = 196  # width of what adds to a side's total
+BONUS, BONUS_HIGH = 196, 120  # size of what adds to a side's total
 BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": "hat"}  # with their icons
 
 
@@ -157,7 +173,7 @@ def table(view: View, phrases: Phrases) -> Scene:
             _road(view, phrases),
         ]
         rows += [_fight(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
-    people = _attack(view, phrases) if _is_news(view) else _people(view)
+    people = _attack(view, phrases) if _is_news(view) else _people(view, phrases)
     rows.insert(0 if view.padre != below else len(rows), people)
     items: list[PlacedItem] = []
     y = EDGE
@@ -177,7 +193,7 @@ def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem
     badges += [Badge("down", str(own.slowed), tone="coal")] if own.slowed else []
     badges += [Badge("lock", "1", tone="coal")] if own.one_card_limit else []
     left = EDGE + 84 + NAME + 12
-    used = sum(item.width + 10 for item in badges)
+    used = sum(item.size[0] + 10 for item in badges)
     return [
         PlacedItem(ZoneItem(ROOM, BAR, tone=tone, turn=turn), EDGE, 0),
         PlacedItem(Icon(SIGN[own.side], 64, "brass" if turn else "chalk", "panel"), EDGE + 10, 7),
@@ -212,22 +228,25 @@ def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the battlefields from left to right with the current one's name and turn, and both totals."""
-    field, width = view.fields[view.battlefield_index], ROAD_WIDTH
+    """Draw the battlefields from left to right, the names of this one and the next, and both totals."""
+    fields, here, width, text = view.fields, view.battlefield_index, ROAD_WIDTH, phrases.texts
     path = PathItem(((0, 0), (width - 30, 0)), "brass", 8, dashed=True)
     items = [PlacedItem(ZoneItem(ROOM, ROAD), EDGE, 0), PlacedItem(path, EDGE + 10, 46)]
-    step = width // len(view.fields)
-    for n, station in enumerate(view.fields):
+    step = width // len(fields)
+    for n, station in enumerate(fields):
         items += _station(view, n, station, EDGE + 4 + n * step)
-    name = Label(phrases.texts(f"revolver-card-{field.key}"), width - 280, 88, 52, "slab", "brass")
-    box = phrases.texts("picture-revolver-turn", box=view.box, boxes=FIELDS[field.key].boxes)
-    turn = Label(box, 250, 80, 60, "slab", "brass", "right")
-    items += [PlacedItem(name, EDGE + 16, 102), PlacedItem(turn, EDGE + width - 256, 106)]
+    names = [text(f"revolver-card-{field.key}") for field in fields[here : here + 2]]
+    turn = f"{view.box}/{FIELDS[fields[here].key].boxes}"
+    last = text("picture-revolver-next", field=names[1]) if names[1:] else text("picture-revolver-last")
+    now, box = Label(names[0], 240, 86, 54, "slab", "brass"), Label(turn, 110, 80, 62, "slab", "brass")
+    later = Label(last, 226, 86, WORD, "slab", "chalk", "right")
+    places = zip((now, box, later), (16, 262, width - 232))
+    items += (PlacedItem(label, EDGE + x, 106) for label, x in places)
     return [*items, *_score(view, phrases, SCENE_WIDTH - EDGE - SCORE)]
 
 
 def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedItem]:
-    """Draw a battlefield on the road, with the signs of those whose cards are there."""
+    """Draw a battlefield on the road, with the signs of those whose cards wait there."""
     here, gone = n == view.battlefield_index, field.key == BRIDGE and view.bridge_gone
     if here:
         yield PlacedItem(ZoneItem(STATION - 4, 96, turn=True), x, 3)
@@ -237,8 +256,12 @@ def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedIte
     yield PlacedItem(icon, x + (STATION - 4 - size) // 2 - 10 * here, 51 - size // 2 + 8 * here)
     if here:
         yield PlacedItem(Icon("marker", 44, "chalk", "panel"), x + STATION - 48, 6)
-    left = [sign for sign, cards in (("raccoon", field.gang), ("hat", field.guards)) if cards and not here]
-    yield from row([Icon(sign, 34, "brass", "panel") for sign in left], x, 80, STATION - 4, align="center")
+    left = [
+        sign
+        for sign, cards in (("raccoon", field.gang), ("hat", field.guards))
+        if cards and n > view.battlefield_index
+    ]
+    yield from row([Icon(sign, 28, "brass", "panel") for sign in left], x, 78, STATION - 4, align="center")
 
 
 def _score(view: View, phrases: Phrases, x: int) -> Iterator[PlacedItem]:
@@ -258,13 +281,23 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
         cards = field.guards
         bonus = {"defence": field.defence, "tokens": field.guards_power, "cover": view.cover}
     more = [(word, value) for word, value in bonus.items() if value]
-    high, left = FIGHT if cards else EMPTY, SCENE_WIDTH - EDGE - 10 - BONUS * len(more)
-    fronts = [card(name, IN_PLAY, phrases, tokens=tokens.get(name, 0)) for name in cards]
-    laid = list(row(fronts or [Icon("firepower", 84, "rim", "panel")], EDGE + 10, 7, left - EDGE - 20, gap=8))
+    left = SCENE_WIDTH - EDGE - 10 - BONUS * len(more)
+    room = left - EDGE - 10
+    across = min(max(1, len(cards)), room // (IN_PLAY + GAP))
+    width = min(WIDE, room // across - GAP)
+    fronts = [_laid(name, width, phrases, tokens.get(name, 0)) for name in cards]
+    laid = [
+        PlacedItem(front, EDGE + 10 + n % across * (width + GAP), GAP + n // across * (front.height + GAP))
+        for n, front in enumerate(fronts)
+    ]
+    high = max(bottom(laid) + GAP if laid else 70, BONUS_HIGH if more else 0)
     items = [PlacedItem(ZoneItem(ROOM, high, tone=tone), EDGE, 0), *laid]
+    if not cards:
+        empty = Label(phrases.texts("picture-revolver-empty"), left - EDGE - 20, 50, WORD, "slab", "dust")
+        items.append(PlacedItem(empty, EDGE + 20, high // 2 - 25))
     items += (
-        PlacedItem(Badge("up", "", 44, "gold", 54), x + 4, FIGHT - 52)
-        for name, (_, x, _) in zip(cards, laid)
+        PlacedItem(Badge("up", "", 44, "gold", 54), x + 58, y + front.height - 48)
+        for name, (front, x, y) in zip(cards, laid)
         if name in tokens
     )
     for n, (word, value) in enumerate(more):
@@ -275,18 +308,29 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
     return items
 
 
-def _people(view: View) -> list[PlacedItem]:
-    """Draw the living guardians, the strongest last, with their grit."""
+def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> WideCard:
+    """Return a card in play: its value, its name."""
+    return WideCard.of(replace(card(name, width, phrases, tokens=tokens), pips=()))
+
+
+def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw the living guardians, the strongest last, with their grit, and ring whom a hit would take."""
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
-    step = min(88, ROOM // max(1, len(people)))
+    if not people:
+        return []
+    lowest = [person for person, _ in people if PEOPLE[person].rating == PEOPLE[people[0][0]].rating]
+    step = min(PEOPLE_HIGH + 12, ROOM // len(people))
+    size = min(PEOPLE_HIGH, step - 2)
     items = list[PlacedItem]()
     for n, (person, grit) in enumerate(people):
         x = EDGE + n * step
-        items.append(PlacedItem(Portrait(f"revolver/{key_of(person)}", min(PEOPLE_HIGH, step)), x, 0))
+        items.append(PlacedItem(Portrait(f"revolver/{person}", size, turn=person in lowest), x, 0))
         items += (
-            PlacedItem(Icon("grit", 34, "brass", "panel"), x + step - 38 + n * 8, 48) for n in range(grit)
+            PlacedItem(Icon("grit", 38, "brass", "panel"), x + size - 38, 60 - 26 * m) for m in range(grit)
         )
-    return items
+    name = phrases.texts(f"revolver-card-{lowest[0]}")
+    word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
+    return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 2)]
 
 
 def _is_news(view: View) -> bool:
@@ -297,25 +341,33 @@ def _is_news(view: View) -> bool:
 
 
 def _attack(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw what Mapache did last: the totals, if they decided, and who fell or held."""
+    """Draw what Mapache did last: who fell, large, or that the guardians held; and totals that decided."""
     text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
     attacked = view.current == view.padre or view.phase in ("attack", "dusk")
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     hits = not attacked or view.last is None or view.last[0] > view.last[1]
-    who = Label(text("picture-revolver-attack", name=phrases.name(1 - view.padre)), 200, 150, WORD, "slab")
-    shot = [*(_totals(view.last) if attacked and view.last and (hits or not fell) else ())]
-    width = min(166, max(80, 210 // max(1, len(people))))
-    faces: list[Item] = [_victim(view, person, width, phrases) for person in people]
-    faces = faces or [Icon("question" if hits else "shield", 160, "brass", "panel")]
+    totals = view.last if attacked and (hits or not fell) else None
+    high, width = (FALL, min(226, 460 // max(1, len(people)))) if people else (ATTACK, 0)
+    faces = list(
+        row([_victim(view, person, width, phrases) for person in people], EDGE + 16, 0, 480, height=high)
+    )
+    faces = faces or list(
+        row([Icon("question" if hits else "shield", 130, "brass", "panel")], EDGE + 16, 0, 150, height=high)
+    )
+    x = max(x + item.width for item, x, _ in faces) + 24
+    who = text("picture-revolver-attack", name=phrases.name(1 - view.padre))
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     if people:
-        person = text(f"revolver-card-{key_of(people[-1])}")
-        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=person, count=len(people))
-    items = [who, *shot, *faces, Label(word, 230, 190, 50, "slab", "brass")]
-    return [
-        PlacedItem(ZoneItem(ROOM, ATTACK, turn=bool(people)), EDGE, 0),
-        *row(items, EDGE + 16, 0, ROOM - 32, gap=10, height=ATTACK),
-    ]
+        names = text.join([text(f"revolver-card-{key_of(person)}") for person in people])
+        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=names, count=len(people))
+    scores = _totals(totals) if totals else []
+    used = sum(item.width + 10 for item in scores)
+    room, top = SCENE_WIDTH - EDGE - 16 - x, high // 2
+    items = [PlacedItem(ZoneItem(ROOM, high, turn=bool(people)), EDGE, 0), *faces]
+    items += row(scores, x + room - used, 4, used, gap=10, height=top)
+    if room - used > NARROWEST:  # else the signs of the totals say it
+        items.append(PlacedItem(Label(who, room - used, top - 20, 56, "slab"), x, 10))
+    return [*items, PlacedItem(Label(word, room, top - 14, 72, "slab", "brass"), x, top)]
 
 
 def _victim(view: View, person: str, width: int, phrases: Phrases) -> CardItem:

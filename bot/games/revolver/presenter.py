@@ -216,8 +216,11 @@ class RevolverPresenter(Presenter[View]):
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        if decision.kind == "play" and view.seat is not None:  # a board has the aims on its picture
-            return phrases.texts(f"revolver-lead-{view.seats[decision.seat].side}")
+        if decision.kind == "play" and view.seat is not None and view.totals is not None:
+            gang, guards = view.totals
+            side = view.seats[decision.seat].side
+            short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
+            return phrases.texts(f"revolver-lead-{side}", short=short, gang=gang, guards=guards)
         question = super().decision_text(decision, view, phrases)
         return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
 

@@ -3,10 +3,10 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    You lead the **guardians** of Malpaso against Mae’s General Mapache. Only the battlefield with the marker counts.
+    You lead the **guardians** of Malpaso against Mae. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3. They cost **one other card**: discard the Cannon of the Mission, for which you cannot pay anyway.
-    .other-1 = That is a move, but it stops fewer bullets. Play the Winchester Twins, paid with the Cannon of the Mission.
+    .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3, for **one other card** of your hand.
+    .other-1 = That stops fewer bullets. Play the Winchester Twins.
     .done-1 = 2 + 8 + 3 make 13. What you play stays there.
     .ask-2 = Enough. End your turn; Mapache attacks at the end of Mae’s.
     .other-2 = Keep what you have there. End your turn.
@@ -14,9 +14,9 @@ revolver-lesson-fight =
     .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win.
 
 revolver-lesson-kill =
-    Now you are **General Mapache**. You win when every guardian is dead, and each turn without a kill brings the army closer.
+    Now you are **General Mapache**: you win when every guardian is dead. Each turn without a kill brings the army closer.
     .title = A kill every turn
-    .ask-1 = Dusty holds Malpaso with 9. Your Cannon Wagon has 6. The Deserters bring 4 and cost two cards: pay with the rest of your hand.
+    .ask-1 = Dusty holds with 9, your Cannon Wagon has 6. Play the Deserters: 4 more, for your two other cards.
     .other-1 = That does not make more than 9. Play the Deserters.
     .done-1 = 6 + 4 make 10, one more than Dusty has.
     .ask-2 = End your turn: the attack follows by itself.

@@ -15,8 +15,14 @@ revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
    *[other] { $recruits } recruits
 }), or ride on? Next comes { $next }.
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
-revolver-lead-guardians = Guardians: **you win if the army arrives or Padre Esteban survives the mine.** Be level with Mapache here, and nobody falls.
-revolver-lead-mapache = Mapache: **you win when no guardian is left.** Have more than the guardians here when you end your turn, and one falls.
+revolver-lead-guardians = { $short ->
+    [0] You hold here, { $guards } against { $gang }. Mapache’s turn comes next.
+   *[other] **{ $short } more** here, and nobody falls.
+}
+revolver-lead-mapache = { $short ->
+    [0] You are ahead: end your turn, and a guardian is hit.
+   *[other] **{ $short } more** here, and a guardian is hit.
+}
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card
@@ -402,7 +408,16 @@ revolver-better-army = In { $times } games from there, it is ahead by { $count -
 # On the picture
 picture-revolver-aim-guardians = Army arrives in
 picture-revolver-aim-mapache = Guardians to kill
-picture-revolver-turn = Turn { $box }/{ $boxes }
+picture-revolver-empty = No cards here
+picture-revolver-next = next: { $field }
+picture-revolver-last = the last stand
+picture-revolver-weakest = { $count ->
+    [one] { $person } is hit first
+   *[other] One of those ringed is hit first
+}
+picture-revolver-sign-discard = cards it costs
+picture-revolver-sign-keg = keg of powder
+picture-revolver-sign-ammunition = ammunition
 picture-revolver-would-hit = Mapache would hit
 picture-revolver-would-hold = Guardians would hold
 picture-revolver-rounds = won
@@ -411,7 +426,7 @@ picture-revolver-hit = Mapache hits
 picture-revolver-held = Guardians hold
 picture-revolver-fell = { $count ->
     [one] { $person } falls
-   *[other] { $count } fall
+   *[other] { $person } fall
 }
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense

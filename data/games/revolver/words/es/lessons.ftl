@@ -3,10 +3,10 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Diriges a los **guardianes** de Malpaso contra el general Mapache de Mae. Solo cuenta el campo de batalla donde está el marcador.
+    Diriges a los **guardianes** de Malpaso contra Mae. Solo cuenta el campo de batalla del marcador.
     .title = La pelea en un campo de batalla
-    .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**: descarta el cañón de la misión, que no puedes pagar.
-    .other-1 = Es una jugada, pero detiene menos balas. Juega los gemelos Winchester, pagados con el cañón de la misión.
+    .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano.
+    .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
     .done-1 = 2 + 8 + 3 suman 13. Lo que juegas se queda ahí.
     .ask-2 = Basta. Termina tu turno; Mapache ataca al final del de Mae.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
@@ -14,9 +14,9 @@ revolver-lesson-fight =
     .end = No murió nadie, así que una ficha salió de la carta del ejército mexicano. Cuando sale la última, ganan los guardianes.
 
 revolver-lesson-kill =
-    Ahora eres el **general Mapache**. Ganas cuando mueren todos los guardianes, y cada turno sin muertos acerca al ejército.
+    Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes. Cada turno sin muertos acerca al ejército.
     .title = Matar en cada turno
-    .ask-1 = Dusty defiende Malpaso con 9. Tu carromato del cañón tiene 6. Los desertores traen 4 y cuestan dos cartas: paga con el resto de tu mano.
+    .ask-1 = Dusty aguanta con 9; tu carromato del cañón tiene 6. Juega los desertores: 4 más, por tus otras dos cartas.
     .other-1 = Así no pasas de 9. Juega los desertores.
     .done-1 = 6 + 4 suman 10, uno más que Dusty.
     .ask-2 = Termina tu turno: el ataque viene solo.

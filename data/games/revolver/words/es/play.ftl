@@ -15,8 +15,14 @@ revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
    *[other] { $recruits } reclutas
 }) o sigues? Después: { $next }.
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
-revolver-lead-guardians = Guardianes: **ganas si llega el ejército o el padre Esteban sobrevive a la mina.** Iguala aquí a Mapache y nadie cae.
-revolver-lead-mapache = Mapache: **ganas cuando no quede ningún guardián.** Supera aquí a los guardianes al acabar tu turno y cae uno.
+revolver-lead-guardians = { $short ->
+    [0] Aquí aguantas, { $guards } contra { $gang }. Luego juega Mapache.
+   *[other] **{ $short } más** aquí y nadie cae.
+}
+revolver-lead-mapache = { $short ->
+    [0] Vas por delante: acaba tu turno y un guardián recibe un impacto.
+   *[other] **{ $short } más** aquí y un guardián recibe un impacto.
+}
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = { $card }: descarta { $price ->
     [one] una carta
@@ -401,7 +407,16 @@ revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
 # On the picture
 picture-revolver-aim-guardians = El ejército llega en
 picture-revolver-aim-mapache = Guardianes por abatir
-picture-revolver-turn = Turno { $box }/{ $boxes }
+picture-revolver-empty = Ninguna carta aquí
+picture-revolver-next = luego: { $field }
+picture-revolver-last = la última
+picture-revolver-weakest = { $count ->
+    [one] { $person } recibe el primer impacto
+   *[other] Uno de los del aro recibe el impacto
+}
+picture-revolver-sign-discard = cartas que cuesta
+picture-revolver-sign-keg = barril
+picture-revolver-sign-ammunition = munición
 picture-revolver-would-hit = Mapache acertaría
 picture-revolver-would-hold = Aguantarían
 picture-revolver-rounds = ganadas
@@ -410,7 +425,7 @@ picture-revolver-hit = Mapache acierta
 picture-revolver-held = Los guardianes aguantan
 picture-revolver-fell = { $count ->
     [one] { $person } cae
-   *[other] { $count } caen
+   *[other] { $person } caen
 }
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa

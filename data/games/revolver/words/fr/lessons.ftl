@@ -3,10 +3,10 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Tu mènes les **gardiens** de Malpaso contre le Général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
+    Tu mènes les **gardiens** de Malpaso contre Mae. Seul compte le champ de bataille du marqueur.
     .title = Le combat sur un champ de bataille
-    .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte** : défausse le canon de la mission, que tu ne peux pas payer.
-    .other-1 = C’est un coup, mais il arrête moins de balles. Joue les jumeaux Winchester, payés avec le canon de la mission.
+    .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main.
+    .other-1 = Cela arrête moins de balles. Joue les jumeaux Winchester.
     .done-1 = 2 + 8 + 3 font 13. Ce que tu joues reste là.
     .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.
     .other-2 = Garde ce que tu as là. Finis ton tour.
@@ -14,9 +14,9 @@ revolver-lesson-fight =
     .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent.
 
 revolver-lesson-kill =
-    Te voilà **Général Mapache**. Tu gagnes quand tous les gardiens sont morts, et chaque tour sans mort rapproche l’armée.
+    Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts. Chaque tour sans mort rapproche l’armée.
     .title = Tuer à chaque tour
-    .ask-1 = Dusty tient Malpaso avec 9. Ton chariot-canon a 6. Les déserteurs apportent 4 et coûtent deux cartes : paie avec le reste de ta main.
+    .ask-1 = Dusty tient avec 9, ton chariot-canon a 6. Joue les déserteurs : 4 de plus, contre tes deux autres cartes.
     .other-1 = Cela ne fait pas plus de 9. Joue les déserteurs.
     .done-1 = 6 + 4 font 10, un de plus que Dusty.
     .ask-2 = Finis ton tour : l’attaque vient d’elle-même.

@@ -15,8 +15,14 @@ revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
    *[other] { $recruits } recrues
 }), ou avancer ? La suite : { $next }.
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
-revolver-lead-guardians = Gardiens : **tu gagnes si l’armée arrive ou si Padre Esteban survit à la mine.** Égale Mapache ici, et personne ne tombe.
-revolver-lead-mapache = Mapache : **tu gagnes quand il ne reste aucun gardien.** Dépasse les gardiens ici à la fin de ton tour, et l’un d’eux tombe.
+revolver-lead-guardians = { $short ->
+    [0] Tu tiens ici, { $guards } contre { $gang }. C’est ensuite à Mapache.
+   *[other] Encore **{ $short }** ici, et personne ne tombe.
+}
+revolver-lead-mapache = { $short ->
+    [0] Tu es devant : finis ton tour, et un gardien est touché.
+   *[other] Encore **{ $short }** ici, et un gardien est touché.
+}
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = { $card } : défausse { $price ->
     [one] une carte
@@ -399,7 +405,16 @@ revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $cou
 # On the picture
 picture-revolver-aim-guardians = L’armée arrive dans
 picture-revolver-aim-mapache = Gardiens à abattre
-picture-revolver-turn = Tour { $box }/{ $boxes }
+picture-revolver-empty = Aucune carte ici
+picture-revolver-next = ensuite : { $field }
+picture-revolver-last = dernier champ
+picture-revolver-weakest = { $count ->
+    [one] { $person } est touché en premier
+   *[other] L’un des cerclés est touché en premier
+}
+picture-revolver-sign-discard = cartes à payer
+picture-revolver-sign-keg = baril de poudre
+picture-revolver-sign-ammunition = munitions
 picture-revolver-would-hit = Mapache toucherait
 picture-revolver-would-hold = Les gardiens tiendraient
 picture-revolver-rounds = gagnées
@@ -408,7 +423,7 @@ picture-revolver-hit = Mapache touche
 picture-revolver-held = Les gardiens tiennent
 picture-revolver-fell = { $count ->
     [one] { $person } tombe
-   *[other] { $count } tombent
+   *[other] { $person } tombent
 }
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense

@@ -18,7 +18,6 @@ from bot.render import typesetting
 from bot.render.icons import ART, game_art, icon, portrait
 from bot.render.icons import names as icons
 from bot.render.scene import (
-    ASIDE,
     BADGE_EM,
     CARD,
     DIGIT,
@@ -26,6 +25,7 @@ from bot.render.scene import (
     ArtItem,
     Badge,
     CardBackItem,
+    CardInPlay,
     CardItem,
     DieItem,
     Icon,
@@ -160,25 +160,24 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
 def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     """Draw a card's value at the left, above its option's number; its name and other values beside them."""
     sheet, tone, (width, height) = ItemCanvas(p), p.tones[item.tone], item.size
-    left, low = ASIDE + 10, height - 68
+    left, low, in_play = item.aside + 10, height - 68, isinstance(item, CardInPlay)
     sign = item.sign if len(item.corner) == 1 else ""
-    sheet.write(item.corner, (6, 2, 56 if sign else ASIDE - 12, 68), 64, "slab", p.ink)
+    sheet.write(item.corner, (6, 2, 56 if sign else item.aside - 12, 68), 64, "slab", p.ink)
     if sign:
         sheet.sign(sign, 58, 14, 46, p.ink, tone.tint)
-    is_bare = not (item.pips or item.number)  # its name has the whole card
-    beside = (33, height - 52, 46) if is_bare else (left, low + 2, 58)
-    x, y, size = beside if item.corner else (22, 4, 68)
-    ground = p.paper if item.corner and not is_bare else tone.tint
+    beside = (14, height - 54, 48) if in_play else (left, low + 2, 58)
+    x, y, size = beside if item.corner else ((item.aside - 68) // 2, 4, 68)
+    ground = p.paper if item.corner and not in_play else tone.tint
     picture = icon(item.icon, x, y, size, tone.deep, ground) if item.icon else ""
     if item.portrait:
         picture = head(item.portrait, x, y, size, item.mood)
-    room = height - (20 if is_bare or not (item.pips or item.corner) else 72)
+    room = height - (72 if not in_play and (item.pips or item.corner) else 20)
     sheet.write(item.title, (left, 6, width - left - 12, room), 44, "slab", p.ink, "left", 2)
     start = left + 62 * bool(item.corner)
     _pips(item.pips, sheet, (start, low, width - start - 12, 62), DIGIT)
     svg = shapes(
-        "wide_card", p, width, height, tone=tone, aside=ASIDE, picture=Markup(picture), signs=sheet.drawn(),
-        mark=item.mark,
+        "wide_card", p, width, height, tone=tone, aside=item.aside, picture=Markup(picture),
+        signs=sheet.drawn(), mark=item.mark,
     )  # fmt: skip
     return ItemDrawing(svg, tuple(sheet.lines), item.faint)
 
@@ -454,6 +453,7 @@ def artwork(item: ArtItem, p: Palette) -> ItemDrawing:
 PRINTS: Mapping[type[Item], Callable[[Any, Palette], ItemDrawing]] = {
     CardItem: card,
     WideCard: wide_card,
+    CardInPlay: wide_card,
     CardBackItem: back,
     PosterItem: poster,
     NumberItem: number,

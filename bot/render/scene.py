@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from bot.render.typesetting import FontFace, width
 
@@ -97,10 +97,18 @@ class WideCard(CardItem):
     __slots__ = ()
     proportion: ClassVar[float] = 0.43
     hangs: ClassVar[int] = -8
+    aside: ClassVar[int] = ASIDE
 
     @classmethod
-    def of(cls, card: CardItem) -> WideCard:
+    def of(cls, card: CardItem) -> Self:
         return cls(*(getattr(card, field.name) for field in fields(card)))
+
+
+class CardInPlay(WideCard):
+    """A wide card with only its value, its picture below that, and its name."""
+
+    __slots__ = ()
+    aside: ClassVar[int] = 76
 
 
 @dataclass(frozen=True, slots=True)

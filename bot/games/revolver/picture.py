@@ -12,6 +12,7 @@ from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
     CardBackItem,
+    CardInPlay,
     CardItem,
     Icon,
     IconValue,
@@ -296,7 +297,7 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
         empty = Label(phrases.texts("picture-revolver-empty"), left - EDGE - 20, 50, WORD, "slab", "dust")
         items.append(PlacedItem(empty, EDGE + 20, high // 2 - 25))
     items += (
-        PlacedItem(Badge("up", "", 44, "gold", 54), x + 58, y + front.height - 48)
+        PlacedItem(Badge("up", "", 44, "gold", 54), x + 11, y + front.height - 48)
         for name, (front, x, y) in zip(cards, laid)
         if name in tokens
     )
@@ -308,9 +309,8 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
     return items
 
 
-def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> WideCard:
-    """Return a card in play: its value, its name."""
-    return WideCard.of(replace(card(name, width, phrases, tokens=tokens), pips=()))
+def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> CardInPlay:
+    return CardInPlay.of(replace(card(name, width, phrases, tokens=tokens), sign="", pips=()))
 
 
 def _people(view: View, phrases: Phrases) -> list[PlacedItem]:

@@ -142,8 +142,8 @@ class RevolverPresenter(Presenter[View]):
         return [*poker_rounds(merged(events, self.merges))]
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        told = by_turn(self.merge_events(events))
-        return [Line(phrases.event(event), is_routine=event.kind in self.routine) for event in told]
+        rows = by_turn(self.merge_events(events))
+        return [Line(phrases.event(event), is_routine=event.kind in self.routine) for event in rows]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -12,6 +12,7 @@ ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 RESULTS = ATTACKS | {"fell", "spared", "dynamited", "collapsed", "gatling-fired"}
 LOSSES = frozenset({"discarded", "dropped"})
 UNTOLD = frozenset({"drew", "ended"})
+FOLDED = RESULTS | LOSSES | {"played"}
 
 
 def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
@@ -38,8 +39,7 @@ def by_turn(events: Iterable[Event]) -> Iterator[Event]:
         yield from (event for event in turn if event.kind in RESULTS)
         yield from _plays(turn)
         yield from _losses(turn)
-        told = RESULTS | LOSSES | {"played"}
-        yield from (event for event in turn if event.kind not in told)
+        yield from (event for event in turn if event.kind not in FOLDED)
 
 
 def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:

@@ -140,7 +140,9 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
     """Draw who stood and who fell in each round, and what it paid whom."""
     for played in story.rounds(view)[-ROUNDS:]:
         seat, reward = _paid(view, played)
-        money = phrases.texts("outlaws-reward", reward=reward) if reward else "–"
+        money = (
+            phrases.texts("outlaws-reward", reward=reward) if reward else phrases.texts("outlaws-chips-tie")
+        )
         color = _tone(view, seat) if reward else "coal"
         yield Chip(str(played.number), _faces(view, played), money, color, played.number == number)
 

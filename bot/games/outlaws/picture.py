@@ -10,7 +10,8 @@ from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground,
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.showdown import TOTAL, card_of, parts, poster, spelled
 from bot.games.outlaws.story import GANGS
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, signed
+from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, middle, row, stacked
 from bot.render.scene import (
     CARD,
@@ -43,6 +44,7 @@ WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width o
 CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 FALLEN = 120  # width of a card around a table
+AIM = 66  # height of what says how the game is won, or what a bonus means
 HIGHEST, PAIR = 850, 440  # pixels of a hand's rows, and of two cards
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
@@ -72,15 +74,14 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
-    in_row = 3 if view.game != GANGS and len(view.seats) <= ACROSS else 4  # the board leaves less room
-    across, width = hand_shape(len(cards), most=in_row, highest=HIGHEST if len(cards) > 2 else PAIR)
+    across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]
     dice = [DieItem(die, 120) for die in view.seats[view.seat].dice] if len(cards) > 1 else []
     items = list(row(dice, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=60, align="center"))
     if not dice and not view.past and view.decision is not None:
-        items = list(_formula(phrases, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE))
+        items = list(_bonus(view, cards, phrases))
     items += hand_rows(posters, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
@@ -111,12 +112,36 @@ def _waiting(
 ) -> Iterator[PlacedItem]:
     """Draw what has been put down in a first round, and what will be counted."""
     low = EDGE + PAD + PLATE
-    yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 3 * PAD), EDGE, EDGE)
+    yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 3 * PAD + AIM), EDGE, EDGE)
+    yield _aim(view, phrases, low + WAITING + 2 * PAD)
     for plate, seat, x in zip(plates, sides, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
         yield PlacedItem(plate, x, EDGE + PAD)
         [card] = _laid(view, seat, round(WAITING / CARD), phrases) or [Pile(WAITING - 60, 0, icon="star")]
         yield middle(card, x, low + PAD, FIGURE, WAITING)
     yield from _formula(phrases, BETWEEN, low + 60, SCENE_WIDTH - 2 * BETWEEN)
+
+
+def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
+    """Draw how the game is won."""
+    aim = phrases.texts(
+        "outlaws-aim-fight" if view.game == GANGS else "outlaws-aim-rounds", rounds=view.rounds
+    )
+    return PlacedItem(Label(aim, ROOM - 2 * PAD, AIM, DIGIT, "slab", "brass", "center"), EDGE + PAD, y)
+
+
+def _bonus(view: View, cards: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw what a bonus of these cards against a suit means."""
+    outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: outlaw.increment)
+    if not (value := outlaw.increment):
+        return
+    key = view.game.replace("-", "-suit-")
+    before, between, after = (
+        Label(part, round(typesetting.width(part, "slab", DIGIT)) + 2, AIM, DIGIT, "slab", "dust")
+        for part in phrases.texts(key, suit="\n", value=signed(value), more=value).split("\n")
+    )
+    suit = Icon(f"suit-{outlaw.strong}", 60, "dust")
+    items = [before, suit, between, suit, after]
+    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=0, align="center", height=AIM)
 
 
 def _formula(phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -190,8 +215,8 @@ def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
 def _announced(view: View, phrases: Phrases) -> Scene | None:
     """Draw how the last showdown ended, and who has won it; before the first, what it will count."""
     if not view.past and view.phase == "pick":
-        items = [PlacedItem(ZoneItem(ROOM, 136 + 2 * PAD), EDGE, EDGE)]
-        items += _formula(phrases, EDGE, EDGE + PAD, ROOM)
+        items = [PlacedItem(ZoneItem(ROOM, 136 + 2 * PAD + AIM), EDGE, EDGE)]
+        items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
     if view.over or not view.past:
         return None
@@ -241,9 +266,8 @@ def _two_gangs(view: View, phrases: Phrases) -> Scene:
         fell = front.shot is not None and not front.won
         leader = front.shot.leader if front.shot else _strongest(front)
         items += showdown.gang(front.cards, front.dice, phrases, y + PAD, leader, fell=fell)
-        if not front.dice and not view.over:  # rolled, and not placed
-            dice = [DieItem(die, 84) for die in view.seats[seat].dice]
-            items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=10, align="center")
+        dice = _rolled(view, seat)
+        items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=14, align="center")
         if front.dice:
             shot = front.shot or _uncounted(seat, front)
             items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.won, known=front.shot is not None)
@@ -272,7 +296,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
     champion = view.last.winner if view.last is not None and not view.over else None
     seats = [seat for seat in range(len(view.seats)) if seat != champion]
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
-    is_counted = any(_front(view, seat).dice for seat in seats)
+    is_counted = any(_front(view, seat).dice or _rolled(view, seat) for seat in seats)
     low = not is_counted or (view.game != GANGS and across == 2)
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
     items: list[PlacedItem] = []
@@ -290,9 +314,16 @@ def _many(view: View, phrases: Phrases) -> Scene:
         if roomy:
             stand = _gang if view.game == GANGS else _outlaw
             items += stand(seat, front, money, phrases, x + PAD, top, room)
+            items += row(_rolled(view, seat), x + PAD, top + 142, room, gap=8)
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)
+
+
+def _rolled(view: View, seat: Seat) -> list[Item]:
+    """Return the dice that a gang has rolled and not placed where all can see it."""
+    is_placed = view.game != GANGS or view.over or _front(view, seat).dice
+    return [] if is_placed else [DieItem(die, 66) for die in view.seats[seat].dice]
 
 
 def _money(view: View, seat: Seat, phrases: Phrases) -> Label | None:

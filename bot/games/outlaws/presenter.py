@@ -104,10 +104,9 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
-    events_in_ending = events_in_picture = frozenset(
-        {"led", "stood", "fell", "took", "withdrew", "tied", "paid"}
-    )
+    events_in_picture = frozenset({"led", "stood", "fell", "took", "withdrew", "tied", "paid"})
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
+    events_in_ending = events_in_picture | events_in_fields
     routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
@@ -273,10 +272,6 @@ def face_of(card: str) -> str:
     return card_corner(card) or JOKER
 
 
-def _corner(card: str, phrases: Phrases) -> str:
-    return card_corner(card) or short(card, phrases)
-
-
 def stats(card: str, text: Texts) -> str:
     """Return a card's numbers: skill, modifiers with their suits, reward."""
     outlaw = OUTLAWS[card]
@@ -304,15 +299,15 @@ def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> list[str]:
     leaders = [card for card, strength in strengths.items() if strength == most]
     if len(leaders) == 1:
         return _led_by(view, leaders[0], dice, phrases)
-    cards = phrases.texts.join([_corner(card, phrases) for card in leaders])
-    return [phrases.texts("outlaws-level", cards=cards, strength=most)]
+    cards = phrases.texts.join([face_of(card) for card in leaders])
+    return [phrases.texts("outlaws-level", cards=cards, strength=most), phrases.texts("outlaws-level.line")]
 
 
 def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:
     """Say that an outlaw leads, what that brings, and the total if the other gangs' cards lie open."""
     text, by_card = phrases.texts, dict(zip(view.in_play, dice))
     strength = OUTLAWS[leader].skill + by_card[leader]
-    parts = [text("outlaws-leads", card=_corner(leader, phrases), strength=strength), _signs(leader)]
+    parts = [text("outlaws-leads", card=face_of(leader), strength=strength), _signs(leader)]
     others = [seat for n, seat in enumerate(view.seats) if n != view.seat and seat.playing]
     if all(seat.in_play for seat in others):
         rivals = [card for seat in others for card in seat.in_play]
@@ -402,9 +397,11 @@ def _corners(cards: Sequence[str]) -> str:
 
 
 def _last(view: View, phrases: Phrases) -> list[EmbedField]:
-    """Return the last showdown, a line per seat."""
+    """Return the last showdown, a line per seat; before the first, how the game is won."""
     if view.last is None:
-        return []
+        key = "outlaws-aim-fight" if view.game == GANGS else "outlaws-aim-rounds"
+        aim, legend = phrases.texts(key, rounds=view.rounds), phrases.texts("legend-outlaws")
+        return [EmbedField(aim, legend)] if view.phase == "pick" else []
     shots = view.last.shots
     named = sum(len(shot.cards) for shot in shots) <= MAX_NAMED
     lines = [_shot(shot, shot.seat == view.last.winner, named, phrases) for shot in shots]

@@ -31,6 +31,7 @@ from bot.render.scene import (
     PathItem,
     PlacedItem,
     Plate,
+    Portrait,
     PosterItem,
     Stamp,
 )
@@ -89,14 +90,21 @@ def by_suits(shot: Shot) -> list[str]:
 
 
 def parts(shot: Shot) -> list[Item]:
-    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses."""
+    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses.
+
+    A gang has its leader's face where there is room, because only the leader's suits count.
+    """
     outlaw = OUTLAWS[shot.leader]
-    suits = ((outlaw.strong, shot.gained), (outlaw.weak, shot.lost))
+    suits = [
+        (suit, value) for suit, value in ((outlaw.strong, shot.gained), (outlaw.weak, shot.lost)) if value
+    ]
+    leader = [Portrait(f"outlaws/{shot.leader}", 62)] if len(shot.cards) > 1 and len(suits) == 1 else []
     dice = DieItem(shot.dice[0], 92) if len(shot.dice) == 1 else Badge("die-5", f"+{sum(shot.dice)}")
     return [
         Badge("skill", str(skill(shot))),
         dice,
-        *(Badge(f"suit-{suit}", signed(value)) for suit, value in suits if value),
+        *leader,
+        *(Badge(f"suit-{suit}", signed(value)) for suit, value in suits),
     ]
 
 

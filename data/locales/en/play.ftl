@@ -29,7 +29,7 @@ board-nobody = Nobody wins this game.
 board-why = What decided it
 board-stood = How it stood
 # $score: each player with the games they have won
-board-score = Score: { $score }
+board-score = Games won between you: { $score }
 # $stars: names of achievements
 board-star = { $name }: { $stars }
 board-star-rare = { $percent } of 100 have it.

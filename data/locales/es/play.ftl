@@ -29,7 +29,7 @@ board-nobody = Nadie gana esta partida.
 board-why = Qué decidió la partida
 board-stood = Cómo iba la partida
 # $score: each player with the games they have won
-board-score = Marcador: { $score }
+board-score = Partidas ganadas cara a cara: { $score }
 # $stars: names of achievements
 board-star = { $name }: { $stars }
 board-star-rare = Lo tienen { $percent } de cada 100.

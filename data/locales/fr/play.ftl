@@ -29,7 +29,7 @@ board-nobody = Personne ne gagne cette partie.
 board-why = Ce qui a fait la différence
 board-stood = Où en était la partie
 # $score: each player with the games they have won
-board-score = Score : { $score }
+board-score = Parties gagnées face à face : { $score }
 # $stars: names of achievements
 board-star = { $name } : { $stars }
 board-star-rare = { $percent } sur 100 l’ont fait.

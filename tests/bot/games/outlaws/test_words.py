@@ -14,7 +14,7 @@ from bot.games import PRESENTERS
 from bot.games.outlaws import story
 from bot.games.presenter import MAX_LABEL, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
-from bot.render.scene import DieItem
+from bot.render.scene import CardBackItem, CardItem, DieItem
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
@@ -72,14 +72,16 @@ def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
 
 
 def test_no_die_lies_on_a_card_before_its_gang_gives_it_to_one() -> None:
-    def has_dice(seat: int | None) -> bool:
-        scene = FACE.picture(game.view(seat), SAY)
-        return scene is not None and any(isinstance(item, DieItem) for item, _, _ in scene.items)
-
     placing = (game for game in stages("outlaws-gangs", 3) if game.view(None).waiting[0][1] == "place-dice")
     game = next(placing)
 
-    assert not any(has_dice(decision.seat) for decision in game.open_decisions)
+    for decision in game.open_decisions:
+        scene = FACE.picture(game.view(decision.seat), SAY)
+        assert scene is not None
+        cards = [(item, x, y) for item, x, y in scene.items if isinstance(item, CardItem | CardBackItem)]
+        dice = [y for item, _, y in scene.items if isinstance(item, DieItem)]
+        assert len(cards) == len(dice) == 9
+        assert min(dice) >= max(y + item.size[1] for item, _, y in cards)
 
 
 def test_a_round_of_a_duel_is_one_line() -> None:

@@ -170,6 +170,13 @@ outlaws-stamp = Fallen
 outlaws-stamp-gang = Wiped out
 outlaws-chips-duel = Lead gained in each round
 outlaws-chips = Rewards, round by round
+outlaws-chips-tie = Tie
+# On the first picture: how the game is won, and what a card's bonus against a suit means
+outlaws-aim-rounds = Most money after { $rounds } rounds wins
+outlaws-aim-fight = One fight: the highest total wins
+outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
+outlaws-suit-shootout = { $suit } { $value } = { $more } more for each rival { $suit }
+outlaws-suit-gangs = Leader: { $suit } { $value } = { $more } more per rival { $suit }
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: both fall, and each pays the other.
 outlaws-tied-shootout = Tied at { $total }: all leave the game, and nobody is paid.
@@ -195,7 +202,8 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } leads with { $strength }
 outlaws-would-total = total { $total }
-outlaws-level = { $cards } are level at { $strength }: you choose who leads
+outlaws-level = { $cards } tie at { $strength }
+    .line = You choose who leads.
 
 ## Why a hint names a card
 

@@ -170,6 +170,13 @@ outlaws-stamp = ¡Cayó!
 outlaws-stamp-gang = Aniquilada
 outlaws-chips-duel = Ventaja ganada en cada ronda
 outlaws-chips = Recompensas, ronda a ronda
+outlaws-chips-tie = Empate
+# On the first picture: how the game is won, and what a card's bonus against a suit means
+outlaws-aim-rounds = Tras { $rounds } rondas gana quien más dinero tenga
+outlaws-aim-fight = Un combate: gana el total más alto
+outlaws-suit-duel = { $suit } { $value } = { $more } más contra un { $suit }
+outlaws-suit-shootout = { $suit } { $value } = { $more } más por cada { $suit } rival
+outlaws-suit-gangs = Líder: { $suit } { $value } = { $more } más por cada { $suit } rival
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: caen los dos y cada uno paga al otro.
 outlaws-tied-shootout = Empate a { $total }: todos dejan la partida y nadie cobra.
@@ -195,7 +202,8 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } lidera con { $strength }
 outlaws-would-total = total { $total }
-outlaws-level = { $cards } empatan { A($strength) }: eliges quién lidera
+outlaws-level = { $cards } empatan { A($strength) }
+    .line = Eliges quién lidera.
 
 ## Why a hint names a card
 

@@ -170,6 +170,13 @@ outlaws-stamp = À terre
 outlaws-stamp-gang = Anéantie
 outlaws-chips-duel = Avance prise à chaque manche
 outlaws-chips = Les primes, manche par manche
+outlaws-chips-tie = Égalité
+# On the first picture: how the game is won, and what a card's bonus against a suit means
+outlaws-aim-rounds = Le plus d’argent après { $rounds } manches gagne
+outlaws-aim-fight = Un combat : le plus haut total gagne
+outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
+outlaws-suit-shootout = { $suit } { $value } = { $more } de plus par { $suit } adverse
+outlaws-suit-gangs = Chef : { $suit } { $value } = { $more } de plus par { $suit } adverse
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : les deux tombent et chacun paie l’autre.
 outlaws-tied-shootout = Égalité à { $total } : tous quittent la partie, personne n’est payé.
@@ -195,7 +202,8 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } mène avec { $strength }
 outlaws-would-total = total { $total }
-outlaws-level = { $cards } sont à égalité { A($strength) } : tu choisis qui mène
+outlaws-level = { $cards } à égalité { A($strength) }
+    .line = Tu choisis qui mène.
 
 ## Why a hint names a card
 

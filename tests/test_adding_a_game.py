@@ -129,14 +129,6 @@ def test_a_new_game_touches_no_file_outside_its_folders() -> None:
     assert {home for home in homes if any(path.startswith(home) for path in added())} == set(homes)
 
 
-def test_it_is_found_in_every_layer(tree: Path) -> None:
-    code = "from engine.games import MODULES; from bot.games import PRESENTERS; print(*MODULES, *PRESENTERS)"
-
-    names = python(tree, "-c", code).stdout.split()
-
-    assert [names.count(game) for game in (GAME, LAID_OUT)] == [2, 2]
-
-
 def test_it_passes_all_that_a_game_must_and_is_played_in_discord(tree: Path) -> None:
     first, second, together = GAME, f"({LAID_OUT} and ({' or '.join(ALIKE)}))", " or ".join(TOGETHER)
     chosen = f"{first} or {second} or {together}"

@@ -234,14 +234,6 @@ async def test_to_each_game_comes_the_deck_chosen_for_it(more: Decks) -> None:
     assert await more.chosen(USER, FAMILY) is None
 
 
-async def test_names_are_given_once_whatever_the_game(more: Decks) -> None:
-    await more.make(USER, "posse", "Riders", Posse.prebuilt["usual"])
-    await more.make(USER, FAMILY, "Mine", EMPTY)
-
-    assert await refused(more.make(USER, FAMILY, "riders", EMPTY)) == ["deck-name-taken"]
-    assert await refused(more.rename(USER, "Mine", "Riders")) == ["deck-name-taken"]
-
-
 async def test_a_deck_for_a_game_that_is_no_more_is_not_seen_but_stays(more: Decks, decks: Decks) -> None:
     await more.make(USER, "posse", "Riders", Posse.prebuilt["usual"])
     await decks.make(USER, FAMILY, "Mine", EMPTY)

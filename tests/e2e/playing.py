@@ -23,6 +23,8 @@ from engine.core.game import AnyGame
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
+from engine.tables.transitions import Transition, with_forced_replies
+from engine.tables.transitions import answer as answered_by
 
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 Until: TypeAlias = Callable[[TableSnapshot], bool]
@@ -114,20 +116,21 @@ async def by_command(
 async def rush(
     world: World, table_id: int, there: Until = lambda snapshot: False, by: Choice = computer_reply
 ) -> TableSnapshot:
-    """Play without Discord by `by`, until the game is over or `there` holds; then show the table."""
-    tables = world.bot.services.tables
+    """Play at once by `by`, until the game is over or `there` holds; then save and show the table."""
 
-    async def on() -> None:
-        watchers, tables.watchers[:] = [*tables.watchers], []
-        while (snapshot := await world.snapshot(table_id)).game.winners is None and not there(snapshot):
-            decision = snapshot.game.open_decisions[-1]
-            user, key = snapshot.participants[decision.seat].user_id or 0, f"rush:{snapshot.game.ply}"
-            await tables.answer(table_id, snapshot.game.decision_ply, user, [by(snapshot, decision)], key)
-        tables.watchers[:] = watchers
-        for watcher in watchers:
-            watcher(table_id)
+    def transition(now: TableSnapshot) -> Transition:
+        played = Transition(now.game, ())
+        while played.game.winners is None and not there(now):
+            decision = played.game.open_decisions[-1]
+            step = answered_by(played.game, played.game.decision_ply, decision.seat, [by(now, decision)])
+            step = with_forced_replies(step)
+            played = replace(step, rows=(*played.rows, *step.rows))
+            now = replace(now, game=played.game)
+        return played
 
-    await world.settle_after(on())
+    tables, snapshot = world.bot.services.tables, await world.snapshot(table_id)
+    if snapshot.game.winners is None and not there(snapshot):
+        await world.settle_after(tables.apply(table_id, f"rush:{snapshot.game.ply}", transition))
     return await world.snapshot(table_id)
 
 

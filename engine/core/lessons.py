@@ -65,7 +65,7 @@ class Lesson(BaseModel):
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()
     to_end: bool = False  # after the tasks, play the game to its end
-    table_later: bool = False  # the table is worth showing only after the first move
+    table_after: int = 0  # the table is worth showing only after this many moves
 
 
 def lessons_of(family: str) -> tuple[Lesson, ...]:

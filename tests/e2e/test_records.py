@@ -124,7 +124,9 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     await earn(world, table, world.bob, "")
     await world.settle_after(world.bot.services.publisher.redraw(table))
     sixes, tie = EN("outlaws-star-sixes"), EN("outlaws-star-dead-even")
-    assert f"★ alice: **{sixes}** and **{tie}**" in text_of(await world.board(table))
+    lines = text_of(await world.board(table))
+    assert f"★ alice: **{sixes}** · {EN('outlaws-star-sixes.how')}" in lines
+    assert f"★ alice: **{tie}** · {EN('outlaws-star-dead-even.how')}" in lines
 
     page = await stats(world, world.alice)
     assert "Achievements: **2 of 40**" in answer_text(page)

@@ -239,17 +239,17 @@ def rating_line(snapshot: TableSnapshot, moved: Sequence[RatingChange] | str, te
 
 
 def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) -> str:
-    """Return what players have achieved for the first time, in one line; of a single thing also how."""
-    phrases, parts, family = phrases_for(snapshot, text), [], snapshot.game.rules.family
-    for seat, who in enumerate(snapshot.participants):
-        names = [f"**{text(f'{family}-star-{star.key}')}**" for star in new if star.user_id == who.user_id]
-        if names:
-            parts.append(text("board-star", name=phrases.seat(seat), stars=text.join(names)))
-    if len(new) == len(parts) == 1:
-        [star] = new
-        parts += [text(f"{family}-star-{star.key}.how")]
-        parts += [] if star.percent is None else [text("board-star-rare", percent=star.percent)]
-    return f"★ {' · '.join(parts)}" if parts else ""
+    """Return what players have achieved for the first time and how, a line each."""
+    phrases, family, lines = phrases_for(snapshot, text), snapshot.game.rules.family, []
+    seats = {who.user_id: seat for seat, who in enumerate(snapshot.participants)}
+    for star in new:
+        name = f"**{text(f'{family}-star-{star.key}')}**"
+        parts = [text("board-star", name=phrases.seat(seats[star.user_id]), stars=name)]
+        parts.append(text(f"{family}-star-{star.key}.how"))
+        if len(new) == 1 and star.percent is not None:
+            parts.append(text("board-star-rare", percent=star.percent))
+        lines.append(f"★ {' · '.join(parts)}")
+    return "\n".join(lines)
 
 
 def board_title(snapshot: TableSnapshot, text: Texts) -> str:

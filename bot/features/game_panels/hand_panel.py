@@ -225,7 +225,7 @@ def _answers(
     if is_confirmation(decision):
         items = [*back, *_choice_buttons(options, at, risky_style=ButtonStyle.danger)]
     elif _are_buttons(decision, options):
-        options = _with_proposal(decision, options, presenter.default_text(decision, phrases))
+        options = _with_proposal(decision, options, _proposal(snapshot, decision, phrases))
         items = [*_choice_buttons(options, at), *back]
     else:
         items = [*_list_items(snapshot, decision, options, text, page, at), *back]
@@ -267,7 +267,7 @@ def _list_items(
     beside = [option for option in options if option.path in presenter.button_options]
     listed = [option for option in options if option not in beside]
     yield from _lists(decision, listed, phrases, page, at) if listed else ()
-    yield from _default_button(decision, presenter.default_text(decision, phrases), at)
+    yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
     yield from _choice_buttons([option._replace(is_risky=True) for option in beside], at)
 
 
@@ -280,6 +280,11 @@ def _switch(
     elif any(option.is_proposal for option in options):
         label = text(f"{family}-otherwise")
         yield PAGE.button(label, table_id=at["table_id"], _ply=at["ply"], page=STEP_BY_STEP)
+
+
+def _proposal(snapshot: TableSnapshot, decision: Decision, phrases: Phrases) -> str:
+    """Return the label of the default; in a lesson the teacher says what to do."""
+    return PRESENTERS[snapshot.game.rules.family].default_text(decision, phrases) if snapshot.id else ""
 
 
 def _with_proposal(

@@ -15,7 +15,7 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import told_by_end
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
-from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
+from bot.features.game_panels.panel_height import FOLD, HIGHEST, message_height, shorten
 from bot.games import PRESENTERS
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
@@ -78,21 +78,44 @@ async def lesson_page(
     snapshot, family = as_snapshot(interaction, attempt), attempt.game.rules.family
     context = HandContext(snapshot, LEARNER, text)
     table, hand = await services.pictures.both(context, interaction.user.id)
-    table = None if lesson.table_later and not attempt.moves else table
-    hand = None if attempt.is_over else hand
-    embeds = [with_picture(_teacher(attempt, snapshot, text, remark, table), table)]
+    table = None if len(attempt.moves) < lesson.table_after else table
     panel = hand_panel(snapshot, LEARNER, text, page=page)
-    if not attempt.is_over:
-        happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.moves else ""
-        embeds.append(with_picture(_decision_embed(panel, happened, text), hand))
-        if hand is None:
-            _add_words(embeds, panel, table)
+    teacher, embeds = with_picture(_teacher(attempt, snapshot, text, remark, table), table), list[Embed]()
+    if attempt.is_over:
+        embeds, hand = [teacher], None
+    elif hand is None:
+        embeds = [teacher, _decision_embed(attempt, panel, text, table)]
+        _add_words(embeds, panel, table)
+    else:
+        embeds, hand = _beside_hand(attempt, teacher, panel, table, hand)
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
     items = _items(moves, attempt, services.lessons.number(attempt), text)
     signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
+
+
+def _beside_hand(
+    attempt: LessonRun, teacher: Embed, panel: HandPanel, table: Picture | None, hand: Picture
+) -> tuple[list[Embed], Picture | None]:
+    """Return the embeds of a move, and the hand unless it is not asked about and too high for a phone.
+
+    Where the teacher asks, the question is left out before the hand.
+    """
+    text = panel.hand.text
+    is_asked = text.has(f"{lesson_key(attempt)}.ask-{attempt.tasks_done + 1}")
+    whole = with_picture(_decision_embed(attempt, panel, text, table), hand)
+    brief = with_picture(_decision_embed(attempt, panel, text, table, asks=not is_asked), hand)
+    lowest = [[brief]] if hand.numbers else [[brief], [_decision_embed(attempt, panel, text, table)]]
+    for below in ([whole], *lowest):
+        picture = hand if below[0].image else None
+        pictures = [drawn for drawn in (table, picture) if drawn is not None]
+        if message_height([teacher, *below], pictures, panel.items) + BUTTON_ROW <= (
+            FOLD if is_asked else HIGHEST
+        ):
+            break
+    return [teacher, *below], picture
 
 
 def fitting_moves(
@@ -167,9 +190,13 @@ def lesson_key(attempt: LessonRun) -> str:
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _decision_embed(panel: HandPanel, happened: str, text: Texts) -> Embed:
+def _decision_embed(
+    attempt: LessonRun, panel: HandPanel, text: Texts, table: Picture | None, *, asks: bool = True
+) -> Embed:
     """Return the panel in a few lines, to fit a phone below the teacher's embed."""
-    parts = [happened, text("learn-now", question=panel.decision)]
+    pictured = table is not None
+    happened = _happened(attempt, panel.hand.snapshot, text, pictured=pictured) if attempt.moves else ""
+    parts = [happened, text("learn-now", question=panel.decision) if asks else ""]
     return Embed(description=truncate("\n".join(filter(None, parts)), 4000), color=panel.color)
 
 

@@ -160,8 +160,8 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     """Draw a character's place, which many share, then its face and name."""
     who, state = spot.who, _state(spot)
     won = view.over and who.seat in view.winners
-    tone, shape = SIDES[row_of(view, who.seat)]
-    board = _board(spot.front, state, tone if who.alive else "coal", "trophy" if won else shape)
+    tone, _ = SIDES[row_of(view, who.seat)]
+    board = _board(spot.front, state, tone if who.alive else "coal", won=won)
     yield PlacedItem(board, spot.x, spot.y)
     kinds, exposed = {KIND[name] for name in who.in_play}, state == "exposed"
     face = _face(
@@ -194,18 +194,18 @@ def _face(
     return ArtItem("bang-face", *size, facts)
 
 
-def _board(front: bool, state: str, tone: str, shape: str) -> ArtItem:
+def _board(front: bool, state: str, tone: str, *, won: bool = False) -> ArtItem:
     window = WINDOW[front and state != "dead"]
-    facts: dict[str, str | int] = {"tone": tone, "state": state, "window": window, "shape": shape}
+    facts: dict[str, str | int] = {"tone": tone, "state": state, "window": window, "won": int(won)}
     return ArtItem("bang-seat", *(FRONT if front else BEHIND), tuple(facts.items()))
 
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
     """Yield what most tables show: places, the frame of who acts, and characters to draft and in play."""
-    for tone, shape in SIDES:
-        yield _board(True, "exposed", tone, shape)
-        yield _board(False, "covered", tone, shape)
-        yield from (_board(front, "dead", "coal", shape) for front in (True, False))
+    for tone, _ in SIDES:
+        yield _board(True, "exposed", tone)
+        yield _board(False, "covered", tone)
+    yield from (_board(front, "dead", "coal") for front in (True, False))
     yield ArtItem("bang-acts", *FRONT)
     for name in LIFE:
         yield Portrait(f"bang/{name}", FACE)
@@ -259,6 +259,7 @@ FACE, ABILITY = 116, 158  # width of a face in a large pool, height of a charact
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
+OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
 CANDIDATE = 128  # height of a character to draft
 
 
@@ -303,10 +304,10 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     if view.pool:
         items = [*_people(phrases, numbers)]
         return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-    across, width = hand_shape(len(numbers), highest=HIGHEST)
+    across, width = hand_shape(len(numbers), highest=OFFERED)
     fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
     items = [*hand_rows(fronts, EDGE, across)]
-    across, width = hand_shape(len(view.hand), most=HELD, highest=HIGHEST)
+    across, width = hand_shape(len(view.hand), most=HELD, highest=OWN)
     items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
@@ -415,8 +416,10 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             yield PlacedItem(label, ASIDE, top + 60)
     elif hit := view.threat or _recent_hit(view):
         yield from _staged(view, hit, phrases, top)
+        for n, (icon, word) in enumerate(_legend(view, stand, phrases)):
+            yield from row([icon, word], 24, top + 122 + n * 44, LEFT - 32, gap=10, height=60)
     else:
-        legend = list(_legend(view, stand, phrases))
+        legend = [item for pair in _legend(view, stand, phrases) for item in pair]
         yield from row(legend, LEFT, top, SCENE_WIDTH - LEFT - 24, gap=14, align="center", height=MIDDLE - 8)
 
 
@@ -446,18 +449,16 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     yield PlacedItem(cost, arrow.x, top + 132)
 
 
-def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[Item]:
+def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[tuple[Item, Label]]:
     """Explain the badges on this picture in a word each, and count the BANG! cards of this turn."""
     drawn = {
         badge.item.icon for spot in stand for badge in _badge(view, spot) if isinstance(badge.item, Badge)
     }
     for icon in ("firepower", "skill", "bang-distance"):
         if icon in drawn:
-            yield Icon(icon, 44, "brass")
-            yield _word(phrases.texts(f"bang-legend-{icon}"))
+            yield Icon(icon, 44, "brass"), _word(phrases.texts(f"bang-legend-{icon}"))
     if view.shots:
-        yield Badge("bang-shot", str(view.shots))
-        yield _word(phrases.texts("bang-legend-shots"))
+        yield Badge("bang-shot", str(view.shots)), _word(phrases.texts("bang-legend-shots"))
 
 
 def _word(word: str) -> Label:

@@ -3,12 +3,12 @@
 bang-lessons = BANG! for two
 
 bang-lesson-expose =
-    You have two characters, and so has Dusty. Each turn you **expose** one of yours: that one acts. The four stand in a ring: Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack, and around to Sam again.
+    Your turn: **expose** one of your two, draw two cards, play what you like, but only one BANG!, and keep as many cards as that one has life points.
     .title = Exposed, and how far a shot goes
-    .ask-1 = A BANG! hits at **distance 1**, the neighbor in the ring. Lucky Duke has 1 life point left. Expose the one who stands next to him.
-    .other-1 = Sam’s neighbor is Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
-    .done-1 = Bart draws two cards and is next to Lucky Duke, who is covered. That saves nobody: covered characters can be shot.
-    .ask-2 = Shoot: only one BANG! per turn.
+    .ask-1 = A BANG! hits at **distance 1**: whoever is opposite. Lucky Duke has 1 life point left: expose the one opposite him.
+    .other-1 = Sam is opposite Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
+    .done-1 = Bart draws two cards. Lucky Duke is covered, but that saves nobody from a shot.
+    .ask-2 = Fire your BANG! of this turn at him.
     .other-2 = Nothing wrong with it, but the shot is what counts now: BANG! on Lucky Duke.
     .done-2 = Dusty had no Missed!, the card that stops a BANG!
     .end = Kill both of the other side and you win. Now everybody is at distance 1.
@@ -19,8 +19,8 @@ bang-lesson-covered =
     .ask-1 = Whoever is targeted has their own ability, covered or not. Janet may use a BANG! as a Missed!
     .other-1 = Then Janet loses a life point for nothing: discard the BANG! as a Missed!
     .done-1 = Janet is unhurt.
-    .ask-2 = Your turn. Panic! steals a card at distance 1, whatever the weapon. Black Jack is next to Bart Cassidy: expose Bart.
-    .other-2 = Janet is not next to Black Jack. Expose Bart Cassidy.
+    .ask-2 = Your turn. Panic! steals a card at distance 1, whatever the weapon. Black Jack is opposite Bart Cassidy: expose Bart.
+    .other-2 = Janet is not opposite Black Jack. Expose Bart Cassidy.
     .done-2 = Bart acts, Janet is covered again.
     .ask-3 = Steal a card from Dusty’s hand with Panic!
     .other-3 = Later, perhaps. First Panic! on Black Jack: a card for you, and one fewer for Dusty.
@@ -42,15 +42,15 @@ bang-lesson-jail =
     .end = Jail costs a partner, not the whole turn; only when neither can be exposed is the turn skipped.
 
 bang-lesson-draft =
-    A game begins with the **draft**: sixteen characters are on the table, and you choose in turn, two each.
+    A game begins with the **draft**: you choose in turn, two characters each.
     .title = Choosing two
     .ask-1 = Only one of your two can act, so take one who attacks. Who needs two Missed! to be stopped?
     .other-1 = A fine choice another time. Take Slab the Killer: his shots cost two Missed!
     .done-1 = Your attacker.
-    .ask-2 = The other one will be covered most of the time and shot at: take one who defends well.
+    .ask-2 = Now a defender, who will mostly be covered and shot at.
     .other-2 = That one hardly defends. Jourdonnais has a Barrel of his own, covered too.
     .done-2 = Your defender.
-    .ask-3 = Who begins exposed, and where? Your first hand has as many cards as that one has life points. Your right is next to Mae’s left: either side will do.
+    .ask-3 = Who begins exposed, and where? Your first hand has as many cards as that one has life points. Either side will do.
     .other-3 = Jourdonnais defends just as well when covered. Expose Slab the Killer.
     .done-3 = Everything is shown at once.
     .end = One who attacks and one who defends: a better pair than two attackers.
@@ -73,7 +73,7 @@ bang-tip-shoot-back = Here a BANG! answers. It does not use up your one BANG! a 
 bang-tip-last-beer = If you do not save this character, they die. A player who has lost both has lost the game.
 bang-tip-ability = Give the two cards that you need least.
 bang-tip-store = Take what you need, or what the other side needs more.
-bang-tip-play = Blue cards first, then the rest. One BANG! per turn, unless Willy the Kid or a Volcanic acts. What you cannot keep you may as well play.
+bang-tip-play = Play as many cards as you like, one by one, but only one BANG! a turn. Blue ones stay in front of a character. When you are done, you discard down to the life points of your exposed one.
 bang-tip-target = Attack whoever has little life left; put what protects in front of whoever will be shot at.
 bang-tip-take = A card in play you can choose; out of the hand it comes at random.
 bang-tip-heal-first = Two cards buy a life point, and with it you may keep one card more. With three or more to discard, you even lose fewer cards that way.

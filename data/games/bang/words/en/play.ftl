@@ -50,6 +50,22 @@ bang-ask-discard = End of your turn. You may keep { $limit ->
    *[other] { $limit } cards
 }: what do you discard?
 
+bang-pick-play = Play a card, or end your turn
+bang-pick-target = Choose a character
+bang-pick-take = Choose a card
+bang-pick-store = Take a card
+bang-pick-put-back = Put a card back
+bang-pick-expose = Choose whom to expose
+bang-pick-dodge = Choose your answer
+bang-pick-shoot-back = Choose your answer
+bang-pick-last-beer = Choose your answer
+bang-pick-flip = Choose the card that counts
+bang-pick-ability = Choose { $count } cards
+bang-pick-discard = { $count ->
+    [one] Discard a card
+   *[other] Discard { $count } cards
+}
+
 bang-kind-draft = character to draft
 bang-kind-place = how the two stand
 bang-kind-expose = character to expose

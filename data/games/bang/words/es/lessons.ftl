@@ -3,12 +3,12 @@
 bang-lessons = ¡BANG! para dos
 
 bang-lesson-expose =
-    Tienes dos personajes, y Dusty también. En cada turno **expones** a uno: ese actúa. Los cuatro forman un círculo: Sam el Buitre, Bart Cassidy, Lucky Duke, Black Jack y otra vez Sam.
+    Tu turno: **expón** a uno de tus dos personajes, roba dos cartas, juega lo que quieras, pero un solo ¡BANG!, y guarda tantas cartas como puntos de vida tenga.
     .title = Expuesto, y hasta dónde llega un tiro
-    .ask-1 = Un ¡BANG! alcanza a **distancia 1**, al vecino en el círculo. A Lucky Duke le queda 1 punto de vida. Expón al que está a su lado.
-    .other-1 = El vecino de Sam es Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
-    .done-1 = Bart roba dos cartas y está junto a Lucky Duke, que está a cubierto. Eso no salva a nadie: a quien está a cubierto también se le dispara.
-    .ask-2 = Dispara: un solo ¡BANG! por turno.
+    .ask-1 = Un ¡BANG! alcanza a **distancia 1**: al de enfrente. A Lucky Duke le queda 1 punto de vida: expón al que está frente a él.
+    .other-1 = Sam está frente a Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
+    .done-1 = Bart roba dos cartas. Lucky Duke está a cubierto, pero eso no salva a nadie de un tiro.
+    .ask-2 = Dispárale tu ¡BANG! de este turno.
     .other-2 = No está mal, pero ahora cuenta el tiro: ¡BANG! a Lucky Duke.
     .done-2 = Dusty no tenía un ¡Fallaste!, la carta que detiene un ¡BANG!
     .end = Mata a los dos del otro lado y ganas. Ahora todos están a distancia 1.
@@ -19,8 +19,8 @@ bang-lesson-covered =
     .ask-1 = El personaje al que apuntan usa su propia habilidad, a cubierto o no. Janet puede usar un ¡BANG! como ¡Fallaste!
     .other-1 = Janet perdería un punto de vida por nada: descarta el ¡BANG! como ¡Fallaste!
     .done-1 = Janet está ilesa.
-    .ask-2 = Tu turno. ¡Pánico! roba una carta a distancia 1, con cualquier arma. Black Jack está junto a Bart Cassidy: expón a Bart.
-    .other-2 = Janet no está junto a Black Jack. Expón a Bart Cassidy.
+    .ask-2 = Tu turno. ¡Pánico! roba una carta a distancia 1, con cualquier arma. Black Jack está frente a Bart Cassidy: expón a Bart.
+    .other-2 = Janet no está frente a Black Jack. Expón a Bart Cassidy.
     .done-2 = Bart actúa y Janet vuelve a cubierto.
     .ask-3 = Róbale una carta de la mano a Dusty con ¡Pánico!
     .other-3 = Luego, quizá. Primero ¡Pánico! a Black Jack: una carta para ti y una menos para Dusty.
@@ -42,15 +42,15 @@ bang-lesson-jail =
     .end = La Cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede exponerse.
 
 bang-lesson-draft =
-    Una partida empieza con la **elección**: los dieciséis personajes están en la mesa y se elige por turnos, dos cada uno.
+    Una partida empieza con la **elección**: por turnos, dos personajes cada uno.
     .title = Elegir a dos
     .ask-1 = Solo uno de los dos puede actuar: elige a uno que ataque. ¿A quién solo lo detienen dos ¡Fallaste!?
     .other-1 = Buena elección, otro día. Elige a Slab: sus tiros cuestan dos ¡Fallaste!
     .done-1 = Tu atacante.
-    .ask-2 = El otro estará casi siempre a cubierto y le dispararán: elige a uno que se defienda.
+    .ask-2 = Ahora uno que se defienda: casi siempre a cubierto y en el blanco.
     .other-2 = Ese apenas se defiende. Jourdonnais tiene su propio Barril, también a cubierto.
     .done-2 = Tu defensor.
-    .ask-3 = ¿Quién empieza expuesto y de qué lado? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje. Tu derecha está junto a la izquierda de Mae: elige el lado que quieras.
+    .ask-3 = ¿Quién empieza expuesto y de qué lado? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje. Elige el lado que quieras.
     .other-3 = Jourdonnais se defiende igual a cubierto. Expón a Slab.
     .done-3 = Todo se muestra a la vez.
     .end = Uno que ataca y uno que se defiende: mejor pareja que dos atacantes.
@@ -73,7 +73,7 @@ bang-tip-shoot-back = Aquí responde un ¡BANG! No cuenta como el de tu turno.
 bang-tip-last-beer = Si no salvas a este personaje, muere. Quien pierde a los dos pierde la partida.
 bang-tip-ability = Entrega las dos cartas que menos necesites.
 bang-tip-store = Toma lo que necesites, o lo que al otro le haga más falta.
-bang-tip-play = Primero las azules, luego lo demás. Un ¡BANG! por turno, salvo que actúen Willy el Niño o una Volcanic. Lo que no puedas guardar, juégalo.
+bang-tip-play = Juega las cartas que quieras, de una en una, pero un solo ¡BANG! por turno. Las azules se quedan delante de un personaje. Al acabar, descartas hasta los puntos de vida de tu personaje expuesto.
 bang-tip-target = Ataca a quien tenga poca vida y protege a quien vaya a recibir los disparos.
 bang-tip-take = Una carta en juego la eliges tú; de la mano sale al azar.
 bang-tip-heal-first = Dos cartas compran un punto de vida, y así puedes guardar una más. Si te sobran tres o más, pierdes incluso menos cartas.

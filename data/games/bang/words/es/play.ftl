@@ -44,6 +44,22 @@ bang-ask-discard = Fin de tu turno. Puedes conservar { $limit ->
    *[other] { $limit } cartas
 }: ¿qué descartas?
 
+bang-pick-play = Juega una carta o acaba tu turno
+bang-pick-target = Elige un personaje
+bang-pick-take = Elige una carta
+bang-pick-store = Llévate una carta
+bang-pick-put-back = Devuelve una carta
+bang-pick-expose = Elige a quién expones
+bang-pick-dodge = Elige tu respuesta
+bang-pick-shoot-back = Elige tu respuesta
+bang-pick-last-beer = Elige tu respuesta
+bang-pick-flip = Elige la carta que cuenta
+bang-pick-ability = Elige { $count } cartas
+bang-pick-discard = { $count ->
+    [one] Descarta una carta
+   *[other] Descarta { $count } cartas
+}
+
 bang-kind-draft = personaje que se elige
 bang-kind-place = colocación de los dos
 bang-kind-expose = personaje que se expone

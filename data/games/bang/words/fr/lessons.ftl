@@ -3,12 +3,12 @@
 bang-lessons = BANG ! à deux
 
 bang-lesson-expose =
-    Tu as deux personnages, Dusty aussi. À chaque tour, tu en **exposes** un : c’est lui qui agit. Les quatre forment un cercle : Sam le Vautour, Bart Cassidy, Lucky Duke, Black Jack, et retour à Sam.
+    Ton tour : **expose** l’un de tes deux personnages, pioche deux cartes, joue ce que tu veux, mais un seul BANG !, et garde autant de cartes qu’il a de points de vie.
     .title = Exposé, et jusqu’où porte un tir
-    .ask-1 = Un BANG ! touche à **distance 1**, le voisin dans le cercle. Il reste 1 point de vie à Lucky Duke. Expose celui qui est à côté de lui.
-    .other-1 = Le voisin de Sam est Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.
-    .done-1 = Bart pioche deux cartes et se trouve à côté de Lucky Duke, qui est à couvert. Cela ne sauve personne : on peut tirer sur qui est à couvert.
-    .ask-2 = Tire : un seul BANG ! par tour.
+    .ask-1 = Un BANG ! touche à **distance 1** : celui d’en face. Il reste 1 point de vie à Lucky Duke : expose celui qui est en face de lui.
+    .other-1 = Sam est en face de Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.
+    .done-1 = Bart pioche deux cartes. Lucky Duke est à couvert, mais cela ne sauve personne d’un tir.
+    .ask-2 = Joue sur lui ton BANG ! de ce tour.
     .other-2 = Pourquoi pas, mais c’est le tir qui compte : BANG ! sur Lucky Duke.
     .done-2 = Dusty n’avait pas de Raté !, la carte qui arrête un BANG !
     .end = Tue les deux d’en face et tu gagnes. À présent, tout le monde est à distance 1.
@@ -19,8 +19,8 @@ bang-lesson-covered =
     .ask-1 = Le personnage visé a sa propre capacité, même à couvert. Janet peut se servir d’un BANG ! comme d’un Raté !
     .other-1 = Janet perdrait un point de vie pour rien : défausse le BANG ! comme un Raté !
     .done-1 = Janet est indemne.
-    .ask-2 = À toi. Braquage ! vole une carte à distance 1, quelle que soit l’arme. Black Jack est à côté de Bart Cassidy : expose Bart.
-    .other-2 = Janet n’est pas à côté de Black Jack. Expose Bart Cassidy.
+    .ask-2 = À toi. Braquage ! vole une carte à distance 1, quelle que soit l’arme. Black Jack est en face de Bart Cassidy : expose Bart.
+    .other-2 = Janet n’est pas en face de Black Jack. Expose Bart Cassidy.
     .done-2 = Bart agit, Janet est de nouveau à couvert.
     .ask-3 = Vole une carte dans la main de Dusty avec Braquage !
     .other-3 = Plus tard, peut-être. D’abord Braquage ! sur Black Jack : une carte pour toi, une de moins pour Dusty.
@@ -42,15 +42,15 @@ bang-lesson-jail =
     .end = La Prison coûte un partenaire, pas tout le tour ; le tour n’est passé que si aucun des deux ne peut être exposé.
 
 bang-lesson-draft =
-    Une partie commence par le **choix des personnages** : les seize sont sur la table, et on choisit tour à tour, deux chacun.
+    Une partie commence par le **choix des personnages** : tour à tour, deux chacun.
     .title = En choisir deux
     .ask-1 = Un seul de tes deux peut agir : prends quelqu’un qui attaque. Qui ne s’arrête qu’avec deux Raté ! ?
     .other-1 = Un bon choix, une autre fois. Prends Slab : ses tirs coûtent deux Raté !
     .done-1 = Voilà ton attaquant.
-    .ask-2 = L’autre sera souvent à couvert et pris pour cible : prends quelqu’un qui se défend.
+    .ask-2 = Maintenant quelqu’un qui se défend : souvent à couvert, souvent visé.
     .other-2 = Celui-là ne se défend guère. Jourdonnais a sa propre Planque, même à couvert.
     .done-2 = Voilà ton défenseur.
-    .ask-3 = Qui commence exposé, et de quel côté ? Ta première main a autant de cartes que ce personnage a de points de vie. Ta droite est à côté de la gauche de Mae : choisis le côté que tu veux.
+    .ask-3 = Qui commence exposé, et de quel côté ? Ta première main a autant de cartes que ce personnage a de points de vie. Choisis le côté que tu veux.
     .other-3 = Jourdonnais se défend aussi bien à couvert. Expose Slab.
     .done-3 = Tout est montré en même temps.
     .end = Un qui attaque et un qui se défend : une meilleure paire que deux attaquants.
@@ -73,7 +73,7 @@ bang-tip-shoot-back = Ici, c’est un BANG ! qui répond. Il ne compte pas com
 bang-tip-last-beer = Si tu ne sauves pas ce personnage, il meurt. Qui a perdu les deux a perdu la partie.
 bang-tip-ability = Donne les deux cartes dont tu as le moins besoin.
 bang-tip-store = Prends ce qu’il te faut, ou ce qu’il faut encore plus à l’autre.
-bang-tip-play = Les cartes bleues d’abord, puis le reste. Un BANG ! par tour, sauf si Willy the Kid ou une Volcanic agit. Ce que tu ne pourras pas garder, joue-le.
+bang-tip-play = Joue autant de cartes que tu veux, une à une, mais un seul BANG ! par tour. Les bleues restent devant un personnage. À la fin, tu défausses jusqu’aux points de vie de ton personnage exposé.
 bang-tip-target = Attaque qui n’a presque plus de vie ; protège qui se fera tirer dessus.
 bang-tip-take = Une carte en jeu, tu la choisis ; dans la main, c’est le hasard.
 bang-tip-heal-first = Deux cartes rendent un point de vie, et tu peux alors garder une carte de plus. S’il t’en faut défausser trois ou plus, tu en perds même moins ainsi.

@@ -44,6 +44,22 @@ bang-ask-discard = Fin de ton tour. Tu peux garder { $limit ->
    *[other] { $limit } cartes
 } : que défausses-tu ?
 
+bang-pick-play = Joue une carte ou finis ton tour
+bang-pick-target = Choisis un personnage
+bang-pick-take = Choisis une carte
+bang-pick-store = Prends une carte
+bang-pick-put-back = Repose une carte
+bang-pick-expose = Choisis qui exposer
+bang-pick-dodge = Choisis ta réponse
+bang-pick-shoot-back = Choisis ta réponse
+bang-pick-last-beer = Choisis ta réponse
+bang-pick-flip = Choisis la carte qui compte
+bang-pick-ability = Choisis { $count } cartes
+bang-pick-discard = { $count ->
+    [one] Défausse une carte
+   *[other] Défausse { $count } cartes
+}
+
 bang-kind-draft = personnage à choisir
 bang-kind-place = placement des deux
 bang-kind-expose = personnage à exposer

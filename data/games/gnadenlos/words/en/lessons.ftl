@@ -48,7 +48,7 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts. The winner’s adventurer leaves.
 gnadenlos-tip-prestige = Keep some nuggets: on payday your notes in the market are called in.
-gnadenlos-tip-recruit = You would bid first, and everybody who can must bid. It pays when you are short of adventurers.
+gnadenlos-tip-recruit = You bid first. It pays when you are short of adventurers.
 gnadenlos-tip-bid = If all bid, the lowest bid recruits nobody and costs nothing.
 gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.

@@ -48,7 +48,7 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = Se descubren todos a la vez y solo cuenta la fuerza en el símbolo del suceso. El aventurero que gana se va.
 gnadenlos-tip-prestige = Guarda algunas pepitas: el día de paga te reclaman tus pagarés del mercado.
-gnadenlos-tip-recruit = Pujarías primero, y quien pueda pujar tiene que hacerlo. Conviene cuando te faltan aventureros.
+gnadenlos-tip-recruit = Pujas primero. Conviene cuando te faltan aventureros.
 gnadenlos-tip-bid = Si todos pujan, la puja más baja no recluta a nadie y no cuesta nada.
 gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.

@@ -48,7 +48,7 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement. L’aventurier qui gagne s’en va.
 gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, on te réclame tes dettes du marché.
-gnadenlos-tip-recruit = Tu miserais en premier, et quiconque peut miser doit le faire. C’est utile quand il te manque des aventuriers.
+gnadenlos-tip-recruit = Tu mises en premier. C’est utile quand il te manque des aventuriers.
 gnadenlos-tip-bid = Si tout le monde mise, la plus basse mise n’a personne et ne coûte rien.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
 gnadenlos-tip-taken = Chaque somme ne sert qu’une fois : un peu plus ou un peu moins change l’ordre du choix.

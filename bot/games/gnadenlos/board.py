@@ -93,7 +93,7 @@ def bid_option(sum_: int, view: View, phrases: Phrases) -> tuple[str, str]:
     whose_debt = text("gnadenlos-their-debt", name=owners) if any(debts.values()) else ""
     cost = text("gnadenlos-bid-cost", value=own) if own or not whose_debt else ""
     line = " · ".join(filter(None, (_place_of(sum_, view, phrases) or cost, whose_debt)))
-    return text("gnadenlos-bid-sum", sum=sum_, notes=names), line
+    return f"{sum_} = {names}", line
 
 
 def _place_of(sum_: int, view: View, phrases: Phrases) -> str:

@@ -152,7 +152,7 @@ class GnadenlosPresenter(Presenter[View]):
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
     def short_label(self, path: str) -> str:
-        return path if path.isdecimal() else "…" * (path == "notes")
+        return path if path.isdecimal() else ""
 
     icon = staticmethod(pieces.sign)
 

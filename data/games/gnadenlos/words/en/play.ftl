@@ -24,7 +24,6 @@ gnadenlos-bid-for = Bid for { $cards }.{ $bids ->
    *[other] {" "}So far: { $bids }.
 }
 gnadenlos-bid-least = Bid the least: { $sum }
-gnadenlos-bid-sum = Bid { $sum } = { $notes }
 gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
 gnadenlos-bid-lowest = { $last ->

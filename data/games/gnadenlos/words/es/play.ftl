@@ -24,7 +24,6 @@ gnadenlos-bid-for = Puja por { $cards }.{ $bids ->
    *[other] {" "}Hasta ahora: { $bids }.
 }
 gnadenlos-bid-least = La puja más baja: { $sum }
-gnadenlos-bid-sum = Pujar { $sum } = { $notes }
 gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-bid-lowest = { $last ->

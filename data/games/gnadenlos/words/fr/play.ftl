@@ -24,7 +24,6 @@ gnadenlos-bid-for = Mise pour { $cards }.{ $bids ->
    *[other] {" "}Déjà misé : { $bids }.
 }
 gnadenlos-bid-least = Miser le moins : { $sum }
-gnadenlos-bid-sum = Miser { $sum } = { $notes }
 gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-bid-lowest = { $last ->

@@ -157,6 +157,16 @@ async def test_who_changes_their_quiet_hours_is_pinged_at_their_new_end(world: W
     assert len(called(world, world.bob)) == 1
 
 
+async def test_who_is_away_is_pinged_when_they_are_back(world: World) -> None:
+    await world.alice.slash(world.saloon, "wanted away", until="2d")
+    await world.duel(clock="none")
+    await pass_time(world, 2 * DAY - 60)
+    assert called(world, world.alice) == []
+
+    await world.env.advance_time(60)
+    assert len(called(world, world.alice)) == 1
+
+
 async def test_who_wants_no_pings_has_none(world: World) -> None:
     await sets(world, world.alice, pings="none")
     await sets(world, world.bob, pings="none")
@@ -232,6 +242,15 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
     assert link in json.dumps(row.to_dict())
     assert called(world, world.alice) == []
     assert (await world.board(table)).content == f"<@{world.bob.id}>, your move!"
+
+
+async def test_direct_messages_wait_for_the_morning(world: World) -> None:
+    await sets(world, world.alice, pings="direct", **NIGHT)
+    await world.duel()
+    assert len(direct_message_count(world.alice)) == 1
+
+    await pass_time(world, 8 * HOUR)
+    assert len(direct_message_count(world.alice)) == 2
 
 
 async def test_who_wants_direct_messages_and_has_closed_them_is_refused(world: World) -> None:

@@ -93,6 +93,8 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             clauses.append(
                 _clause(key, symbol, phrases, name=phrases.seat(seat), value=values[0], strength=strength)
             )
+    if not clauses:  # the undertaker has ended the game
+        return [phrases.event(event) for event in step if event.kind == "undertaker-moved"]
     return [f"{SYMBOLS[symbol]} {_sentence(clauses)}"]
 
 
@@ -125,19 +127,23 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         bids = [text("gnadenlos-bids", name=phrases.seat(seat), sum=sum_) for seat, sum_ in sums.items()]
         others = [phrases.event(event) for event in step if event.kind != "bid"]
         return [*others, f"{RECRUITS} {_sentence(bids)}"] if bids else others
-    hired = _by_kind(step, "recruited")
-    facts = [
-        {
-            "name": phrases.seat(seat),
-            "sum": sum_,
-            "cards": phrases.value(str(hired[seat]["cards"])) if seat in hired else "",
-        }
-        for seat, sum_ in sorted(sums.items(), key=lambda item: -int(item[1]))
+    hired, outbid = _by_kind(step, "recruited"), _by_kind(step, "took-back")
+    ranked = sorted(sums, key=lambda seat: -int(sums[seat]))
+    pays = [
+        text(
+            "gnadenlos-hired",
+            name=phrases.seat(seat),
+            sum=sums[seat],
+            cards=phrases.value(str(hired[seat]["cards"])),
+            first=int(not n),
+        )
+        for n, seat in enumerate(seat for seat in ranked if seat in hired)
     ]
-    pays = [text("gnadenlos-hired", first=int(not n), **bid) for n, bid in enumerate(facts) if bid["cards"]]
-    fails = [text("gnadenlos-outbid", **bid) for bid in facts if not bid["cards"]]
+    fails = [
+        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in ranked if seat in outbid
+    ]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
-    return [*passed, f"{RECRUITS} {_sentence([', '.join(pays), *fails])}"]
+    return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]))}"]
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:

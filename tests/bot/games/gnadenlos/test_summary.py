@@ -11,6 +11,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import GAMES, PLAYERS
+from engine.games.gnadenlos.cards import RIP
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
@@ -42,6 +43,12 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     ]
 
 
+def test_the_last_duel_is_not_fought_because_the_undertaker_has_come() -> None:
+    scene = Scene(NELL, DOC, VEIL, event="church-steps", undertaker=RIP[3] - 1)
+
+    assert summary(scene)[0] == "The undertaker comes closer: step 4 of 4."
+
+
 def test_poker_says_where_hats_go() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur", fields=(20, 20, 20))
     scene.says(0, SADIE)
@@ -66,6 +73,19 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
 
     [line, *_] = summary(scene)
     assert line == "👥 Cleo pays 3 for The Black Veil, Bob 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
+
+
+def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
+    notes = ("red-1.a", "blue-2.a", "yellow-3.a")
+    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}", notes=notes)
+    scene.says(0, "open")
+    for seat, note in enumerate(notes):
+        scene.bids(seat, note)
+    scene.says(2, VEIL)
+    since = [event.kind for event in scene.events].index("recruited") + 1
+
+    [line, *_] = PRESENTER.summary(unshown(scene.events[since:]), SAY)
+    assert line == "👥 Bob pays 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
 
 
 def test_bids_are_one_line_until_all_have_recruited() -> None:
@@ -122,8 +142,11 @@ def _played(seats: int, seed: str) -> list[Event]:
 def test_which_event_is_in_town_is_told_until_it_is_decided() -> None:
     town = (("symbol", "gold"), ("card", "dry-creek"))
     coming = [Event("turn-began", 0, (("number", 3),)), Event("turned", None, town)]
-    decided = Event("revealed", 0, (("card", NELL), ("strength", 6)))
+    decided = [
+        Event("revealed", 0, (("card", NELL), ("strength", 6))),
+        Event("found", 0, (("nuggets", 12),)),
+    ]
 
     assert len(PRESENTER.summary(coming, SAY)) == 2
-    assert len(PRESENTER.summary([*coming, decided], SAY)) == 1
+    assert len(PRESENTER.summary([*coming, *decided], SAY)) == 1
     assert len(PRESENTER.summary([coming[0], *coming], SAY)) == 2

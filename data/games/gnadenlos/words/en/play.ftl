@@ -301,8 +301,8 @@ picture-gnadenlos-debt = Notes
 picture-gnadenlos-vulture = Vultures
 picture-gnadenlos-horseshoe = Street
 picture-gnadenlos-bid = Bid
-picture-gnadenlos-duels = duels: the last ends it
-picture-gnadenlos-payday = notes: full, payday
+picture-gnadenlos-duels = duels, then the end
+picture-gnadenlos-payday = notes, then payday
 picture-gnadenlos-win = win
 picture-gnadenlos-lose = lose
 # Above the seats, and how the game ends until the first event is decided

@@ -139,18 +139,33 @@ class PanelBuilder:
         panel = replace(panel, happened=happened.text, added_buttons=buttons)
         items = panel.items
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
-        stages = await self._stages(panel.hand, user_id) if is_told else []
+        if stages := await self._stages(panel.hand, user_id) if is_told else []:
+            panel = replace(panel, shows_board=True, decision=panel.decision.partition("\n")[0])
         drawn = (*(stage.picture for stage in stages), table, picture)
         pictures = [candidate for candidate in drawn if candidate is not None]
-        embeds = [self.emojis.embed(embed) for embed in panel.embeds]
-        if changes.own_note:
-            embeds[-1].add_field(name=text("note-title"), value=escape(changes.own_note), inline=False)
-        embeds[-1] = with_picture(embeds[-1], picture)
-        embeds[0] = with_picture(embeds[0], table)
-        embeds = [*(stage.drawn for stage in stages), *embeds]
+        embeds = self._embeds(panel, changes, stages, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
         awaits = is_pending and not is_told
         return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, awaits, record)
+
+    def _embeds(
+        self,
+        panel: HandPanel,
+        changes: _Changes,
+        stages: Sequence[Stage],
+        table: Picture | None,
+        picture: Picture | None,
+    ) -> list[Embed]:
+        embeds = [self.emojis.embed(embed) for embed in panel.embeds]
+        if changes.own_note:
+            embeds[-1].add_field(
+                name=panel.hand.text("note-title"), value=escape(changes.own_note), inline=False
+            )
+        embeds[-1] = with_picture(embeds[-1], picture)
+        embeds[0] = with_picture(embeds[0], table)
+        if not stages:
+            return embeds
+        return [*(stage.picture.on(Embed(color=panel.color)) for stage in stages), embeds[-1]]
 
     async def _stages(self, hand: HandContext, user_id: int) -> list[Stage]:
         """Return the last steps of a game, if several played themselves."""
@@ -242,7 +257,10 @@ def _keeps_board(panel: HandPanel, changes: _Changes) -> bool:
     """Return whether the decision is about something new that only the board shows."""
     snapshot, seat, _ = panel.hand
     decision, presenter = snapshot.game.decision(seat), PRESENTERS[snapshot.game.rules.family]
-    return decision is not None and decision.kind in presenter.board_kinds and bool(changes.rows)
+    if decision is None or decision.kind not in presenter.board_kinds:
+        return False
+    kinds, drawn = {event.kind for row in changes.rows for event in row.events}, presenter.events_in_picture
+    return bool(kinds & drawn if drawn else changes.rows)
 
 
 def _first_that_fits(
@@ -342,8 +360,8 @@ def advice(
     known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow], text: Texts
 ) -> Advice:
     """Return tips for a user with this record, after these log rows."""
-    if snapshot.participants[seat].level is not None:  # a substitute plays
-        return Advice()
+    if snapshot.participants[seat].level is not None or seat in (snapshot.game.winners or ()):
+        return Advice()  # a substitute plays, or nothing was lost
     phrases = phrases_for(snapshot, text)
     decision = snapshot.game.decision(seat)
     tip = ""

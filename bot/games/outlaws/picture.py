@@ -136,12 +136,19 @@ def _bonus(view: View, cards: Sequence[str], phrases: Phrases) -> Iterator[Place
         return
     key = view.game.replace("-", "-suit-")
     before, between, after = (
-        Label(part, round(typesetting.width(part, "slab", DIGIT)) + 2, AIM, DIGIT, "slab", "dust")
+        Label(
+            part.strip(),
+            round(typesetting.width(part.strip(), "slab", DIGIT)) + 2,
+            AIM,
+            DIGIT,
+            "slab",
+            "dust",
+        )
         for part in phrases.texts(key, suit="\n", value=signed(value), more=value).split("\n")
     )
     suit = Icon(f"suit-{outlaw.strong}", 60, "dust")
     items = [before, suit, between, suit, after]
-    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=0, align="center", height=AIM)
+    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=AIM)
 
 
 def _formula(phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:

@@ -29,6 +29,7 @@ from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.operations import modifiers as gains
+from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
@@ -212,7 +213,7 @@ class OutlawsPresenter(Presenter[View]):
         if decision.kind == "place-dice":
             dice = option.split("-")
             leader, *rest = _leads(view, [int(die) for die in dice], phrases)
-            return f"{leader} ({' · '.join(dice)})", " · ".join(rest)
+            return f"{leader} ({'·'.join(dice)})", " · ".join(rest)
         if decision.kind == "leader":
             led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
             return short(option, phrases), " · ".join(led_by)
@@ -300,7 +301,8 @@ def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> list[str]:
     if len(leaders) == 1:
         return _led_by(view, leaders[0], dice, phrases)
     cards = phrases.texts.join([face_of(card) for card in leaders])
-    return [phrases.texts("outlaws-level", cards=cards, strength=most), phrases.texts("outlaws-level.line")]
+    key = "outlaws-level" if len(leaders) < GANG else "outlaws-level-all"
+    return [phrases.texts(key, cards=cards, strength=most), phrases.texts("outlaws-level.line")]
 
 
 def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:

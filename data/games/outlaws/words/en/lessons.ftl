@@ -68,4 +68,4 @@ outlaws-setback-dear = **{ $card }** was costly, and the other side collects its
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}: the other side had the suit that its minus names. The ring: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+}: its minus names a suit of the other side. The ring: ♣︎>♦︎>♠︎>♥︎>♣︎.

@@ -202,6 +202,7 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } leads with { $strength }
 outlaws-would-total = total { $total }
+outlaws-level-all = All three tie at { $strength }
 outlaws-level = { $cards } tie at { $strength }
     .line = You choose who leads.
 

@@ -68,4 +68,4 @@ outlaws-setback-dear = **{ $card }** valía mucho, y la recompensa va al otro la
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
-}: enfrente estaba el palo que nombra su número negativo. La rueda: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+}: enfrente estaba el palo que nombra su número negativo. La rueda: ♣︎>♦︎>♠︎>♥︎>♣︎.

@@ -202,6 +202,7 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } lidera con { $strength }
 outlaws-would-total = total { $total }
+outlaws-level-all = Los tres empatan { A($strength) }
 outlaws-level = { $cards } empatan { A($strength) }
     .line = Eliges quién lidera.
 

@@ -68,4 +68,4 @@ outlaws-setback-dear = **{ $card }** valait cher, et l’autre en touche la prim
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} : en face se trouvait la couleur de son malus. La ronde : ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+} : en face se trouvait la couleur de son malus. La ronde : ♣︎>♦︎>♠︎>♥︎>♣︎.

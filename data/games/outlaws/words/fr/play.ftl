@@ -202,7 +202,8 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } mène avec { $strength }
 outlaws-would-total = total { $total }
-outlaws-level = { $cards } à égalité { A($strength) }
+outlaws-level-all = Tous trois ex æquo { A($strength) }
+outlaws-level = { $cards } ex æquo { A($strength) }
     .line = Tu choisis qui mène.
 
 ## Why a hint names a card

@@ -202,6 +202,7 @@ class _Layout(NamedTuple):
     height: int  # without events
     all_rows: int  # rows of all events
     events: list[str]
+    highest: int  # points: a hand in words, whose end **Cards** shows, ends above the fold
 
     @property
     def needed(self) -> int:
@@ -210,7 +211,7 @@ class _Layout(NamedTuple):
     @property
     def rows(self) -> int:
         """The rows left for events; negative if the panel is too high even without any."""
-        return (HIGHEST - self.height) // ROW
+        return (self.highest - self.height) // ROW
 
     @property
     def is_above_fold(self) -> bool:
@@ -242,12 +243,13 @@ def _layouts(
 
 def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) -> _Layout:
     """Return a layout with **Earlier** only if some events do not fit without its button."""
+    highest = HIGHEST if pictures else FOLD
     events = _lines(panel, changes, pictured=panel.shows_board)
     all_rows = phone_rows("\n".join(events))
     for has_earlier in (False, True):
         buttons = _added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)
-        layout = _Layout(panel, panel_height(panel, pictures, panel.items), all_rows, events)
+        layout = _Layout(panel, panel_height(panel, pictures, panel.items), all_rows, events, highest)
         if layout.rows >= all_rows:
             break
     return layout

@@ -95,20 +95,14 @@ def harm(view: View, who: CharacterView) -> float:
     return wound(view, who) if who.seat != view.seat else OWN
 
 
-def hits(view: View, who: CharacterView, needed: int = 1) -> float:
-    """Return the chance that a shot is not dodged."""
-    hidden = theirs(view)
-    ability = CHARACTERS[who.name]
-    kind = HAS_MISSED + HAS_BANG if ability.swaps else HAS_MISSED
-    without = (1 - kind) ** hidden
-    if needed == 2:
-        without += hidden * kind * (1 - kind) ** max(hidden - 1, 0)
-    barrels = ability.barrels + sum(record_of(card).ability.barrels for card in who.in_play)
-    return min(without, 1.0) * (1 - HEART) ** barrels
+def hits(view: View, who: CharacterView) -> float:
+    """Return the chance that a shot is not dodged by a Missed! or a barrel."""
+    barrels = CHARACTERS[who.name].barrels + sum(record_of(card).ability.barrels for card in who.in_play)
+    return (1 - HAS_MISSED) ** theirs(view) * (1 - HEART) ** barrels
 
 
 def shot(view: View, who: CharacterView) -> float:
-    return hits(view, who, CHARACTERS[acting(view).name].dodges) * wound(view, who)
+    return hits(view, who) * wound(view, who)
 
 
 # Cards

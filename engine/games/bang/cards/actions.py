@@ -66,18 +66,13 @@ async def bang(g: BangState, aim: Aim) -> None:
     await shoot(g, shooter, aim.at, "bang", needed)
 
 
-def _spare(view: View) -> float:
-    """Value shooting a Missed! as Calamity Janet: only a spare one is worth it."""
-    return _best_shot(view) - 2.19 if answering(view, MISSED) > 1 else NOTHING
-
-
 register(
     Record(
         "missed",
         answers=MISSED,
         swapped="bang",
         look=CardLook("bang-missed", "sage", ("bang-shot", "cross")),
-        computer=Computer(keep=7.2, gain=_spare, target=shot),
+        computer=Computer(keep=7.2),
     )
 )
 

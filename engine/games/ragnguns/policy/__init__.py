@@ -91,7 +91,6 @@ ANSWERS: Mapping[str, Answer] = {
     "pose": evaluation.best,
     "zone": evaluation.zone,
     "effect": evaluation.best,
-    "target": evaluation.target,
     "shoot": evaluation.best,
     "discard": evaluation.best,
     "on-pose": on_pose,

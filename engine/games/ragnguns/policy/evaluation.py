@@ -321,21 +321,3 @@ def best(view: View, decision: Decision, rng: Rng) -> str:
 
 def zone(view: View, decision: Decision, rng: Rng) -> str:
     return _best(view, decision, "pose", str(dict(decision.facts)["card"]))
-
-
-def target(view: View, decision: Decision, rng: Rng) -> str:
-    """Return the best target for the best of the card's effects that offer these options."""
-    g, known = state_from_view(view), _known(view)["effect"]
-    about = str(dict(decision.facts)["card"])
-    source = PISTOLERO if about == g.me.pistolero else about
-    effects = [
-        effect
-        for effect in legal.effects(g)
-        if legal.source(effect)[0] == source
-        and (stop := try_play(g, DO["effect"], (effect,))[1])
-        and stop.options == decision.options
-    ]
-    return max(
-        decision.options,
-        key=lambda option: max(prospect(g, "effect", e, option, known=known) for e in effects),
-    )

@@ -11,11 +11,9 @@ from engine.games.revolver.cards import (
     ACCUSATION,
     CHEAT,
     NUMBER,
-    PEOPLE,
     POKER,
     card_data,
 )
-from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.policy.evaluation import GROWTH, best_plan, keep, next_play, strength
 from engine.games.revolver.rules.turn import better
 from engine.games.revolver.view import View
@@ -79,19 +77,8 @@ def choose(view: View, kind: str, options: Sequence[str]) -> str:
         return max(cards, key=lambda card: strength(view, card))
     if kind in ("spy", "recover", "dig"):
         return max(options, key=lambda card: keep(view, card))
-    return _of_people_and_places(view, kind, options)
-
-
-def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
-    grit = dict(view.guardians)
     if kind in ("victim", "daunt"):
-        return max(options, key=lambda person: (grit.get(person, 0), person not in LOSSES))
-    if kind == "hearten":
-        return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
-    if kind in ("keg", "second-keg"):
-        return min(options, key=lambda card: (-card_data(card).kegs, card_data(card).firepower))
-    if kind == "ammo":
-        return max(options, key=lambda card: card_data(card).ammo)
+        return max(options, key=lambda person: dict(view.guardians).get(person, 0))
     return options[0]
 
 

@@ -196,7 +196,8 @@ def _decision_embed(
     """Return the panel in a few lines, to fit a phone below the teacher's embed."""
     pictured = table is not None
     happened = _happened(attempt, panel.hand.snapshot, text, pictured=pictured) if attempt.moves else ""
-    parts = [happened, text("learn-now", question=panel.decision) if asks else ""]
+    question = panel.decision.partition("\n")[0]  # the teacher says what follows
+    parts = [happened, text("learn-now", question=question) if asks else ""]
     return Embed(description=truncate("\n".join(filter(None, parts)), 4000), color=panel.color)
 
 

@@ -134,7 +134,8 @@ class HandPicture:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
         if len(cards) * explained_height > room:
-            across, width = hand_shape(len(cards), highest=min(room, ROWS))
+            hang = 0 if self.numbers else HANGS  # where none hang, cards grow no larger
+            across, width = hand_shape(len(cards), highest=min(room, ROWS - hang))
             yield from hand_rows([self._front(name, width) for name in cards], y, across)
             return
         for name in cards:

@@ -143,7 +143,8 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     bullets = Badge("bullet", f"{'−' if moment.kind in PAID else '+'}{count}", 92, tone="brick")
     if moment.kind == "sprung":
         front = card(moment.card, STAGED, phrases, mark=True)
-        return _strip([front], title, does(TRAPS[moment.card], text), tone="brick")
+        says = text("named-value", name=facts["by"], value=does(TRAPS[moment.card], text))
+        return _strip([front], title, says, tone="brick")  # a Piège speaks to whoever has set it
     if moment.kind in PAID:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
         return _strip([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))

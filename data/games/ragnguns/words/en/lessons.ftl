@@ -3,26 +3,26 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Six bullets in the other’s Pistolero win; Dusty has taken 3. **Bullets** pay for cards, and they are what you fire.
+    Six bullets in the other’s Pistolero win, and Dusty has taken 3.
     .title = Bullets pay, and bullets fly
-    .ask-1 = Your **Alley** fires as many as its card has 🎯. Place The Sisters there: they cost 3 and have 3 🎯.
+    .ask-1 = Place The Sisters in your **Alley**: they cost 3 of your bullets and fire up to 3 (🎯) a turn.
     .other-1 = That fires too little, or nothing. The Sisters in the Alley, please.
     .done-1 = 3 bullets are left, just what The Sisters can fire.
-    .ask-2 = Your **Shelter** takes bullets for you: as many as the card there has 🧱. The Harmonica costs nothing: into the Shelter with it.
+    .ask-2 = A card in your **Shelter** takes bullets for you, as many as it has 🧱: place the Harmonica there, for nothing.
     .other-2 = First some cover: place the Harmonica in the Shelter.
     .done-2 = Now you are covered.
-    .ask-3 = One **Shootout** a turn. Dusty has no Shelter and no card in the Alley: fire all 3.
+    .ask-3 = Dusty has no cover either: fire all 3 in your **Shootout**, one a turn.
     .other-3 = Three bullets win, nothing else does. Fire all 3!
     .done-3 = Nothing in the way: all three hit.
     .end = What is left over at the end of a turn goes into your Belt, which pays for your Pistolero’s two effects.
 
 ragnguns-lesson-effects =
-    A card is **in play** in a zone, and also on top of a pile of your **Stash**: its effect can be played for the price in front of it.
+    A card in a zone or on top of your **Stash** is **in play**: its effect can be played for the price in front of it.
     .title = Effects, and the Stash
-    .ask-1 = **∞** means that the card stays. Heal The Sisters in your Alley with the Old Bourbon in your Shelter, effect (0 ∞).
+    .ask-1 = Heal The Sisters with the Old Bourbon in your Shelter: its (0 ∞) costs nothing, and with **∞** the card stays.
     .other-1 = First the healing: the effect (0 ∞) of the Old Bourbon.
-    .done-1 = Healed, and the Old Bourbon is still there. Once a turn.
-    .ask-2 = Without ∞ the card is discarded after its effect. The Harmonica on top of your Stash draws 2 cards for nothing.
+    .done-1 = Healed, and the Old Bourbon stays: once a turn.
+    .ask-2 = Without ∞ the card is discarded: draw 2 cards with the Harmonica on top of your Stash.
     .other-2 = Later. First draw: the effect of the Harmonica, which lies on top of your Stash.
     .done-2 = 2 cards, and the Sunday Rifle, which lay below, is on top now.
     .ask-3 = Enough for now: end the turn.
@@ -32,15 +32,15 @@ ragnguns-lesson-effects =
     .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
 ragnguns-lesson-traps =
-    Mae has set two **Pièges** (traps) against you, with a stake of 1 bullet each. **Pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.
+    Mae has set two **Pièges** (traps) against you, 1 bullet on each: **pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.
     .title = Both sides of a Piège
-    .ask-1 = You have 4 bullets. Be rid of the first for good: outbid.
+    .ask-1 = With your 4 bullets, be rid of the first for good: outbid.
     .other-1 = That can be right, too. But here, outbid the first.
     .done-1 = Gone for good.
     .ask-2 = Now the other: do not pay, spring it and see.
     .other-2 = Paying would be no mistake. But here, spring it.
     .done-2 = The Fall!
-    .ask-3 = The Fall takes a card from your hand. Which one?
+    .ask-3 = It takes a card from your hand: which one?
     .other-3 = Not The Decoy: you will need it at once.
     .done-3 = Done.
     .ask-4 = Now you: set The Decoy, which does nothing, and stake your 2 bullets.
@@ -49,11 +49,11 @@ ragnguns-lesson-traps =
     .ask-5 = End your turn and see what Mae does.
     .other-5 = End your turn.
     .done-5 = First stash your hand.
-    .ask-6 = Which pile does the card go on? As you like.
+    .ask-6 = The card goes on either pile, as you like.
     .end = Mae has paid for nothing, with bullets that cannot be fired at you anymore, and The Decoy is back in your Stash. A Piège lives on doubt.
 
 ragnguns-lesson-game =
-    Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free, with 🎯 2. No stepping back. Dusty has taken 3 bullets, you 1.
+    Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free and for good, with 🎯 2. Dusty has taken 3 bullets, you 1.
     .title = The sixth turn
     .end = That was the end of a game. A whole one takes half an hour at most: `/wanted duel game:Rag’n’Guns`
 

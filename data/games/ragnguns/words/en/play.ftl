@@ -51,6 +51,8 @@ ragnguns-ask-disarm = { $traps ->
 }.
 ragnguns-pick-turn = Play a card or end your turn
 ragnguns-pick-stash = Put a card on a pile
+ragnguns-pick-disarm = Pay, outbid or spring
+ragnguns-pick-give-up = Discard a card
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = move
 ragnguns-kind-pose = card to place

@@ -3,26 +3,26 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3. Las **balas** pagan las cartas y se disparan.
+    Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3.
     .title = Las balas pagan, las balas vuelan
-    .ask-1 = Tu **Callejón** dispara tantas como 🎯 tenga su carta. Pon Las Hermanas en el Callejón: cuestan 3 y tienen 3 🎯.
+    .ask-1 = Pon Las Hermanas en tu **Callejón**: cuestan 3 balas y disparan hasta 3 (🎯) por turno.
     .other-1 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
     .done-1 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
-    .ask-2 = Tu **Refugio** recibe las balas por ti: tantas como 🧱 tenga su carta. La Armónica no cuesta nada: al Refugio.
+    .ask-2 = Una carta en tu **Refugio** recibe las balas por ti, tantas como 🧱 tenga: pon ahí la Armónica, que es gratis.
     .other-2 = Antes, algo que te cubra: pon la Armónica en el Refugio.
     .done-2 = Ya estás a cubierto.
-    .ask-3 = Un **Tiroteo** por turno. Dusty no tiene Refugio ni carta en el Callejón: dispara las 3.
+    .ask-3 = Dusty no tiene con qué cubrirse: dispara las 3 en tu **Tiroteo**, uno por turno.
     .other-3 = Hacen falta las tres. ¡Dispara las 3!
     .done-3 = Nada en medio: las tres dan en el blanco.
     .end = Lo que sobra al final del turno va a tu Canana, que paga los dos efectos de tu Pistolero.
 
 ragnguns-lesson-effects =
-    Una carta está **en juego** en una zona, y también encima de una pila de tu **Escondite**: su efecto se juega por el precio que lleva delante.
+    Una carta en una zona o encima de tu **Escondite** está **en juego**: su efecto se juega por el precio que lleva delante.
     .title = Los efectos y el Escondite
-    .ask-1 = **∞** quiere decir que la carta se queda. Cura a Las Hermanas de tu Callejón con el Bourbon añejo de tu Refugio, efecto (0 ∞).
+    .ask-1 = Cura a Las Hermanas con el Bourbon añejo de tu Refugio: (0 ∞) no cuesta nada, y con **∞** la carta se queda.
     .other-1 = Primero la cura: el efecto (0 ∞) del Bourbon añejo.
-    .done-1 = Curadas, y el Bourbon añejo sigue ahí. Una vez por turno.
-    .ask-2 = Sin ∞, la carta se descarta tras su efecto. La Armónica, encima de tu Escondite, roba 2 cartas gratis.
+    .done-1 = Curadas, y el Bourbon añejo sigue ahí: una vez por turno.
+    .ask-2 = Sin ∞, la carta se descarta: roba 2 cartas con la Armónica, que está encima de tu Escondite.
     .other-2 = Luego. Primero roba: el efecto de la Armónica, que está encima de tu Escondite.
     .done-2 = 2 cartas, y la Carabina de domingo, que estaba debajo, queda ahora encima.
     .ask-3 = Basta por ahora: termina el turno.
@@ -32,15 +32,15 @@ ragnguns-lesson-effects =
     .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
 ragnguns-lesson-traps =
-    Mae te ha tendido dos **Pièges** (trampas), con una apuesta de 1 bala cada uno. **Paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
+    Mae te ha tendido dos **Pièges** (trampas), con 1 bala en cada uno: **paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
     .title = Las dos caras de un Piège
-    .ask-1 = Tienes 4 balas. Líbrate del primero para siempre: supéralo.
+    .ask-1 = Con tus 4 balas, líbrate del primero para siempre: supéralo.
     .other-1 = También puede ser lo correcto. Pero aquí, supera el primero.
     .done-1 = Adiós, Piège.
     .ask-2 = Ahora el otro: no pagues, destápalo, y a ver.
     .other-2 = Pagar no sería un error. Pero aquí, destápalo.
     .done-2 = ¡La Caída!
-    .ask-3 = La Caída se lleva una carta de tu mano. ¿Cuál?
+    .ask-3 = Se lleva una carta de tu mano: ¿cuál?
     .other-3 = El Señuelo no: te hará falta enseguida.
     .done-3 = Hecho.
     .ask-4 = Ahora tú: tiende El Señuelo, que no hace nada, y apuesta tus 2 balas.
@@ -49,11 +49,11 @@ ragnguns-lesson-traps =
     .ask-5 = Termina tu turno y mira qué hace Mae.
     .other-5 = Termina tu turno.
     .done-5 = Antes, esconde tu mano.
-    .ask-6 = ¿A qué pila va la carta? Como quieras.
+    .ask-6 = La carta va a la pila que prefieras.
     .end = Mae ha pagado por nada, con balas que ya no te puede disparar, y El Señuelo ha vuelto a tu Escondite. Un Piège vive de la duda.
 
 ragnguns-lesson-game =
-    Quince cartas, tres por turno: en el **sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis, con 🎯 2. No hay vuelta atrás. Dusty tiene 3 balas, tú 1.
+    Quince cartas, tres por turno: en el **sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis y para siempre, con 🎯 2. Dusty tiene 3 balas, tú 1.
     .title = El sexto turno
     .end = Ese fue el final de una partida. Una entera dura media hora como mucho: `/wanted duelo juego:Rag’n’Guns`
 

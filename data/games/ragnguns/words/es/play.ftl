@@ -48,6 +48,8 @@ ragnguns-ask-disarm = Tienes delante { $traps ->
 }.
 ragnguns-pick-turn = Juega una carta o acaba tu turno
 ragnguns-pick-stash = Pon una carta en una pila
+ragnguns-pick-disarm = Paga, supera o destapa
+ragnguns-pick-give-up = Descarta una carta
 ragnguns-kind-deck = mazo
 ragnguns-kind-turn = jugada
 ragnguns-kind-pose = carta que poner

@@ -3,26 +3,26 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Six Balles dans le Pistolero d’en face et tu gagnes ; Dusty en a pris 3. Les **Balles** paient les cartes, et se tirent.
+    Six Balles dans le Pistolero d’en face et tu gagnes ; Dusty en a pris 3.
     .title = Les Balles paient, les Balles volent
-    .ask-1 = Ta **Ruelle** tire autant que sa carte a de 🎯. Pose Les Frangines dans la Ruelle : elles coûtent 3 et ont 3 🎯.
+    .ask-1 = Pose Les Frangines dans ta **Ruelle** : elles coûtent 3 Balles et en tirent jusqu’à 3 (🎯) par tour.
     .other-1 = Cela tire trop peu, ou rien. Les Frangines, dans la Ruelle.
     .done-1 = Il te reste 3 Balles, juste ce que Les Frangines peuvent tirer.
-    .ask-2 = Ton **Abri** prend les Balles pour toi : autant que sa carte a de 🧱. L’Harmonica ne coûte rien : dans l’Abri.
+    .ask-2 = Une carte dans ton **Abri** prend les Balles pour toi, autant qu’elle a de 🧱 : poses-y l’Harmonica, c’est gratuit.
     .other-2 = D’abord de quoi te couvrir : pose l’Harmonica dans l’Abri.
     .done-2 = Te voilà à couvert.
-    .ask-3 = Une **Fusillade** par tour. Dusty n’a ni Abri ni carte dans la Ruelle : tire les 3.
+    .ask-3 = Dusty n’a rien pour se couvrir : tire les 3 dans ta **Fusillade**, une par tour.
     .other-3 = Il en faut trois pour gagner. Tire les 3 !
     .done-3 = Rien sur leur chemin : les trois touchent.
     .end = Ce qui reste à la fin d’un tour va dans ta Cartouchière, qui paie les deux Effets de ton Pistolero.
 
 ragnguns-lesson-effects =
-    Une carte est **en jeu** dans une zone, et aussi sur le dessus de ta **Planque** : son Effet se joue au prix indiqué devant.
+    Une carte dans une zone ou sur le dessus de ta **Planque** est **en jeu** : son Effet se joue au prix indiqué devant.
     .title = Les Effets et la Planque
-    .ask-1 = **∞** veut dire que la carte reste. Soigne Les Frangines de ta Ruelle avec le Vieux bourbon de ton Abri, Effet (0 ∞).
+    .ask-1 = Soigne Les Frangines avec le Vieux bourbon de ton Abri : (0 ∞) ne coûte rien, et avec **∞** la carte reste.
     .other-1 = D’abord le soin : l’Effet (0 ∞) du Vieux bourbon.
-    .done-1 = Soignées, et le Vieux bourbon est encore là. Une fois par tour.
-    .ask-2 = Sans ∞, la carte est défaussée après son Effet. L’Harmonica, sur le dessus de ta Planque, pioche 2 cartes gratis.
+    .done-1 = Soignées, et le Vieux bourbon reste là : une fois par tour.
+    .ask-2 = Sans ∞, la carte est défaussée : pioche 2 cartes avec l’Harmonica, sur le dessus de ta Planque.
     .other-2 = Plus tard. Pioche d’abord : l’Effet de l’Harmonica, sur le dessus de ta Planque.
     .done-2 = 2 cartes, et la Carabine du dimanche, qui était dessous, passe sur le dessus.
     .ask-3 = Cela suffit : finis ton tour.
@@ -32,15 +32,15 @@ ragnguns-lesson-effects =
     .end = La Planque est ta seconde main. Mae voit la hauteur de chaque emplacement et ce qui est dessus.
 
 ragnguns-lesson-traps =
-    Mae a tendu deux **Pièges** contre toi, avec une mise de 1 Balle chacun. **Paie** 1, il revient dans la Planque de Mae ; **enchéris** à 2, il est défaussé ; ou **retourne**-le, pour voir.
+    Mae a tendu deux **Pièges** contre toi, 1 Balle sur chacun : **paie** 1, il revient dans la Planque de Mae ; **enchéris** à 2, il est défaussé ; ou **retourne**-le, pour voir.
     .title = Les deux côtés d’un Piège
-    .ask-1 = Tu as 4 Balles. Débarrasse-toi du premier pour de bon : enchéris.
+    .ask-1 = Tu as 4 Balles : débarrasse-toi du premier pour de bon, enchéris.
     .other-1 = Ça peut se défendre. Mais ici, enchéris sur le premier.
     .done-1 = Bon débarras.
     .ask-2 = L’autre, maintenant : ne paie pas, retourne-le, pour voir.
     .other-2 = Payer ne serait pas une erreur. Mais ici, retourne-le.
     .done-2 = La Chute !
-    .ask-3 = La Chute prend une carte de ta main. Laquelle ?
+    .ask-3 = Elle prend une carte de ta main : laquelle ?
     .other-3 = Pas Le Leurre : tu vas t’en servir tout de suite.
     .done-3 = C’est fait.
     .ask-4 = À toi : tends Le Leurre, qui ne fait rien, et mise tes 2 Balles.
@@ -49,11 +49,11 @@ ragnguns-lesson-traps =
     .ask-5 = Finis ton tour et vois ce que fait Mae.
     .other-5 = Finis ton tour.
     .done-5 = D’abord, planque ta main.
-    .ask-6 = Sur quel emplacement va la carte ? À ta guise.
+    .ask-6 = La carte va sur l’un ou l’autre emplacement, à ta guise.
     .end = Mae a payé pour rien, avec des Balles qui ne seront plus tirées sur toi, et Le Leurre est revenu dans ta Planque. Un Piège vit du doute.
 
 ragnguns-lesson-game =
-    Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis, avec 🎯 2. Pas de retour. Dusty a pris 3 Balles, toi 1.
+    Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis et pour de bon, avec 🎯 2. Dusty a pris 3 Balles, toi 1.
     .title = Le sixième tour
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure au plus : `/wanted duel jeu:Rag’n’Guns`
 

@@ -48,6 +48,8 @@ ragnguns-ask-disarm = Devant toi, { $traps ->
 }.
 ragnguns-pick-turn = Joue une carte ou finis ton tour
 ragnguns-pick-stash = Pose une carte sur une pile
+ragnguns-pick-disarm = Paie, enchéris ou retourne
+ragnguns-pick-give-up = Défausse une carte
 ragnguns-kind-deck = deck
 ragnguns-kind-turn = coup à jouer
 ragnguns-kind-pose = carte à poser

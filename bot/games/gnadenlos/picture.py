@@ -40,7 +40,7 @@ EDGE, PAD = 12, 14  # between zones, and within them
 SEAT, BELOW = 68, 5  # heights of a seat, and of the gap below it
 WORDS, BID = 42, 150  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
-COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
+COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 160}
 NAME, SHORT_NAME = 300, 230  # widths of names, with and without the street
 RECRUIT, RULE, GAP = 270, 56, 24  # width of an adventurer on offer, height below them, gap between
 TILES, TILE, TILE_HEIGHT = 9, 107, 74  # fields shown at once, and the size of one

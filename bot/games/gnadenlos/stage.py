@@ -83,7 +83,7 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
     face = min(FACE, cell - LEAST)
     outcomes = _payday(turn, face) if is_payday else _contest(turn, face)
     for n, outcome in enumerate(outcomes):
-        yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + 8, cell)
+        yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
 def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -99,7 +99,7 @@ def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedIte
     em, ink = (124, "brass") if outcome.is_best else (84, "chalk")
     yield PlacedItem(Label(outcome.number, room, 120, em, "display", ink, "center"), left + face.width, y)
     if outcome.effect is not None:
-        yield from row([outcome.effect], x, y + FACE + 6, width, align="center", height=EFFECT)
+        yield from row([outcome.effect], x, y + FACE + 2, width, align="center", height=EFFECT)
 
 
 def _contest(turn: TurnView, width: int) -> list[Outcome]:

@@ -19,6 +19,7 @@ from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
 
 EDGE, LARGEST = 12, 220  # margin, and width of a card
+ANY = ("*",)  # the first move, where every one is right
 YOU = "Ruby"  # the learner's name in pictures
 
 
@@ -69,7 +70,7 @@ def _lesson(family: str, key: str, task_count: int) -> LessonRun:
     respond = default_opponent(MODULES[family])
     attempt = begin(lesson, GAMES[lesson.game], respond)
     for task in lesson.tasks[:task_count]:
-        ways = (play_accepted(attempt, move, respond) for move in task.accepted_moves)
+        ways = (play_accepted(attempt, move, respond) for move in task.accepted_moves or ANY)
         after = next((way for way in ways if way is not None), None)
         if after is None:
             raise ValueError(f"{family}: the lesson {key} does not come to {task_count} tasks")

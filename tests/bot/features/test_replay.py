@@ -192,7 +192,7 @@ async def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(name: st
             compared += len(replies)
         if compared > 40 and different > 2:
             break
-    assert compared > (2 if name.startswith("outlaws") else 20)
+    assert compared > (2 if name.startswith("outlaws") else 10)
     assert different > 1
 
 

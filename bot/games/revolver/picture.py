@@ -154,7 +154,9 @@ BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 196, 104, 150, 290  # heights of the 
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 ROAD_WIDTH, STATION, SCORE = 600, 100, 448  # widths of the road, a battlefield on it, both totals
 NARROWEST = 200  # width of a line that says who attacks
-IN_PLAY, WIDE, GAP = 252, 300, 8  # least and greatest width of a card in play, and the room around it
+IN_PLAY, WIDE, GAP = 252, 300, 8  # usual and greatest width of a card in play, and the room around it
+MOST = 1200  # height of a board
+LINES = 2  # of a side's cards in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 BONUS, BONUS_HIGH = 196, 120  # size of what adds to a side's total
@@ -174,7 +176,8 @@ def table(view: View, phrases: Phrases) -> Scene:
             _road(view, phrases),
         ]
         rows += [_fight(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
-    people = _attack(view, phrases) if _is_news(view) else _people(view, phrases)
+    left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
+    people = _attack(view, phrases, min(FALL, left)) if _is_news(view) else _people(view, phrases)
     rows.insert(0 if view.padre != below else len(rows), people)
     items: list[PlacedItem] = []
     y = EDGE
@@ -284,7 +287,7 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
     more = [(word, value) for word, value in bonus.items() if value]
     left = SCENE_WIDTH - EDGE - 10 - BONUS * len(more)
     room = left - EDGE - 10
-    across = min(max(1, len(cards)), room // (IN_PLAY + GAP))
+    across = max(min(max(1, len(cards)), room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
     width = min(WIDE, room // across - GAP)
     fronts = [_laid(name, width, phrases, tokens.get(name, 0)) for name in cards]
     laid = [
@@ -340,14 +343,14 @@ def _is_news(view: View) -> bool:
     return view.last is not None and (view.phase in ("march", "draw") or not view.plays)
 
 
-def _attack(view: View, phrases: Phrases) -> list[PlacedItem]:
+def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     """Draw what Mapache did last: who fell, large, or that the guardians held; and totals that decided."""
     text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
     attacked = view.current == view.padre or view.phase in ("attack", "dusk")
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     hits = not attacked or view.last is None or view.last[0] > view.last[1]
     totals = view.last if attacked and (hits or not fell) else None
-    high, width = (FALL, min(226, 460 // max(1, len(people)))) if people else (ATTACK, 0)
+    high, width = (fall, min(fall - 64, 460 // len(people))) if people else (ATTACK, 0)
     faces = list(
         row([_victim(view, person, width, phrases) for person in people], EDGE + 16, 0, 480, height=high)
     )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from e2e.playing import WatchedGame, computer_reply, press, rush
-from e2e.world import World
+from e2e.world import World, button, buttons, list_with
 from simcord import InteractionResult, MemberActor
 
+from bot.games.offered import offered_plays
 from bot.i18n.texts import load_texts
 from engine.core.decisions import Decision
+from engine.core.plays import Play
 from engine.games.revolver.cards import CARDS, key_of
 from engine.tables.service import TableSnapshot
 
@@ -108,3 +110,36 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
     assert (await press(world, after, after.game.open_decisions[-1], person)).acknowledged
     assert (await rush(world, table)).game.winners is not None
     assert "🏆" in (await world.board(table)).embeds[0].description
+
+
+def priced(snapshot: TableSnapshot) -> list[Play]:
+    """Return the plays that include a payment."""
+    plays = offered_plays(snapshot.game, snapshot.game.open_decisions[-1].seat)
+    return [play for play in plays if any(step.decision.kind == "cost" for step in play.steps)]
+
+
+async def test_a_press_pays_as_proposed_and_another_way_is_asked_step_by_step(world: World) -> None:
+    table = await world.duel(GAME)
+    snapshot = await rush(world, table, lambda snapshot: bool(priced(snapshot)))
+    play, seat = priced(snapshot)[0], snapshot.game.open_decisions[-1].seat
+    person, card = [world.alice, world.bob][seat], play.path.partition("/")[0]
+    opened = await person.click(await world.board(table), custom_id=f"h:{table}")
+    by_step = await person.click(opened.response, custom_id=button(opened.response, "p:"))
+
+    await pick(person, by_step.response, card)
+    paying = (await world.snapshot(table)).game
+    await person.click(by_step.response, custom_id=f"c:{table}:{paying.decision_ply}:back")
+    opened = await person.click(await world.board(table), custom_id=f"h:{table}")
+    await pick(person, opened.response, play.path)
+
+    assert paying.open_decisions[0].kind == "cost"
+    assert card not in (await world.snapshot(table)).game.state.players[seat].hand
+
+
+async def pick(person: MemberActor, panel, path: str) -> None:
+    """Press the button of a play, or pick it in the list."""
+    if buttons(panel, "s:"):
+        await person.select(panel, [path], custom_id=list_with(panel, "s:", path))
+    else:
+        [name] = [name for name in buttons(panel, "c:") if name.endswith(f":{path}")]
+        await person.click(panel, custom_id=name)

@@ -333,20 +333,30 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
         )
     name = phrases.texts(f"revolver-card-{lowest[0]}")
     word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
+    if view.battlefield_index < 0:
+        return items
     return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 2)]
 
 
 def _is_news(view: View) -> bool:
     """Return whether Mapache has just attacked, or has killed before the attack of this turn."""
     if view.over or view.current != view.padre:
-        return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk"))
+        return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
     return view.last is not None and (view.phase in ("march", "draw") or not view.plays)
+
+
+def _is_own_last(view: View) -> bool:
+    """Return whether Mapache's player has not played since their last attack, which a quick turn may hide."""
+    is_first = view.current != view.padre and not (view.plays or view.killed) and view.last is not None
+    return is_first and view.seat == 1 - view.padre
 
 
 def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     """Draw what Mapache did last: who fell, large, or that the guardians held; and totals that decided."""
     text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
-    attacked = view.current == view.padre or view.phase in ("attack", "dusk")
+    attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
+    if _is_own_last(view) and view.last_hit in view.lost:
+        fell = (view.last_hit,)
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     hits = not attacked or view.last is None or view.last[0] > view.last[1]
     totals = view.last if attacked and (hits or not fell) else None

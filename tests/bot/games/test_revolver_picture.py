@@ -55,6 +55,20 @@ def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> No
         assert board.count("2") == 1  # on the road alone
 
 
+def test_mapache_sees_the_own_attack_until_the_next_card_where_the_guardians_end_at_once() -> None:
+    table = Table(
+        "", "drummer", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", at="malpaso", spare=(9, 9)
+    )
+    table.ends()
+    while table.table.current != 1:
+        table.answers("end" if table.decision.kind == "play" else table.decision.options[0])
+
+    assert "Bob attacks" in words(table.view(1))
+    assert "Bob attacks" not in words(table.view(0))
+    table.plays("drummer")
+    assert "Bob attacks" not in words(table.view(1))
+
+
 def test_a_hit_that_waits_for_its_victim_is_no_held_attack() -> None:
     table = Table("", turn=MAPACHE, gang="cannon-wagon", people="alma-the-teacher deaf-joaquin padre-esteban")
     table.ends()

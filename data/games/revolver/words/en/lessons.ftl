@@ -14,7 +14,7 @@ revolver-lesson-fight =
     .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win.
 
 revolver-lesson-kill =
-    Now you are **General Mapache**: you win when every guardian is dead. Each turn without a kill brings the army closer.
+    Now you are **General Mapache**: you win when every guardian is dead.
     .title = A kill every turn
     .ask-1 = Dusty holds with 9, your Cannon Wagon has 6. Play the Deserters: 4 more, for your two other cards.
     .other-1 = That does not make more than 9. Play the Deserters.

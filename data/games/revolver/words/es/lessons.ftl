@@ -14,7 +14,7 @@ revolver-lesson-fight =
     .end = No murió nadie, así que una ficha salió de la carta del ejército mexicano. Cuando sale la última, ganan los guardianes.
 
 revolver-lesson-kill =
-    Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes. Cada turno sin muertos acerca al ejército.
+    Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes.
     .title = Matar en cada turno
     .ask-1 = Dusty aguanta con 9; tu carromato del cañón tiene 6. Juega los desertores: 4 más, por tus otras dos cartas.
     .other-1 = Así no pasas de 9. Juega los desertores.

@@ -14,7 +14,7 @@ revolver-lesson-fight =
     .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent.
 
 revolver-lesson-kill =
-    Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts. Chaque tour sans mort rapproche l’armée.
+    Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts.
     .title = Tuer à chaque tour
     .ask-1 = Dusty tient avec 9, ton chariot-canon a 6. Joue les déserteurs : 4 de plus, contre tes deux autres cartes.
     .other-1 = Cela ne fait pas plus de 9. Joue les déserteurs.

@@ -122,8 +122,8 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
                                   "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
-    routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "returned",
-                         "revealed", "recovered", "marched", "daunted", "sapped", "limited"})  # fmt: skip
+    routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took",
+                         "marched", "daunted", "sapped", "limited"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.decisions import Fact, Seat
@@ -12,7 +12,8 @@ ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 RESULTS = ATTACKS | {"fell", "spared", "dynamited", "collapsed", "gatling-fired"}
 LOSSES = frozenset({"discarded", "dropped"})
 UNTOLD = frozenset({"drew", "ended"})
-FOLDED = RESULTS | LOSSES | {"played"}
+TO_HAND = frozenset({"recovered", "revealed", "returned"})
+FOLDED = RESULTS | LOSSES | TO_HAND | {"played"}
 
 
 def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
@@ -38,7 +39,8 @@ def by_turn(events: Iterable[Event]) -> Iterator[Event]:
     for turn in _turns(event for event in events if event.kind not in UNTOLD):
         yield from (event for event in turn if event.kind in RESULTS)
         yield from _plays(turn)
-        yield from _losses(turn)
+        yield from _together(turn, LOSSES, "lost")
+        yield from _together(turn, TO_HAND, "took")
         yield from (event for event in turn if event.kind not in FOLDED)
 
 
@@ -65,12 +67,12 @@ def _plays(turn: Sequence[Event]) -> Iterator[Event]:
         yield Event("played-there" if where else "played-here", plays[0].seat, (("cards", cards), *where))
 
 
-def _losses(turn: Sequence[Event]) -> Iterator[Event]:
-    """Yield the cards that each seat lost from the battlefield or its hand."""
+def _together(turn: Sequence[Event], kinds: Collection[str], whole: str) -> Iterator[Event]:
+    """Yield for each seat one event with the cards of all its events of these kinds."""
     by_seat: dict[Seat | None, list[str]] = {}
     for event in turn:
-        if event.kind in LOSSES:
+        if event.kind in kinds:
             facts = dict(event.facts)
             by_seat.setdefault(event.seat, []).append(str(facts.get("card") or facts["cards"]))
     for seat, cards in by_seat.items():
-        yield Event("lost", seat, (("cards", " ".join(cards)),))
+        yield Event(whole, seat, (("cards", " ".join(cards)),))

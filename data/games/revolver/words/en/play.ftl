@@ -158,6 +158,7 @@ revolver-event-recruited = { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $cards }.
+revolver-event-took = { $seat } takes { $cards } in hand.
 revolver-event-lost = { $seat } loses { $cards }.
 revolver-event-paid = { $seat } pays with: { $cards }
 revolver-event-recruited-many = { $count } guardians join { $seat }.

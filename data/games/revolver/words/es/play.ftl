@@ -158,6 +158,7 @@ revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
+revolver-event-took = { $seat } toma { $cards } en la mano.
 revolver-event-lost = { $seat } pierde { $cards }.
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-recruited-many = { $count } guardianes se unen { A($seat) }.

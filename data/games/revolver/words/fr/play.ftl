@@ -158,6 +158,7 @@ revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $cards }.
+revolver-event-took = { $seat } prend en main { $cards }.
 revolver-event-lost = { $seat } perd { $cards }.
 revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-recruited-many = { $count } gardiens se joignent { A($seat) }.

@@ -120,7 +120,7 @@ revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
 
-revolver-otherwise = Other ways
+revolver-otherwise = Pay otherwise
 
 ## What a list is for
 

@@ -120,7 +120,7 @@ revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
 
-revolver-otherwise = De otra forma
+revolver-otherwise = Pagar de otra forma
 
 ## Para qué sirve una lista
 

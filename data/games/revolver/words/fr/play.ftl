@@ -120,7 +120,7 @@ revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
 
-revolver-otherwise = Autrement
+revolver-otherwise = Payer autrement
 
 ## À quoi sert une liste
 

@@ -102,7 +102,7 @@ def staying_means_an_attack_more_here(ply: Reply) -> bool | None:
 
 
 def nobody_rides_back(ply: Reply) -> bool | None:
-    if ply.kind != "sure-ride" or ply.option != "yes":
+    if ply.kind != "march" or ply.option != "ride":
         return None
     left = ply.before.here.key
     return left not in [fact(event, "field") for event in ply.later() if event.kind == "marched"]

@@ -39,6 +39,11 @@ gnadenlos-bid-cost = { $value ->
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-take = Choose who you recruit.
 
+gnadenlos-pick-adventurer = Choose an adventurer
+gnadenlos-pick-bid = Choose your bid
+gnadenlos-pick-taken = Choose a free sum
+gnadenlos-pick-take = Choose who you recruit
+
 gnadenlos-kind-adventurer = adventurer for the event
 gnadenlos-kind-prestige = nuggets for prestige
 gnadenlos-kind-recruit = whether to recruit

@@ -39,6 +39,11 @@ gnadenlos-bid-cost = { $value ->
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-take = Elige a quién reclutas.
 
+gnadenlos-pick-adventurer = Elige a un aventurero
+gnadenlos-pick-bid = Elige tu puja
+gnadenlos-pick-taken = Elige una suma libre
+gnadenlos-pick-take = Elige a quién reclutas
+
 gnadenlos-kind-adventurer = aventurero para el suceso
 gnadenlos-kind-prestige = pepitas para el prestigio
 gnadenlos-kind-recruit = decisión de reclutar

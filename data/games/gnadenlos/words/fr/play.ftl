@@ -39,6 +39,11 @@ gnadenlos-bid-cost = { $value ->
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-take = Choisis qui tu recrutes.
 
+gnadenlos-pick-adventurer = Choisis un aventurier
+gnadenlos-pick-bid = Choisis ta mise
+gnadenlos-pick-taken = Choisis une somme libre
+gnadenlos-pick-take = Choisis qui tu recrutes
+
 gnadenlos-kind-adventurer = aventurier pour l’événement
 gnadenlos-kind-prestige = pépites pour le prestige
 gnadenlos-kind-recruit = recrutement ou non

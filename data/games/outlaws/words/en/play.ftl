@@ -16,6 +16,10 @@ outlaws-ask-place-dice = Give each outlaw of your gang one of your dice.
 outlaws-ask-leader = Your strongest outlaws are tied. Who leads the gang?
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again.
 
+outlaws-pick-place-dice = Give out your dice
+outlaws-pick-leader = Choose the leader
+outlaws-pick-discard = Discard an outlaw
+
 outlaws-kind-pick = outlaw to put face down
 outlaws-kind-place-dice = which die goes to which outlaw
 outlaws-kind-leader = leader of the gang

@@ -16,6 +16,10 @@ outlaws-ask-place-dice = Dale uno de tus dados a cada forajido de tu pandilla.
 outlaws-ask-leader = Tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga.
 
+outlaws-pick-place-dice = Reparte tus dados
+outlaws-pick-leader = Elige a quien lidera
+outlaws-pick-discard = Descarta a un forajido
+
 outlaws-kind-pick = forajido que va boca abajo
 outlaws-kind-place-dice = reparto de los dados
 outlaws-kind-leader = líder de la pandilla

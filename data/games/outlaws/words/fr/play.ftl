@@ -16,6 +16,10 @@ outlaws-ask-place-dice = Donne un de tes dés à chaque hors-la-loi de ta bande.
 outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça.
 
+outlaws-pick-place-dice = Attribue tes dés
+outlaws-pick-leader = Choisis qui mène la bande
+outlaws-pick-discard = Défausse un hors-la-loi
+
 outlaws-kind-pick = hors-la-loi à poser
 outlaws-kind-place-dice = répartition des dés
 outlaws-kind-leader = chef de bande

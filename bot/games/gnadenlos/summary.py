@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial, reduce
 from types import MappingProxyType
 
 from bot.games.gnadenlos.board import SYMBOLS
@@ -95,15 +96,16 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             )
     if not clauses:  # the undertaker has ended the game
         return [phrases.event(event) for event in step if event.kind == "undertaker-moved"]
-    return [f"{SYMBOLS[symbol]} {_sentence(clauses)}"]
+    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
 
 
 def _clause(key: str, symbol: str, phrases: Phrases, **facts: Fact) -> str:
     return phrases.texts(f"gnadenlos-{key}", symbol=symbol, **facts)
 
 
-def _sentence(clauses: Iterable[str]) -> str:
-    return f"{'; '.join(clauses)}."
+def _sentence(clauses: Iterable[str], phrases: Phrases) -> str:
+    join = partial(phrases.texts, "gnadenlos-clauses")
+    return f"{reduce(lambda before, then: join(before=before, then=then), clauses)}."
 
 
 def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
@@ -126,7 +128,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     if not any(event.kind == "laid" for event in step):
         bids = [text("gnadenlos-bids", name=phrases.seat(seat), sum=sum_) for seat, sum_ in sums.items()]
         others = [phrases.event(event) for event in step if event.kind != "bid"]
-        return [*others, f"{RECRUITS} {_sentence(bids)}"] if bids else others
+        return [*others, f"{RECRUITS} {_sentence(bids, phrases)}"] if bids else others
     hired, outbid = _by_kind(step, "recruited"), _by_kind(step, "took-back")
     ranked = sorted(sums, key=lambda seat: -int(sums[seat]))
     pays = [
@@ -143,7 +145,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in ranked if seat in outbid
     ]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
-    return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]))}"]
+    return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:

@@ -148,6 +148,7 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } for { $cards }
 }
 gnadenlos-outbid = { $name }’s { $sum } gets nobody
+gnadenlos-clauses = { $before }; { $then }
 gnadenlos-bids = { $name } bids { $sum }
 gnadenlos-paid = { $name } pays { $value }
 gnadenlos-payday-is = Payday: { $debts }.

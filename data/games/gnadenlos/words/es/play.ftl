@@ -145,6 +145,7 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } por { $cards }
 }
 gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
+gnadenlos-clauses = { $before }; { $then }
 gnadenlos-bids = { $name } puja { $sum }
 gnadenlos-paid = { $name } paga { $value }
 gnadenlos-payday-is = Día de paga: { $debts }.

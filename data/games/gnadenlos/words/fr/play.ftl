@@ -142,6 +142,7 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } pour { $cards }
 }
 gnadenlos-outbid = { $name } n’a personne pour { $sum }
+gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-bids = { $name } mise { $sum }
 gnadenlos-paid = { $name } paie { $value }
 gnadenlos-payday-is = Jour de paye : { $debts }.

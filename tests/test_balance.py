@@ -207,7 +207,12 @@ def test_turns_without_a_card_are_told_apart_by_whether_mapache_leads_and_could_
                 seen.update([event.kind] if not cards else [])
                 seen["unarmed"] += dict(event.facts)["gang"] == 0
                 cards = 0
+        seen["guardians"] += sum(
+            e.kind == "ended" and e.seat == finished.game.state.padre for e in finished.events
+        )
 
+    assert len(waiting.guardians) == seen["guardians"]
+    assert 0 < sum(waiting.guardians) < len(waiting.guardians)
     assert waiting.idle["leads"] == seen["overrun"]
     assert waiting.idle["waits"] + waiting.idle[""] == seen["repelled"]
     assert waiting.unarmed.total() == seen["unarmed"]

@@ -45,14 +45,18 @@ BETTER = {  # pairs of effects; the first does all that the second does, and mor
 
 @dataclass(slots=True)
 class Waiting:
-    """Ends of Mapache's turns at which they have played no card, or have no points, and why."""
+    """Ends of turns without a card; of Mapache's, also those without points, and why."""
 
     idle: Counter[str] = field(default_factory=Counter)
     unarmed: Counter[str] = field(default_factory=Counter)
+    guardians: list[bool] = field(default_factory=list)  # for each turn of theirs, whether it had no card
 
     def __call__(self, game: AnyGame, decision: Decision, reply: Reply) -> None:
         g = game.state
-        if decision.seat != g.general or reply != (END,):
+        if reply != (END,):
+            return
+        if decision.seat == g.padre:
+            self.guardians.append(not g.plays)
             return
         points = total(g, MAPACHE)
         lead = points - total(g, GUARDIANS)
@@ -104,6 +108,8 @@ def _turns(runs: Runs, games: Sequence[Finished], waiting: Waiting) -> None:
     runs.share(NAME, "Mapache's turns without a card", idle.total(), attacks, (None, 0.25))
     runs.share(NAME, "no card and no lead", idle.total() - idle["leads"], attacks, (None, 0.25))
     runs.share(NAME, "no card, no lead, and no hand that could hit", idle[""], attacks)
+    rests = waiting.guardians
+    runs.share(NAME, "the guardians' turns without a card", sum(rests), len(rests), (None, 0.25))
     runs.number(NAME, "answers, median", median(finished.game.ply for finished in games), len(games))
 
 

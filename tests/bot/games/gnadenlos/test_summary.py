@@ -46,7 +46,7 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
 def test_the_last_duel_is_not_fought_because_the_undertaker_has_come() -> None:
     scene = Scene(NELL, DOC, VEIL, event="church-steps", undertaker=RIP[3] - 1)
 
-    assert summary(scene)[0] == "The undertaker comes closer: step 4 of 4."
+    assert summary(scene)[0] == "The undertaker comes closer: step 2 of 2."
 
 
 def test_poker_says_where_hats_go() -> None:

@@ -67,7 +67,7 @@ gnadenlos-card-dry-creek = Strike at Dry Creek
 gnadenlos-card-mule-gulch = Strike at Mule Gulch
 gnadenlos-card-mother-lode = The mother lode
 gnadenlos-card-church-steps = High noon on the church steps
-gnadenlos-card-livery-stable = High noon behind the livery stable
+gnadenlos-card-livery-stable = A hand behind the livery stable
 gnadenlos-card-golden-spur = A table at the Golden Spur
 gnadenlos-card-last-stake = The game of the last stake
 

@@ -19,8 +19,8 @@ gnadenlos-rules-setup =
     • Each player has a hat on horseshoe 6, 10 nuggets, two adventurers at random and 13 debt notes of one color: five of 0, three of 1, two each of 2 and 3, one of 4.
     • Everybody gives a 1 and a 2. Shuffled, face down, they are the first notes of the **market**. It has six columns, one for each face of the die; notes are placed from column 1 to 6, then in the next row.
     • There are 29 adventurers. Each has a strength from 1 to 6 for gold, duel and poker, ten in all: nobody is better than another in everything.
-    • Seven event cards lie face down: three of gold, two duels, two of poker.
-    • The undertaker stands four steps from the graveyard, with four players five.
+    • Seven event cards lie face down: three of gold, one duel, three of poker.
+    • The undertaker stands two steps from the graveyard, with four players three.
     • Everyone rolls; the highest goes first. Ties are rolled again.
     .title = Before the first turn
 gnadenlos-rules-event =
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = The street has 35 horseshoes in six colors.
 gnadenlos-ruling-R4 = Each begins with ten nuggets.
 gnadenlos-ruling-R5 = Each has the thirteen debt notes of their color, worth 0 to 4.
 gnadenlos-ruling-R6 = Each is dealt two adventurers at random.
-gnadenlos-ruling-R7 = The undertaker begins four steps from the graveyard, with four players five.
+gnadenlos-ruling-R7 = The undertaker begins two steps from the graveyard, with four players three.
 gnadenlos-ruling-R8 = The other adventurers are a shuffled pile, face down.
 gnadenlos-ruling-R9 = The seven event cards are a shuffled pile, face down.
 gnadenlos-ruling-R10 = Before the first turn each gives a note of 1 and one of 2, shuffled together into the market.

@@ -67,7 +67,7 @@ gnadenlos-card-dry-creek = Hallazgo en Dry Creek
 gnadenlos-card-mule-gulch = Hallazgo en el barranco de la Mula
 gnadenlos-card-mother-lode = La veta madre
 gnadenlos-card-church-steps = Mediodía en la escalinata de la iglesia
-gnadenlos-card-livery-stable = Mediodía detrás de la cuadra
+gnadenlos-card-livery-stable = Una mano detrás de la cuadra
 gnadenlos-card-golden-spur = Una mesa en La Espuela de Oro
 gnadenlos-card-last-stake = La partida de la última apuesta
 

@@ -19,8 +19,8 @@ gnadenlos-rules-setup =
     • Cada uno tiene un sombrero en la herradura 6, 10 pepitas, dos aventureros al azar y 13 pagarés de su color: cinco de 0, tres de 1, dos de 2, dos de 3 y uno de 4.
     • Cada uno entrega un 1 y un 2. Barajados y boca abajo, son los primeros pagarés del **mercado**. Tiene seis columnas, una por cara del dado; se ponen de la columna 1 a la 6 y luego en la fila siguiente.
     • Hay 29 aventureros. Cada uno tiene una fuerza de 1 a 6 en oro, duelo y póquer, diez en total: ninguno es mejor que otro en todo.
-    • Siete cartas de suceso están boca abajo: tres de oro, dos duelos y dos de póquer.
-    • El enterrador está a cuatro pasos del cementerio; con cuatro jugadores, a cinco.
+    • Siete cartas de suceso están boca abajo: tres de oro, un duelo y tres de póquer.
+    • El enterrador está a dos pasos del cementerio; con cuatro jugadores, a tres.
     • Todos tiran el dado; empieza quien saque más. Si hay empate, repiten.
     .title = Antes del primer turno
 gnadenlos-rules-event =
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = La calle tiene 35 herraduras de seis colores.
 gnadenlos-ruling-R4 = Cada uno empieza con diez pepitas.
 gnadenlos-ruling-R5 = Cada uno tiene los trece pagarés de su color, con valores de 0 a 4.
 gnadenlos-ruling-R6 = Cada uno recibe dos aventureros al azar.
-gnadenlos-ruling-R7 = El enterrador empieza a cuatro pasos del cementerio; con cuatro jugadores, a cinco.
+gnadenlos-ruling-R7 = El enterrador empieza a dos pasos del cementerio; con cuatro jugadores, a tres.
 gnadenlos-ruling-R8 = Los demás aventureros forman un mazo barajado, boca abajo.
 gnadenlos-ruling-R9 = Las siete cartas de suceso forman un mazo barajado, boca abajo.
 gnadenlos-ruling-R10 = Antes del primer turno cada uno entrega un pagaré de 1 y otro de 2; barajados, van al mercado.

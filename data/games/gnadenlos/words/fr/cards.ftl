@@ -67,7 +67,7 @@ gnadenlos-card-dry-creek = Filon à Dry Creek
 gnadenlos-card-mule-gulch = Filon au ravin de la Mule
 gnadenlos-card-mother-lode = Le grand filon
 gnadenlos-card-church-steps = Midi sur les marches de l’église
-gnadenlos-card-livery-stable = Midi derrière l’écurie
+gnadenlos-card-livery-stable = Une donne derrière l’écurie
 gnadenlos-card-golden-spur = Une table à l’Éperon d’Or
 gnadenlos-card-last-stake = La partie de la dernière mise
 

@@ -19,8 +19,8 @@ gnadenlos-rules-setup =
     • Chacun a un chapeau sur le fer 6, 10 pépites, deux aventuriers au hasard et 13 dettes à sa couleur : cinq de 0, trois de 1, deux de 2, deux de 3 et une de 4.
     • Chacun donne une dette de 1 et une de 2. Mélangées, face cachée, ce sont les premières du **marché**. Il a six colonnes, une par face du dé ; on pose de la colonne 1 à la 6, puis sur la rangée suivante.
     • Il y a 29 aventuriers. Chacun a une force de 1 à 6 à l’or, au duel et au poker, dix en tout : aucun n’est meilleur qu’un autre partout.
-    • Sept cartes Événement sont face cachée : trois d’or, deux duels, deux pokers.
-    • Le croque-mort est à quatre pas du cimetière, à cinq dans une partie à quatre.
+    • Sept cartes Événement sont face cachée : trois d’or, un duel, trois pokers.
+    • Le croque-mort est à deux pas du cimetière, à trois dans une partie à quatre.
     • Tout le monde lance le dé ; le plus haut commence. À égalité, on relance.
     .title = Avant le premier tour
 gnadenlos-rules-event =
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = La rue compte 35 fers à cheval de six couleurs.
 gnadenlos-ruling-R4 = Chacun commence avec dix pépites.
 gnadenlos-ruling-R5 = Chacun a les treize dettes de sa couleur, de valeur 0 à 4.
 gnadenlos-ruling-R6 = Chacun reçoit deux aventuriers au hasard.
-gnadenlos-ruling-R7 = Le croque-mort commence à quatre pas du cimetière, à cinq dans une partie à quatre.
+gnadenlos-ruling-R7 = Le croque-mort commence à deux pas du cimetière, à trois dans une partie à quatre.
 gnadenlos-ruling-R8 = Les autres aventuriers forment une pile mélangée, face cachée.
 gnadenlos-ruling-R9 = Les sept cartes Événement forment une pile mélangée, face cachée.
 gnadenlos-ruling-R10 = Avant le premier tour, chacun donne une dette de 1 et une de 2 ; mélangées, elles vont au marché.

@@ -162,7 +162,7 @@ class RagNGunsPresenter(Presenter[View]):
         if own.pistolero:
             heading = phrases.texts("ragnguns-mine-belt", pistolero=phrases.option("", own.pistolero))
             belt = "\n".join(belt_lines(own.pistolero, phrases.texts))
-            parts.insert(0, f"**{heading}**\n{belt}")
+            parts.append(f"**{heading}**\n{belt}")  # last, where a phone cuts first
         return truncate("\n\n".join(parts) or phrases.texts("ragnguns-mine-none"), 3000)
 
     picture = staticmethod(ragnguns.table)
@@ -217,7 +217,8 @@ class RagNGunsPresenter(Presenter[View]):
                 card = str(dict(step.decision.facts)["card"])
                 cost = price([(posed.zone, posed.card) for posed in own_posed], card)
                 does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option))
-                return phrases.texts("ragnguns-play-zone", zone=label, cost=cost), does
+                zone = phrases.texts(f"picture-ragnguns-{step.option}")  # without an article
+                return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), does
             case "pose":
                 return label, ""
             case "trap":

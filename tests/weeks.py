@@ -410,7 +410,9 @@ class Weeks:
         """
         at: dict[tuple[int, int], list[int]] = defaultdict(list)
         for call in self.calls:
-            is_free = "the game is over" in call.text or ("your move" in call.text and self.was_quick(call))
+            is_free = "the game is over" in call.text or (
+                "your move" in call.text.lower() and self.was_quick(call)
+            )
             if self.clocks[call.table_id] in CORRESPONDENCE and not is_free:
                 at[call.table_id, call.user_id].append(call.at)
         gaps = {who: zip(times, times[PINGS_KEPT:]) for who, times in at.items()}

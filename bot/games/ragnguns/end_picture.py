@@ -45,7 +45,7 @@ from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
 WEAPON = 230  # width of the card that killed
-TURN, TURNS = 84, 112  # width of a turn with hits, and height of a row of those
+TURN, TURNS = 92, 88  # most width of a turn with hits, and height of a row of those
 VOLLEY = "volley"
 
 
@@ -171,14 +171,12 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield from row([total], right, y, total.size[0], height=TURNS)
         x = left + 230 + PAD
         own_hits = [hit for hit in view.hits if hit.seat == seat]
-        turns = [
-            (turn, sum(hit.count for hit in hits)) for turn, hits in groupby(own_hits, lambda hit: hit.turn)
+        by_turn = [sum(hit.count for hit in hits) for _, hits in groupby(own_hits, lambda hit: hit.turn)]
+        width = min(TURN, (right - PAD - x) // max(1, len(by_turn)))
+        sums: list[Item] = [
+            Label(f"+{count}", width, 62, DIGIT, "slab", "chalk", "center") for count in by_turn
         ]
-        step = min(TURN + 8, (right - PAD - x) // max(1, len(turns)))
-        for turn, count in turns:
-            yield PlacedItem(Label(str(turn), step, 44, 44, "slab", "dust", "center"), x, y + 4)
-            yield PlacedItem(Label(f"+{count}", step, 62, DIGIT, "slab", "chalk", "center"), x, y + 46)
-            x += step
+        yield from row(sums, x, y, right - PAD - x, gap=0, height=TURNS)
         y += TURNS + 8
 
 

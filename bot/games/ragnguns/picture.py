@@ -115,8 +115,9 @@ def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw whose turn it is, and how many more hits win."""
     other = 1 - view.current
     left = BARREL - view.seats[other].pistolero_wounds
-    title = phrases.texts("picture-ragnguns-goal", count=left, name=phrases.name(other))
-    line = phrases.texts("picture-ragnguns-goal-wins", by=phrases.name(view.current))
+    title = phrases.texts("picture-ragnguns-goal", count=left)
+    names = {"name": phrases.name(other), "by": phrases.name(view.current)}
+    line = phrases.texts("picture-ragnguns-goal-wins", **names)
     return _strip(_duel(view), title, line)
 
 

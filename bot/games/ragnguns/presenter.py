@@ -204,7 +204,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "split":
                 return _share(decision, int(option), view, phrases), ""
             case "target" | "on-pose" if option in PLACES:
-                return _pile(decision, option, view, phrases), ""
+                return _pile(decision, option, view, phrases)
             case "deck":
                 return phrases.option("deck", option), phrases.texts(f"ragnguns-{option}.about")
         return phrases.option(decision.kind, option), _explained(decision, option, view, phrases)
@@ -295,11 +295,13 @@ def _stashed(decision: Decision, option: str, phrases: Phrases) -> tuple[str, st
     return label, " ".join(lines(key_of(card), phrases.texts))
 
 
-def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> str:
+def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple[str, str]:
     """Name the card on top of a place of the opponent's stash, and its place if both look alike."""
     tops = {stashed.place: stashed.top for stashed in view.seats[1 - decision.seat].stash}
     names = [phrases.texts(f"picture-ragnguns-{place}")] if len({*tops.values()}) == 1 else []
-    return " · ".join([*names, *filter(None, [phrases.option("", tops[place])])])
+    top = tops[place]
+    label = " · ".join([*names, *filter(None, [phrases.option("", top)])])
+    return label, " ".join(lines(key_of(top), phrases.texts)) if key_of(top) in CARDS else ""
 
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:

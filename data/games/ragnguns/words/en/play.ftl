@@ -648,8 +648,8 @@ picture-ragnguns-goal = { $count ->
     [6] 6 hits
     [one] One more hit
    *[other] { $count } more hits
-} on { $name }
-picture-ragnguns-goal-wins = and { $by } wins.
+}
+picture-ragnguns-goal-wins = on { $name }, and { $by } wins.
 picture-ragnguns-sign-bullet = cost
 picture-ragnguns-sign-aim = firepower
 picture-ragnguns-sign-bricks = toughness

@@ -641,8 +641,8 @@ picture-ragnguns-goal = { $count ->
     [6] 6 impactos
     [one] Un impacto más
    *[other] { $count } impactos más
-} en { $name }
-picture-ragnguns-goal-wins = y gana { $by }.
+}
+picture-ragnguns-goal-wins = en { $name }, y gana { $by }.
 picture-ragnguns-sign-bullet = coste
 picture-ragnguns-sign-aim = potencia
 picture-ragnguns-sign-bricks = resistencia

@@ -644,8 +644,8 @@ picture-ragnguns-goal = { $count ->
     [6] 6 touches
     [one] Encore une touche
    *[other] Encore { $count } touches
-} sur { $name }
-picture-ragnguns-goal-wins = et { $by } gagne.
+}
+picture-ragnguns-goal-wins = sur { $name }, et { $by } gagne.
 picture-ragnguns-sign-bullet = coût
 picture-ragnguns-sign-aim = puissance
 picture-ragnguns-sign-bricks = résistance

@@ -38,7 +38,7 @@ from bot.ui.components import (
     link_button,
 )
 from bot.ui.deadlines import clock_buttons, clock_lines
-from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, truncate
+from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
 from engine.core.game import LogRow
 from engine.core.log import CLOSING_NOTES
@@ -329,14 +329,16 @@ def board_buttons(
         return [rematch, replay, *earlier, *link, more]
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     cards = CARDS.button(text("btn-cards"), table_id=table_id)
+    teach = teach_buttons(snapshot.game.rules.family, text)
     buttons = [
         hand,
+        *teach,
         *clock_buttons(snapshot, text),
         *earlier,
         *[cards] * bool(visible_cards(snapshot, None, text)),
         more,
     ]
-    return in_one_row(buttons, [CARDS.name(table_id=table_id)])
+    return in_one_row(buttons, [*(button.custom_id or "" for button in teach), CARDS.name(table_id=table_id)])
 
 
 def users_to_ping(snapshot: TableSnapshot, actor: Seat | None, pinged_ply: int) -> tuple[int, ...]:

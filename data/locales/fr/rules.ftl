@@ -94,6 +94,6 @@ btn-lesson-next = Leçon suivante
 btn-lesson-again = Encore une fois
 btn-lesson-on = Continuer
 btn-lessons = Toutes les leçons
-btn-teach = Apprends-moi à jouer
+btn-teach = Apprends-moi
 btn-what = C’est quoi ?
 btn-question = Retour à la question

@@ -185,8 +185,8 @@ def test_names_of_32_letters_and_of_other_scripts_fit() -> None:
 
 
 def test_a_mistake_names_the_better_line_unless_its_player_wants_no_decision_judged() -> None:
-    story = invented("bang", 420, mistakes=True)
-    judged, spared = (gazette("bang", 420, story=version).page for version in (story, story.without({0, 1})))
+    story = invented("bang", 402, mistakes=True)
+    judged, spared = (gazette("bang", 402, story=version).page for version in (story, story.without({0, 1})))
 
     assert "Better for " in "\n".join(judged.lines())
     assert "mistakes" in judged.lines()[-1]

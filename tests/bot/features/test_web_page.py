@@ -18,6 +18,7 @@ from e2e.browser import CHROMIUM, chromium
 from bot.features.replay.web_page import PageSource, build_page, source_of
 from bot.i18n.texts import LANGUAGES
 from engine.core.positions import Recording
+from engine.games import GAMES
 from engine.story.story import Chapter, Mistake, Story
 
 MODES = {**recorded.TABLES, "outlaws-shootout": 4}
@@ -116,13 +117,19 @@ async def test_a_page_is_walked_through_in_a_browser(tmp_path: Path, monkeypatch
 def test_a_page_tells_the_story_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     made = source("gnadenlos", monkeypatch)
     stops = content(build_page(made))["steps"]
-    middle, end = stops[len(stops) // 2]["ply"], stops[-1]["ply"]
+    recording, end = Recording(GAMES["gnadenlos"], made.deal, made.log), stops[-1]["ply"]
+    middle, bid = next(
+        (stop["ply"], decision)
+        for stop in stops[len(stops) // 2 :]
+        for decision in recording.at(stop["ply"]).open_decisions
+        if decision.kind == "bid"
+    )
     mistake = Mistake(
-        seat=0,
+        seat=bid.seat,
         loss=200,
         error=10,
-        best=(("bid", ("1",)),),
-        played=(("bid", ("0",)),),
+        best=(("bid", bid.options[-1:]),),
+        played=(("bid", bid.options[:1]),),
         chance=500,
         better=700,
         real_gain=300,

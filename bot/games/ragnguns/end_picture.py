@@ -125,6 +125,7 @@ def verdict(view: View, phrases: Phrases) -> str:
         return ""
     facts: dict[str, str | int] = {
         "target": _name(view.seats[last.seat].pistolero, phrases),
+        "name": phrases.seat(last.seat),
         "own": view.seats[1 - last.seat].pistolero_wounds,
     }
     if last.by == VOLLEY:

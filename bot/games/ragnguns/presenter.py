@@ -92,7 +92,6 @@ class RagNGunsPresenter(Presenter[View]):
     board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap", "stash", "place"})
     one_line_options = ("discard", "trap")
     events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
-    events_in_ending = frozenset({"played", "volley-fired", "fired", "shot", "hurt", "struck"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
                          "set", "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (

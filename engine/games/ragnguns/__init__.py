@@ -13,6 +13,7 @@ from engine.games.ragnguns.decks import Building
 from engine.games.ragnguns.lookahead import LOOKAHEAD
 from engine.games.ragnguns.policy import play
 from engine.games.ragnguns.rules import RagNGuns
+from engine.games.ragnguns.state import BARREL
 
 _CARD = "the id of the card chosen"
 
@@ -67,7 +68,9 @@ REFUSALS: Refusals = MappingProxyType({**_PLAYS, **_DECKS})
 
 
 def _hit_hard(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and int(dict(event.facts)["count"]) > 1
+    """Return whether bullets hit that the rest of the game can learn from."""
+    facts = dict(event.facts)
+    return event.seat == seat and int(facts["count"]) > 1 and int(facts["total"]) < BARREL
 
 
 def _could_pay(event: Event, seat: Seat) -> bool:

@@ -337,8 +337,8 @@ ragnguns-no-code-damaged = A character is missing from this code, or there is on
 ## The board and the hand
 
 ragnguns-over = The end
-ragnguns-verdict = 6 hits to { $own }: { $card } brought { $target } down
-ragnguns-verdict-volley = 6 hits to { $own }: the Shootout brought { $target } down
+ragnguns-verdict = 6 hits to { $own }: { $card } brought { $name } ({ $target }) down
+ragnguns-verdict-volley = 6 hits to { $own }: the Shootout brought { $name } ({ $target }) down
 # Above the last turns in chips
 ragnguns-chips = Bullets taken, turn by turn
 # What decided the game; $target: the Pistolero who fell, $card: what fired

@@ -330,8 +330,8 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cóp
 ## La mesa y la mano
 
 ragnguns-over = Fin de la partida
-ragnguns-verdict = 6 impactos contra { $own }: { $card } derribó { A($target) }
-ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($target) }
+ragnguns-verdict = 6 impactos contra { $own }: { $card } derribó { A($name) } ({ $target })
+ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($name) } ({ $target })
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
 ragnguns-chips = Balas recibidas, turno a turno
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).

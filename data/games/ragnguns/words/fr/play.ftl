@@ -330,8 +330,8 @@ ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de tro
 ## Le plateau et la main
 
 ragnguns-over = Fin de la partie
-ragnguns-verdict = 6 touches contre { $own } : { $card } abat { $target }
-ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $target }
+ragnguns-verdict = 6 touches contre { $own } : { $card } abat { $name } ({ $target })
+ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $name } ({ $target })
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).

@@ -199,7 +199,7 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
     [sums] = [field.value for field in words.response.embeds[0].fields if field.name == EN("outlaws-sums")]
     assert all(EN("outlaws-reward", reward=seat.reward) in sums for seat in view.seats)
     verdict = PRESENTERS["outlaws"].verdict(view, phrases_for(snapshot, EN))
-    assert f"**{verdict}**" in (board.embeds[0].description or "")
+    assert f"**{verdict}.**" in (board.embeds[0].description or "")
     more = await world.carol.click(board, custom_id=f"t:{table}")
     fair = await world.carol.click(more.response, custom_id=f"fair:{table}")
     assert snapshot.secret not in str([embed.to_dict() for embed in board.embeds])

@@ -121,8 +121,11 @@ def _offered(
     other_values = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in other_values]
     text, others = texts_for(interaction), [load_texts(language) for language in LANGUAGES]
+    named = [(label(snapshot, decision, option, text), option) for option in options]
+    if decision.kind in PRESENTERS[snapshot.game.rules.family].equal_kinds:
+        named = [*dict(named).items()]
     return matching(
-        [(label(snapshot, decision, option, text), option) for option in options],
+        named,
         current,
         lambda option: (label(snapshot, decision, option, other) for other in others),
     )

@@ -155,7 +155,7 @@ def visible_cards(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> li
 
 def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
     if snapshot.game.winners is not None:
-        end = result(snapshot, phrases, text)
+        end = result(snapshot, phrases, text, seat)
         return end if snapshot.run is not None else f"{end}\n{text('panel-over')}"
     if snapshot.location.suspended_at is not None:
         return phrases.refusal(Refused("table-suspended", table=snapshot.id))
@@ -176,16 +176,19 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
     return f"{text('panel-chosen', choice=choice)}\n{waiting}"
 
 
-def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> str:
-    """Return who has won a finished game, and by what if its rules ended it."""
+def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | None = None) -> str:
+    """Tell everybody, or a seat, who has won a finished game, and by what if its rules ended it."""
     winners = snapshot.game.winners or ()
     names = " · ".join(f"**{phrases.seat(seat)}**" for seat in winners)
     if not winners:
         return text("board-nobody")
     won = text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
+    if tuple(winners) == (seat,):
+        won = text("panel-won")
     view = snapshot.view(None)
     verdict = PRESENTERS[snapshot.game.rules.family].verdict(view, phrases) if view.winners else ""
-    return f"{won} **{verdict[:1].upper()}{verdict[1:]}**" if verdict else won
+    stop = "" if verdict.endswith(("!", "?", ".")) else "."
+    return f"{won} **{verdict[:1].upper()}{verdict[1:]}{stop}**" if verdict else won
 
 
 def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:

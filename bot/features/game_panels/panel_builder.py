@@ -41,7 +41,7 @@ from engine.tables.snapshot import TableSnapshot
 
 MIN_EVENT_ROWS = 2
 MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as an empty one
-MIN_ROWS_IN_WORDS = 8  # of events above a hand in words, whose end **Cards** shows
+MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out, and the last result
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ class _Layout(NamedTuple):
     height: int  # without events
     all_rows: int  # rows of all events
     events: list[str]
-    highest: int  # points: a hand in words, whose end **Cards** shows, ends above the fold
+    highest: int  # points: a hand in words ends above the fold if it can
 
     @property
     def needed(self) -> int:
@@ -287,21 +287,23 @@ def _first_that_fits(
 
 
 def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str], TextBudget]:
-    """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
-    best = next(layouts)
-    if best.rows < best.needed:
-        shorter = [layout for layout in layouts if layout.panel.tips == best.panel.tips] or [best]
-        cuts = (0, phone_rows(best.panel.cards) - 1)  # short buttons before a cut hand
-        fits = (lay for cut, lay in product(cuts, shorter) if lay.rows + cut >= lay.needed_in_words)
-        best = next(fits, shorter[0])
-    panel, events, rows, needed = best.panel, best.events, best.rows, best.needed_in_words
-    lines, missing = panel.cards.split("\n"), needed - rows
+    """Show the whole hand: short buttons and few events before more height, then no tips, then a cut hand.
+
+    **Cards** shows the end that is cut.
+    """
+    best, *others = layouts
+    if best.rows < best.needed_in_words:
+        same = [best, *(layout for layout in others if layout.panel.tips == best.panel.tips)]
+        low = [min(layouts, key=lambda layout: layout.height) for layouts in (same, [best, *others])]
+        tried = [*same, *(layout._replace(highest=HIGHEST) for layout in low)]
+        best = next((layout for layout in tried if layout.rows >= layout.needed_in_words), tried[-1])
+    panel, missing = best.panel, best.needed_in_words - best.rows
     if missing > 0 and panel.cards:
-        left = phone_rows(panel.cards) - missing - 1
+        lines, left = panel.cards.split("\n"), phone_rows(panel.cards) - missing - 1
         while lines and phone_rows("\n".join(lines)) > left:
             lines.pop()
         panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
-    return panel, events, TextBudget(FIELD, max(needed, rows))
+    return panel, best.events, TextBudget(FIELD, best.needed_in_words if best.highest > FOLD else best.rows)
 
 
 def _added_buttons(panel: HandPanel, changes: _Changes, *, has_earlier: bool) -> list[AnyButton]:

@@ -215,7 +215,7 @@ def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictur
     """Return the last events, and the winner of a finished game."""
     phrases = phrases_for(snapshot, text)
     happened = _happened(attempt, snapshot, text, pictured=pictured)
-    won = result(snapshot, phrases, text) if attempt.game.winners is not None else ""
+    won = result(snapshot, phrases, text, LEARNER) if attempt.game.winners is not None else ""
     return "\n".join(filter(None, (happened, won)))
 
 

@@ -78,7 +78,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]
-    dice = [DieItem(die, 120) for die in view.seats[view.seat].dice] if len(cards) > 1 else []
+    are_asked = len(cards) > 1 and view.decision is not None  # once placed, the board shows where
+    dice = [DieItem(die, 120) for die in view.seats[view.seat].dice] if are_asked else []
     items = list(row(dice, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=60, align="center"))
     if not dice and not view.past and view.decision is not None:
         items = list(_bonus(view, cards, phrases))

@@ -116,6 +116,7 @@ class OutlawsPresenter(Presenter[View]):
     widths = (200, 200, 350)
     shows_card_text = True
     explained_kinds = frozenset({"place-dice", "leader"})
+    equal_kinds = frozenset({"place-dice"})  # who may lead is all that the dice's places decide
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -183,9 +184,9 @@ class OutlawsPresenter(Presenter[View]):
         parts = []
         if view.in_play:
             heading = phrases.texts("outlaws-mine-in-play", count=len(view.in_play))
-            parts.append(f"**{heading}**\n{_posters(view.in_play, phrases)}")
+            parts.append(f"**{heading}**\n{_posters(view, view.in_play, phrases)}")
         if view.hand:
-            parts.append(f"**{phrases.texts('outlaws-mine-in-hand')}**\n{_posters(view.hand, phrases)}")
+            parts.append(f"**{phrases.texts('outlaws-mine-in-hand')}**\n{_posters(view, view.hand, phrases)}")
         return "\n\n".join(parts) or phrases.texts("outlaws-mine-none")
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
@@ -211,13 +212,12 @@ class OutlawsPresenter(Presenter[View]):
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
-            dice = option.split("-")
-            leader, *rest = _leads(view, [int(die) for die in dice], phrases)
-            return f"{leader} ({'·'.join(dice)})", " · ".join(rest)
+            leader, *rest = _leads(view, [int(die) for die in option.split("-")], phrases)
+            return leader, " · ".join(rest)
         if decision.kind == "leader":
             led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
             return short(option, phrases), " · ".join(led_by)
-        return short(option, phrases), stats(option, phrases.texts)
+        return short(option, phrases), stats(option, phrases.texts, pays=_pays(view))
 
     def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
         if view.game == GANGS:
@@ -273,11 +273,11 @@ def face_of(card: str) -> str:
     return card_corner(card) or JOKER
 
 
-def stats(card: str, text: Texts) -> str:
-    """Return a card's numbers: skill, modifiers with their suits, reward."""
+def stats(card: str, text: Texts, *, pays: bool = True) -> str:
+    """Return a card's numbers: skill, modifiers with their suits, and the reward where it pays."""
     outlaw = OUTLAWS[card]
-    skill, reward = text("outlaws-skill", skill=outlaw.skill), text("outlaws-reward", reward=outlaw.reward)
-    parts = [skill, modifiers(card, text), reward]
+    skill = text("outlaws-skill", skill=outlaw.skill)
+    parts = [skill, modifiers(card, text), text("outlaws-reward", reward=outlaw.reward) if pays else ""]
     return " · ".join(filter(None, parts))
 
 
@@ -302,20 +302,19 @@ def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> list[str]:
         return _led_by(view, leaders[0], dice, phrases)
     cards = phrases.texts.join([face_of(card) for card in leaders])
     key = "outlaws-level" if len(leaders) < GANG else "outlaws-level-all"
-    return [phrases.texts(key, cards=cards, strength=most), phrases.texts("outlaws-level.line")]
+    return [phrases.texts(key, cards=cards), phrases.texts("outlaws-level.line")]
 
 
 def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:
     """Say that an outlaw leads, what that brings, and the total if the other gangs' cards lie open."""
-    text, by_card = phrases.texts, dict(zip(view.in_play, dice))
-    strength = OUTLAWS[leader].skill + by_card[leader]
-    parts = [text("outlaws-leads", card=face_of(leader), strength=strength), _signs(leader)]
+    text = phrases.texts
+    parts = [" · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), _signs(leader))))]
     others = [seat for n, seat in enumerate(view.seats) if n != view.seat and seat.playing]
     if all(seat.in_play for seat in others):
         rivals = [card for seat in others for card in seat.in_play]
         own = sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)
         parts.append(text("outlaws-would-total", total=own + sum(gains(leader, rivals))))
-    return [*filter(None, parts)]
+    return parts
 
 
 def _signs(card: str) -> str:
@@ -340,8 +339,13 @@ def against(value: int, suit: str | None, text: Texts) -> str:
     return text("outlaws-against", value=signed(value), suit=text(f"suit-{suit}"))
 
 
-def _posters(cards: Sequence[str], phrases: Phrases) -> str:
-    return "\n".join(f"**{short(card, phrases)}**\n{stats(card, phrases.texts)}" for card in cards)
+def _posters(view: View, cards: Sequence[str], phrases: Phrases) -> str:
+    text, pays = phrases.texts, _pays(view)
+    return "\n".join(f"**{short(card, phrases)}**\n{stats(card, text, pays=pays)}" for card in cards)
+
+
+def _pays(view: View) -> bool:
+    return view.game != GANGS or view.bounty
 
 
 def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
@@ -361,7 +365,7 @@ def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
         ("outlaws-out", seat.out),
     ):
         if cards:
-            lines.append(phrases.texts(key, cards=_corners(cards)))
+            lines.append(phrases.texts(key, cards=_corners(cards), seats=len(view.seats)))
     if view.over and seat.hand:
         lines.append(phrases.texts("outlaws-unplayed", cards=_corners(seat.hand)))
     return "\n".join(lines)

@@ -10,8 +10,9 @@ told-before = { $count ->
 panel-now = Now
 panel-means = What the buttons do
 panel-over = The board shows how it ended.
+panel-won = 🏆 **You win!**
 panel-waiting = Waiting for { $names }.
-panel-chosen = You have chosen { $choice }.
+panel-chosen = You have chosen: { $choice }.
 panel-again = You have already answered that; here is how things stand.
 
 board-title = { $game } · { $headline }

@@ -10,8 +10,9 @@ told-before = { $count ->
 panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.
+panel-won = 🏆 **¡Ganas!**
 panel-waiting = Esperamos { A($names) }.
-panel-chosen = Has elegido { $choice }.
+panel-chosen = Has elegido: { $choice }.
 panel-again = Ya habías respondido a eso; así están las cosas.
 
 board-title = { $game } · { $headline }

@@ -10,8 +10,9 @@ told-before = { $count ->
 panel-now = Maintenant
 panel-means = Ce que font les boutons
 panel-over = Le plateau raconte comment.
+panel-won = 🏆 **Tu gagnes !**
 panel-waiting = On attend { $names }.
-panel-chosen = Tu as choisi { $choice }.
+panel-chosen = Tu as choisi : { $choice }.
 panel-again = Cette réponse était déjà enregistrée ; voici où en est la partie.
 
 board-title = { $game } · { $headline }

@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Put an outlaw face down.
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
-outlaws-ask-place-dice = Give each outlaw of your gang one of your dice.
+outlaws-ask-place-dice = Lay a die on each outlaw of your gang: the highest skill + die leads.
 outlaws-ask-leader = Your strongest outlaws are tied. Who leads the gang?
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again.
 
@@ -112,7 +112,7 @@ invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once
 goal-outlaws-shootout = Five rounds. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
 invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
     .minutes = 5 minutes
-goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins.
+goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. Your highest skill + die leads.
 
 ## Standing orders
 
@@ -153,12 +153,15 @@ outlaws-face-down = { $count ->
 }
 outlaws-dice = Dice: { $dice }
 outlaws-up = Winners: { $cards }
-outlaws-down = Face down: { $cards }
+outlaws-down = { $seats ->
+    [2] Fallen: { $cards }
+   *[other] Collected: { $cards }
+}
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } to { $least }: { $cards } fell in round { $round }
-outlaws-verdict-gangs = { $most } to { $least }, with { $card } in the lead
-outlaws-verdict-many = { $most }, { $reward } of it in round { $round }
+outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
+outlaws-verdict-many = { $most }: round { $round } alone brought { $reward }
 outlaws-verdict-one = { $most } in round { $round }
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
@@ -172,7 +175,7 @@ outlaws-surprise-joker = A Joker falls!
 outlaws-surprise-narrow = By a single point!
 outlaws-stamp = Fallen
 outlaws-stamp-gang = Wiped out
-outlaws-chips-duel = Lead gained in each round
+outlaws-chips-duel = Won in each round
 outlaws-chips = Rewards, round by round
 outlaws-chips-tie = Tie
 # On the first picture: how the game is won, and what a card's bonus against a suit means
@@ -203,12 +206,12 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rounds won
 }
 
-# What dice bring a gang; $strength: skill + die of its leader
-outlaws-leads = { $card } leads with { $strength }
+# What dice bring a gang
+outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
-outlaws-level-all = All three tie at { $strength }
-outlaws-level = { $cards } tie at { $strength }
-    .line = You choose who leads.
+outlaws-level-all = All three tie
+outlaws-level = { $cards } tie
+    .line = Whoever gains more by suits leads.
 
 ## Why a hint names a card
 

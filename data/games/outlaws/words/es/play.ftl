@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pon un forajido boca abajo.
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = Dale uno de tus dados a cada forajido de tu pandilla.
+outlaws-ask-place-dice = Pon un dado en cada forajido de tu pandilla: lidera quien sume más con habilidad + dado.
 outlaws-ask-leader = Tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga.
 
@@ -112,7 +112,7 @@ invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a
 goal-outlaws-shootout = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
 invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y una sola pandilla sale andando.
     .minutes = 5 minutos
-goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto.
+goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Lidera tu carta con más habilidad + dado.
 
 ## Órdenes
 
@@ -153,12 +153,15 @@ outlaws-face-down = { $count ->
 }
 outlaws-dice = Dados: { $dice }
 outlaws-up = Vencedores: { $cards }
-outlaws-down = Boca abajo: { $cards }
+outlaws-down = { $seats ->
+    [2] Caídos: { $cards }
+   *[other] Cobrados: { $cards }
+}
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contra { $least }: la ronda { $round } se llevó { A($cards) }
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
-outlaws-verdict-many = { $most }, { $reward } en la ronda { $round }
+outlaws-verdict-many = { $most }: solo la ronda { $round } dio { $reward }
 outlaws-verdict-one = { $most } en la ronda { $round }
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
@@ -172,7 +175,7 @@ outlaws-surprise-joker = ¡Cae un comodín!
 outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-stamp = ¡Cayó!
 outlaws-stamp-gang = Aniquilada
-outlaws-chips-duel = Ventaja ganada en cada ronda
+outlaws-chips-duel = Ganado en cada ronda
 outlaws-chips = Recompensas, ronda a ronda
 outlaws-chips-tie = Empate
 # On the first picture: how the game is won, and what a card's bonus against a suit means
@@ -203,12 +206,12 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rondas ganadas
 }
 
-# What dice bring a gang; $strength: skill + die of its leader
-outlaws-leads = { $card } lidera con { $strength }
+# What dice bring a gang
+outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
-outlaws-level-all = Los tres empatan { A($strength) }
-outlaws-level = { $cards } empatan { A($strength) }
-    .line = Eliges quién lidera.
+outlaws-level-all = Empatan los tres
+outlaws-level = Empatan { $cards }
+    .line = Lidera quien gane más por los palos.
 
 ## Why a hint names a card
 

@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pose un hors-la-loi, face cachée.
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
-outlaws-ask-place-dice = Donne un de tes dés à chaque hors-la-loi de ta bande.
+outlaws-ask-place-dice = Pose un dé sur chaque hors-la-loi de ta bande : le plus haut total adresse + dé la mène.
 outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça.
 
@@ -112,7 +112,7 @@ invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent 
 goal-outlaws-shootout = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
 invites-outlaws-gangs = Forme ta bande, lance les dés, répartis-les : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
-goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne.
+goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. Ton chef est ta carte au plus haut total adresse + dé.
 
 ## Consignes
 
@@ -153,12 +153,15 @@ outlaws-face-down = { $count ->
 }
 outlaws-dice = Dés : { $dice }
 outlaws-up = Vainqueurs : { $cards }
-outlaws-down = Face cachée : { $cards }
+outlaws-down = { $seats ->
+    [2] Tombés : { $cards }
+   *[other] Empochés : { $cards }
+}
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contre { $least } : la manche { $round } a coûté { $cards }
 outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
-outlaws-verdict-many = { $most }, dont { $reward } à la manche { $round }
+outlaws-verdict-many = { $most } : la manche { $round } a rapporté { $reward } à elle seule
 outlaws-verdict-one = { $most } à la manche { $round }
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
@@ -172,7 +175,7 @@ outlaws-surprise-joker = Un joker tombe !
 outlaws-surprise-narrow = À un point près !
 outlaws-stamp = À terre
 outlaws-stamp-gang = Anéantie
-outlaws-chips-duel = Avance prise à chaque manche
+outlaws-chips-duel = Gagné à chaque manche
 outlaws-chips = Les primes, manche par manche
 outlaws-chips-tie = Égalité
 # On the first picture: how the game is won, and what a card's bonus against a suit means
@@ -203,12 +206,12 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } manches gagnées
 }
 
-# What dice bring a gang; $strength: skill + die of its leader
-outlaws-leads = { $card } mène avec { $strength }
+# What dice bring a gang
+outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
-outlaws-level-all = Tous trois ex æquo { A($strength) }
-outlaws-level = { $cards } ex æquo { A($strength) }
-    .line = Tu choisis qui mène.
+outlaws-level-all = Tous trois ex æquo
+outlaws-level = { $cards } ex æquo
+    .line = C’est qui gagne le plus par les couleurs qui mène.
 
 ## Why a hint names a card
 

@@ -251,6 +251,7 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 
 LEGEND = 38  # pixels of an em of a badge's word
+LINES = 3  # of the legend below the piles; the reach of who acts is the first to go
 MIDDLE = 156  # between the players' sides
 STAGE = 270  # the same while it shows the last hit, or open cards
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
@@ -416,7 +417,7 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             yield PlacedItem(label, ASIDE, top + 60)
     elif hit := view.threat or _recent_hit(view):
         yield from _staged(view, hit, phrases, top)
-        for n, (icon, word) in enumerate(_legend(view, stand, phrases)):
+        for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][-LINES:]):
             yield from row([icon, word], 24, top + 122 + n * 44, LEFT - 32, gap=10, height=60)
     else:
         legend = [item for pair in _legend(view, stand, phrases) for item in pair]
@@ -429,8 +430,8 @@ def _open_cards(view: View) -> tuple[str, ...]:
 
 
 def _recent_hit(view: View) -> Hit | None:
-    """Return the last hit or dodge, for its turn and the next."""
-    return view.hits[-1] if view.hits and view.turn - view.hits[-1].turn <= 1 else None
+    """Return the last hit or dodge, until the first card of the next turn."""
+    return view.hits[-1] if view.hits and view.turn - view.hits[-1].turn <= (not view.plays) else None
 
 
 def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:

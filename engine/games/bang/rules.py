@@ -152,7 +152,7 @@ async def begin(g: BangState) -> None:
     g.turn += 1
     if g.turn > MAX_TURNS:
         operations.finish(g, [])
-    g.shots, g.jailed = 0, []
+    g.shots, g.plays, g.jailed = 0, 0, []
     g.emit("turn-began", g.current, turn=g.turn)
     g.checks = to_check(g)
     g.phase = "check" if g.checks else "expose"
@@ -217,7 +217,9 @@ async def play(g: BangState) -> None:
     if choice == "done":
         g.phase = "discard"
     elif choice != ABILITY:
-        await resolve(g, await aimed(g, me, choice))
+        aim = await aimed(g, me, choice)
+        g.plays += 1
+        await resolve(g, aim)
     refill(g, *SEATS)
     if g.exposed[me] in g.jailed:  # their partner has died and they sit in Jail (V28)
         g.emit("stopped", me, target=g.ring[g.exposed[me]].name)

@@ -79,6 +79,7 @@ class BangState(State):
     current: Seat
     turn: int = 0
     shots: int = 0  # BANG! cards played this turn
+    plays: int = 0  # all cards played this turn
     checks: list[str] = field(default_factory=list)  # Dynamite and Jails still to be checked this turn
     jailed: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
     duel: bool = False  # a Duel is in progress

@@ -52,4 +52,5 @@ class View:
     decision: Decision | None
     over: bool
     winners: tuple[Seat, ...]
+    plays: int = 0  # cards played this turn
     threat: Hit | None = None  # that may still be answered: nothing is lost yet

@@ -16,8 +16,8 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
     acting = g.exposed[g.current]
     near = sight(g, acting) if g.ring else 0
     return View(
-        seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn, shots=g.shots,
-        regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
+        seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn,
+        shots=g.shots, plays=g.plays, regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
         pool=tuple(g.pool), box=tuple(g.box), drafted=tuple(map(tuple, g.drafted)),
         ring=tuple([_character(g, spot, acting, near) for spot in range(len(g.ring))]),
         targets=tuple(g.targets), duel=g.duel, hits=tuple(g.hits),

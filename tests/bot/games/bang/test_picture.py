@@ -13,7 +13,7 @@ from bot.games.bang.cards import STRENGTHS, card, in_play, look_of
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
-from bot.render.scene import CardItem, NumberItem
+from bot.render.scene import CardItem, NumberItem, ZoneItem
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
@@ -67,7 +67,7 @@ def _front(placed):
     return item if getattr(item, "corner", "") and not item.portrait else None
 
 
-def test_a_hit_stays_in_the_middle_for_its_turn_and_the_next_with_who_fired_what_at_whom() -> None:
+def test_a_hit_stays_in_the_middle_until_the_next_turn_s_first_card_with_who_fired_what_at_whom() -> None:
     count = 0
     for game in stages("5e"):
         view = game.view(None)
@@ -76,12 +76,26 @@ def test_a_hit_stays_in_the_middle_for_its_turn_and_the_next_with_who_fired_what
         last = view.hits[-1]
         cards = [item for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, CardItem)]
         faces = [item.portrait for item in cards if item.portrait]
-        is_recent = view.turn - last.turn <= 1
+        is_recent = view.turn == last.turn or (view.turn == last.turn + 1 and not view.plays)
         assert faces == [f"bang/{who}" for who in (last.by, last.target) if who and is_recent]
         assert [item.mood for item in cards if item.faint] == ["dead"] * (is_recent and last.fatal)
         count += 1
 
     assert count
+
+
+def test_the_legend_below_the_piles_ends_above_the_side_below() -> None:
+    lines = set()
+    for game in stages("5e"):
+        view, phrases = game.view(None), speech("es")
+        words = [phrases.texts(f"bang-legend-{icon}") for icon in ("skill", "bang-distance", "shots")]
+        placed = bang.table(view, phrases).items if view.ring and not view.over else ()
+        sides = [y for item, _, y in placed if isinstance(item, ZoneItem)]
+        legend = [y + item.size[1] for item, _, y in placed if getattr(item, "text", "") in words]
+        assert not legend or max(legend) <= max(sides) + 14  # a line's box is higher than its letters
+        lines.add(len(legend))
+
+    assert 3 in lines
 
 
 def test_both_hands_lie_open_at_the_end() -> None:

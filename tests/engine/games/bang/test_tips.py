@@ -22,7 +22,7 @@ from tips import (
 from engine.core.rules import Event
 from engine.games.bang import GAME
 from engine.games.bang.deck import CARDS, KIND
-from engine.games.bang.operations import apart
+from engine.games.bang.operations import apart, beer_works
 from engine.games.bang.policy import play
 from engine.games.bang.rules import Bang, spare
 from engine.games.bang.state import BangState, Character
@@ -190,7 +190,11 @@ def two_cards_make_room_for_one(ply: Reply) -> bool | None:
 
 
 def answers_are_offered(ply: Reply) -> bool | None:
-    """Missed!, BANG! and Beer in hand are offered, each for its kind of decision."""
+    """Missed!, BANG! and Beer in hand are offered, each for its kind of decision; Beer where it works."""
+    if ply.kind == "last-beer":
+        exposed = ply.before.ring[ply.before.exposed[ply.seat]].name
+        if exposed != dict(ply.decision.facts)["target"] or not beer_works(ply.before):
+            return None
     wanted = {"dodge": "missed", "shoot-back": "bang", "last-beer": "beer"}.get(ply.kind)
     cards = [card for card in ply.before.hands[ply.seat] if KIND[card] == wanted] if wanted else []
     return {*cards} <= {*ply.decision.options} if cards else None

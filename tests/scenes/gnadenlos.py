@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import zip_longest
 from typing import Any
 
 from scenes.base import GameScene, Loaded
 
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, notes_of, value_of
+from engine.games.gnadenlos.cards import ADVENTURERS, RIP, notes_of, value_of
 from engine.games.gnadenlos.rules import Gnadenlos
 from engine.games.gnadenlos.state import GnadenlosState, Player
 from engine.games.gnadenlos.view import View
@@ -18,6 +19,8 @@ RULES = Gnadenlos()
 GALE, DOC, JUNE, SADIE, VEIL, NELL = (
     "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil", "nugget-nell",
 )  # fmt: skip
+# The undertaker arrives as the event is turned up.
+LAST_DUEL = {"phase": "event", "event_deck": ["church-steps"], "undertaker": RIP[3] - 1}
 
 
 class Scene(GameScene[GnadenlosState, View]):
@@ -51,7 +54,7 @@ class Scene(GameScene[GnadenlosState, View]):
             players=players,
             market=[rows[column::6] for column in range(6)],
             deck=_deck(deck, hands),
-            **{"active": 0, "phase": "choose", "event_deck": ["last-stake", "dry-creek"], **more},
+            **deepcopy({"active": 0, "phase": "choose", "event_deck": ["last-stake", "dry-creek"], **more}),
         )
         super().__init__(RULES, table)
 

@@ -16,7 +16,7 @@ from engine.core.rules import Event
 CONTEST, PRESTIGE, AUCTION, PAYDAY, OTHER = "contest", "prestige", "auction", "payday", ""
 STEPS: Mapping[str, str] = MappingProxyType(
     {
-        **dict.fromkeys(("revealed", "undertaker-moved", "found", "took", "discarded"), CONTEST),
+        **dict.fromkeys(("revealed", "found", "took", "discarded"), CONTEST),
         **dict.fromkeys(("opened", "bid", "passed", "recruited", "laid", "took-back"), AUCTION),
         **dict.fromkeys(("payday-began", "paid", "payday-ended", "ruined"), PAYDAY),
         "spent": PRESTIGE,
@@ -26,7 +26,7 @@ WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 RECRUITS = "👥"
 ROUTINE = frozenset({"rolled", "reshuffled"})
-ANNOUNCEMENTS = frozenset({"turn-began", "turned"})
+ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved"})
 EFFECTS = MappingProxyType(  # with the fact that a summary names
     {"found": "nuggets", "took": "count", "advanced": "field", "retreated": "field", "discarded": "card"}
 )
@@ -78,7 +78,7 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     if not sent:
         return _other(step, phrases)
     kinds, clauses = {event.kind for event in step}, list[str]()
-    symbol = "duel" if "undertaker-moved" in kinds else "gold" if "found" in kinds else "poker"
+    symbol = "duel" if "took" in kinds else "gold" if "found" in kinds else "poker"
     best = max(int(facts["strength"]) for facts in sent.values())
     effects = {kind: _by_kind(step, kind) for kind in EFFECTS}
     for seat, facts in sorted(sent.items(), key=lambda item: -int(item[1]["strength"])):
@@ -94,8 +94,6 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             clauses.append(
                 _clause(key, symbol, phrases, name=phrases.seat(seat), value=values[0], strength=strength)
             )
-    if not clauses:  # the undertaker has ended the game
-        return [phrases.event(event) for event in step if event.kind == "undertaker-moved"]
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
 
 

@@ -47,8 +47,20 @@ async def turn_up(g: GnadenlosState) -> None:
         g.event_deck, g.event_discard = g.event_discard, []
         g.rng.shuffle(g.event_deck)
     g.event = g.event_deck.pop()
-    g.emit("turned", card=g.event, symbol=EVENTS[g.event].symbol)
+    symbol = EVENTS[g.event].symbol
+    g.emit("turned", card=g.event, symbol=symbol)
+    if symbol == "duel":
+        bring_undertaker(g)
     g.phase = "choose"
+
+
+def bring_undertaker(g: GnadenlosState) -> None:
+    """Advance the undertaker; at the last step the game ends before anybody is sent."""
+    g.undertaker += 1
+    g.emit("undertaker-moved", step=g.undertaker, of=g.rip)
+    if g.undertaker >= g.rip:
+        g.turns[-1].card = g.event
+        finish(g, "rip")
 
 
 async def choose(g: GnadenlosState) -> None:
@@ -110,11 +122,7 @@ def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat
 
 
 def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
-    """Advance the undertaker and give notes to the winners; return the dismissed seats."""
-    g.undertaker += 1
-    g.emit("undertaker-moved", step=g.undertaker, of=g.rip)
-    if g.undertaker >= g.rip:
-        finish(g, "rip")
+    """Give notes to the winners; return the dismissed seats."""
     first = best(strengths)
     for seat in first:
         g.turns[-1].gains[seat] = take_notes(g, seat, SPOILS)

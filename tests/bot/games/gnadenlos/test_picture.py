@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL
+from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL
 from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
@@ -17,6 +17,13 @@ from engine.games.gnadenlos.cards import ARRIVAL, RIP
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
 PRESENTER = PRESENTERS["gnadenlos"]
+
+
+ORDINALS = {
+    "en": {2: "second", 3: "third", 4: "fourth"},
+    "fr": {2: "deuxième", 3: "troisième", 4: "quatrième"},
+    "es": {2: "segundo", 3: "tercer", 4: "cuarto"},
+}
 
 
 def labels(scene: Scene | None) -> list[str]:
@@ -93,7 +100,7 @@ def _notes(scene: Scene | None) -> list[str]:
     ("more", "replies", "lead"),
     [
         ({"phase": "prestige", "fields": (ARRIVAL - 2, 12, 20)}, [(0, "2")], 11),
-        ({"event": "church-steps", "undertaker": RIP[3] - 1, "fields": (9, 14, 7)}, [], 5),
+        ({**LAST_DUEL, "fields": (9, 14, 7)}, [], 5),
         (
             {
                 "phase": "payday",
@@ -126,6 +133,15 @@ def test_the_end_says_what_ended_the_game_and_by_how_much_it_was_won(
     assert any(str(lead) in text for text in labels(scene))
     assert str(max(seat.field for seat in view.seats)) in PRESENTER.verdict(view, phrases)
     assert str(view.turn) in labels(scene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_the_first_event_the_picture_says_which_duel_is_the_last(language: str) -> None:
+    phrases, numerals = Phrases(load_texts(language), "gnadenlos", NAMES), ORDINALS[language]
+    for seats, last in RIP.items():
+        table = Table(*[f"{GALE} {DOC}"] * seats, event="dry-creek")
+        [line] = [text for text in labels(PRESENTER.picture(table.view(), phrases)) if "duel" in text]
+        assert [number for number, word in numerals.items() if word in line.split()] == [last]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
+from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL, Scene
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -11,7 +11,6 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import GAMES, PLAYERS
-from engine.games.gnadenlos.cards import RIP
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
@@ -43,10 +42,11 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     ]
 
 
-def test_the_last_duel_is_not_fought_because_the_undertaker_has_come() -> None:
-    scene = Scene(NELL, DOC, VEIL, event="church-steps", undertaker=RIP[3] - 1)
+def test_the_LAST_DUEL_is_not_fought_because_the_undertaker_has_come() -> None:
+    scene = Scene(NELL, f"{DOC} {JUNE}", VEIL, **LAST_DUEL)
 
-    assert summary(scene)[0] == "The undertaker comes closer: step 2 of 2."
+    assert scene.winners
+    assert summary(scene)[0] == "A duel brings the undertaker closer: step 2 of 2."
 
 
 def test_poker_says_where_hats_go() -> None:

@@ -1,11 +1,11 @@
 """Prestige, the order of the turn, and how the game ends."""
 
 import pytest
-from scenes.gnadenlos import RULES, SEED, Scene
+from scenes.gnadenlos import LAST_DUEL, RULES, SEED, Scene
 
 from engine.core.decisions import Refused
 from engine.core.game import Game
-from engine.games.gnadenlos.cards import ARRIVAL, RIP
+from engine.games.gnadenlos.cards import ARRIVAL
 from engine.games.gnadenlos.operations import furthest, walk
 
 GALE, DOC, JUNE, SADIE = "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie"
@@ -78,7 +78,7 @@ def test_q27_no_hat_leaves_the_street() -> None:
 
 
 def test_r43_q20_the_undertaker_at_rip_ends_the_game_and_the_furthest_wins() -> None:
-    scene = Scene(GALE, DOC, SADIE, event="church-steps", undertaker=RIP[3] - 1, fields=(9, 14, 7))
+    scene = Scene(GALE, DOC, SADIE, **LAST_DUEL, fields=(9, 14, 7))
 
     assert scene.table.why == "rip"
     assert scene.winners == (1,)
@@ -109,7 +109,7 @@ def test_q52_level_at_the_front_the_richer_then_the_one_with_fewer_vultures_then
 
 
 def test_q51_several_who_are_level_in_all_share_the_win() -> None:
-    scene = Scene(GALE, DOC, SADIE, event="church-steps", undertaker=RIP[3] - 1)
+    scene = Scene(GALE, DOC, SADIE, **LAST_DUEL)
 
     assert scene.winners == (0, 1, 2)
     assert scene.events_of("won") == [("won", 0), ("won", 1), ("won", 2)]

@@ -1,11 +1,11 @@
 """The event: gold rush, duel, poker, and who is best, second and worst."""
 
 import pytest
-from scenes.gnadenlos import Scene
+from scenes.gnadenlos import LAST_DUEL, Scene
 
 from engine.core.decisions import Refused
 from engine.games.gnadenlos import GAME
-from engine.games.gnadenlos.cards import EVENTS, RIP, section_of
+from engine.games.gnadenlos.cards import EVENTS, section_of
 from engine.games.gnadenlos.view import TurnView
 
 GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
@@ -171,8 +171,8 @@ def test_q19_holes_are_closed_up_at_once_in_order() -> None:
     assert [len(column) for column in scene.table.market] == [1] * 6
 
 
-def test_q20_q51_the_undertaker_moves_first_and_at_rip_the_duel_is_not_resolved() -> None:
-    scene = sent(DUEL, GALE, SADIE, JUNE, notes=("", "", ""), market=SIX, undertaker=RIP[3] - 1)
+def test_q20_q51_the_undertaker_moves_first_and_at_rip_nobody_is_sent() -> None:
+    scene = Scene(f"{GALE} {NELL}", SADIE, JUNE, notes=("", "", ""), market=SIX, **LAST_DUEL)
 
     assert scene.winners is not None
     assert scene.market == SIX.split()
@@ -180,7 +180,10 @@ def test_q20_q51_the_undertaker_moves_first_and_at_rip_the_duel_is_not_resolved(
 
 
 def test_r25_the_undertaker_moves_in_duels_only() -> None:
-    moved = [sent(event, GALE, SADIE, ACE, market=SIX).table.undertaker for event in (GOLD, DUEL, POKER)]
+    moved = [
+        Scene(GALE, SADIE, f"{ACE} {NELL}", phase="event", event_deck=[event]).table.undertaker
+        for event in (GOLD, DUEL, POKER)
+    ]
 
     assert moved == [0, 1, 0]
 

@@ -1,6 +1,6 @@
 """Who sees what."""
 
-from scenes.gnadenlos import RULES, SEED, Scene
+from scenes.gnadenlos import LAST_DUEL, RULES, SEED, Scene
 
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -37,9 +37,7 @@ def test_q6_q58_q61_the_table_sees_no_hand_no_pile_and_no_back() -> None:
 
 
 def test_q61_when_the_game_is_over_everything_is_turned_up() -> None:
-    scene = Scene(
-        GALE, DOC, SADIE, event="church-steps", undertaker=4, market="red-3.c", notes=("red-0.a", "", "")
-    )
+    scene = Scene(GALE, DOC, SADIE, market="red-3.c", notes=("red-0.a", "", ""), **LAST_DUEL)
     view = scene.view()
 
     assert [seat.hand for seat in view.seats] == [(GALE,), (DOC,), (SADIE,)]

@@ -74,7 +74,7 @@ gnadenlos-event-turned = { $symbol ->
 gnadenlos-event-nobody-went = No event: nobody has an adventurer.
 gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
-gnadenlos-event-undertaker-moved = The undertaker comes closer: step { $step } of { $of }.
+gnadenlos-event-undertaker-moved = A duel brings the undertaker closer: step { $step } of { $of }.
 gnadenlos-event-took = { $seat } takes { $count ->
     [0] nothing: the market is empty
     [one] a note from the market, unseen
@@ -316,8 +316,8 @@ gnadenlos-aim = Furthest hat wins
 gnadenlos-ends = The game ends with
 gnadenlos-ends-arrival = a hat at the Finish
 gnadenlos-ends-rip = { $of ->
-    [4] the fourth duel
-   *[5] the fifth duel
+    [2] the second duel
+   *[3] the third duel
 }
 gnadenlos-ends-vultures = a third vulture: debts unpaid
 # Below the adventurers that are bid for

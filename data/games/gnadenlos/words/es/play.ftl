@@ -74,7 +74,7 @@ gnadenlos-event-turned = { $symbol ->
 gnadenlos-event-nobody-went = No hay suceso: nadie tiene aventureros.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
-gnadenlos-event-undertaker-moved = El enterrador se acerca: paso { $step } de { $of }.
+gnadenlos-event-undertaker-moved = Un duelo acerca al enterrador: paso { $step } de { $of }.
 gnadenlos-event-took = { $count ->
     [0] { $seat } no se lleva nada: el mercado está vacío.
     [one] { $seat } se lleva un pagaré del mercado, sin que nadie lo vea.
@@ -311,8 +311,8 @@ gnadenlos-aim = Gana el más lejano
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta
 gnadenlos-ends-rip = { $of ->
-    [4] el cuarto duelo
-   *[5] el quinto duelo
+    [2] el segundo duelo
+   *[3] el tercer duelo
 }
 gnadenlos-ends-vultures = un tercer buitre: deudas sin pagar
 gnadenlos-auction = La puja más alta elige primero; la más baja no recluta

@@ -74,7 +74,7 @@ gnadenlos-event-turned = { $symbol ->
 gnadenlos-event-nobody-went = Pas d’événement : personne n’a d’aventurier.
 gnadenlos-event-revealed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
-gnadenlos-event-undertaker-moved = Le croque-mort avance : { $step } pas sur { $of }.
+gnadenlos-event-undertaker-moved = Un duel fait avancer le croque-mort : { $step } pas sur { $of }.
 gnadenlos-event-took = { $count ->
     [0] { $seat } ne prend rien : le marché est vide.
     [one] { $seat } pioche une dette au marché, à l’abri des regards.
@@ -308,8 +308,8 @@ gnadenlos-aim = Le plus loin gagne
 gnadenlos-ends = La partie finit avec
 gnadenlos-ends-arrival = un chapeau à l’Arrivée
 gnadenlos-ends-rip = { $of ->
-    [4] le quatrième duel
-   *[5] le cinquième duel
+    [2] le deuxième duel
+   *[3] le troisième duel
 }
 gnadenlos-ends-vultures = un troisième vautour : dettes impayées
 gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne

@@ -135,7 +135,7 @@ def _chips(view: View, phrases: Phrases) -> list[Chip]:
         Chip(
             phrases.texts(f"revolver-card-{field.key}"),
             (Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel"),),
-            f"−{fallen}" if (fallen := view.lost_at.count(n)) else "0",
+            str(fallen := view.lost_at.count(n)),
             tone(1 - view.padre if fallen else view.padre, view.seat),
             n == view.battlefield_index,
         )

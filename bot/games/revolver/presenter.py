@@ -222,6 +222,8 @@ class RevolverPresenter(Presenter[View]):
             short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
             return phrases.texts(f"revolver-lead-{side}", short=short, gang=gang, guards=guards)
         question = super().decision_text(decision, view, phrases)
+        if decision.kind == "poker" and view.seat == decision.seat:
+            question = f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
         return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:

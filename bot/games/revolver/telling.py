@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
-RESULTS = ATTACKS | {"fell", "spared", "dynamited", "collapsed", "gatling-fired"}
-LOSSES = frozenset({"discarded", "dropped"})
+MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 UNTOLD = frozenset({"drew", "ended"})
-TO_HAND = frozenset({"recovered", "revealed", "returned"})
-FOLDED = RESULTS | LOSSES | TO_HAND | {"played"}
 
 
 def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
@@ -35,13 +32,10 @@ def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def by_turn(events: Iterable[Event]) -> Iterator[Event]:
-    """Yield of each turn its results, then the cards played and lost, then the rest; without draws."""
+    """Yield of each turn the cards played, then what they and the attack did; without draws."""
     for turn in _turns(event for event in events if event.kind not in UNTOLD):
-        yield from (event for event in turn if event.kind in RESULTS)
         yield from _plays(turn)
-        yield from _together(turn, LOSSES, "lost")
-        yield from _together(turn, TO_HAND, "took")
-        yield from (event for event in turn if event.kind not in FOLDED)
+        yield from _effects(turn)
 
 
 def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:
@@ -67,12 +61,36 @@ def _plays(turn: Sequence[Event]) -> Iterator[Event]:
         yield Event("played-there" if where else "played-here", plays[0].seat, (("cards", cards), *where))
 
 
-def _together(turn: Sequence[Event], kinds: Collection[str], whole: str) -> Iterator[Event]:
-    """Yield for each seat one event with the cards of all its events of these kinds."""
-    by_seat: dict[Seat | None, list[str]] = {}
+def _effects(turn: Iterable[Event]) -> Iterator[Event]:
+    """Yield what followed, in order; what a seat loses or takes by one card as one event that names it."""
+    rows: list[Event] = []
+    cause, player = "", None
     for event in turn:
-        if event.kind in kinds:
-            facts = dict(event.facts)
-            by_seat.setdefault(event.seat, []).append(str(facts.get("card") or facts["cards"]))
-    for seat, cards in by_seat.items():
-        yield Event(whole, seat, (("cards", " ".join(cards)),))
+        facts = dict(event.facts)
+        if event.kind == "played":
+            cause, player = str(facts["card"]), event.seat
+        elif event.kind in MERGED:
+            by = cause if event.seat != player else ""
+            row = _moved(event, by)
+            same = next((n for n, other in enumerate(rows) if _is_like(other, row)), None)
+            if same is None:
+                rows.append(row)
+            else:
+                cards = f"{dict(rows[same].facts)['cards']} {dict(row.facts)['cards']}"
+                rows[same] = replace(row, facts=(("cards", cards), *row.facts[1:]))
+        else:
+            cause = "" if event.kind in ("dynamited", "collapsed") else cause
+            rows.append(event)
+    yield from rows
+
+
+def _moved(event: Event, by: str) -> Event:
+    """Return a loss or gain of cards with the opponent's card that caused it, if any."""
+    facts = dict(event.facts)
+    cards = ("cards", str(facts.get("card") or facts["cards"]))
+    kind = MERGED[event.kind]
+    return Event(f"{kind}-by", event.seat, (cards, ("by", by))) if by else Event(kind, event.seat, (cards,))
+
+
+def _is_like(one: Event, other: Event) -> bool:
+    return (one.kind, one.seat, one.facts[1:]) == (other.kind, other.seat, other.facts[1:])

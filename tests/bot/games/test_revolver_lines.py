@@ -14,7 +14,7 @@ def played(seat: int, card: str, field: str, paid: str = "") -> list[Event]:
     return [*events, Event("paid", seat, (("cards", paid),))] if paid else events
 
 
-def test_a_turn_tells_its_result_then_what_was_played_and_lost_and_no_draw() -> None:
+def test_a_turn_tells_what_was_played_then_what_it_did_and_no_draw() -> None:
     drew = Event("drew", 1, (("count", 1),))
     turn = [
         *played(1, "general-mapache", "church", "deserters deserters"),
@@ -27,9 +27,10 @@ def test_a_turn_tells_its_result_then_what_was_played_and_lost_and_no_draw() -> 
     ]
 
     assert PRESENTERS["revolver"].summary([*turn, *played(0, "powder-cellar", "church")], SAY) == [
-        "Alice holds, 6 against 6.",
         "Bob plays General Mapache and War Wagon.",
-        "Alice loses Farmhands with Pitchforks and Lasso from the Roof.",
+        "General Mapache: Alice loses Farmhands with Pitchforks.",
+        "War Wagon: Alice loses Lasso from the Roof.",
+        "Alice holds, 6 against 6.",
         "Alice plays Powder Cellar.",
     ]
 
@@ -60,7 +61,7 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
     end = Event("poker-won", 1, (("rounds", 2),))
 
     assert PRESENTERS["revolver"].summary([*cards, end], SAY) == [
-        "Bob wins a round: Ten to the General beats Seven High. Rounds won: 2."
+        "Bob wins a round: Ten to the General beats Seven High (2 of 2 needed)."
     ]
     assert PRESENTERS["revolver"].summary([*cards, Event("poker-tied")], SAY) == [
         "Seven High against Ten to the General: nobody wins this round."

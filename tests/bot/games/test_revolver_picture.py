@@ -76,7 +76,7 @@ def test_a_hit_that_waits_for_its_victim_is_no_held_attack() -> None:
     assert table.decision.kind == "victim"
     signs = [item.name for item, _, _ in PRESENTER.picture(table.view(), SAY).items if isinstance(item, Icon)]
     assert "question" in signs
-    assert "Mapache hits" in words(table.view())
+    assert "A hit" in words(table.view())
 
 
 def test_names_in_a_hand_of_many_cards_are_as_high_as_text_beside_them() -> None:

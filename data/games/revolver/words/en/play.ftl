@@ -8,7 +8,9 @@ preset-host-mapache = The host leads Mapache’s men
 
 ## Questions
 
-revolver-ask-poker = Round { $round } of the tournament: which card do you play? Two wins choose the road.
+revolver-ask-poker = Poker for the road to Malpaso, round { $round }: which card do you play? Two rounds won make the road yours.
+revolver-role-guardians = You lead the **guardians**: hold out until the army comes, or keep Padre Esteban alive through the mine.
+revolver-role-mapache = You are **General Mapache**: kill every guardian before the army comes.
 revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
     [0] no recruit
     [one] a recruit
@@ -140,12 +142,12 @@ revolver-pick-hearten = Give the grit to…
 
 revolver-guardians = the guardians
 revolver-mapache = Mapache’s men
-revolver-event-sides-assigned = { $seat } leads the guardians of Malpaso.
+revolver-event-sides-assigned = { $seat } leads the guardians of Malpaso, who must hold out until the army comes. The other is General Mapache, who must kill them all.
 revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-level = { $card } against { $other }: nobody wins this round.
-revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other }. Rounds won: { $rounds }.
+revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } ({ $rounds } of 2 needed).
 revolver-event-poker-tied = Nobody wins this round of the tournament.
-revolver-event-poker-won = { $seat } wins a round of the tournament. Rounds won: { $rounds }.
+revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
 revolver-event-tournament-won = { $seat } wins the tournament. The road begins here: { $field }.
 revolver-event-drew = { $count ->
@@ -160,6 +162,8 @@ revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $cards }.
 revolver-event-took = { $seat } takes { $cards } in hand.
 revolver-event-lost = { $seat } loses { $cards }.
+revolver-event-lost-by = { $by }: { $seat } loses { $cards }.
+revolver-event-took-by = { $by }: { $seat } takes { $cards } in hand.
 revolver-event-paid = { $seat } pays with: { $cards }
 revolver-event-recruited-many = { $count } guardians join { $seat }.
 revolver-event-discarded = { $seat } discards from the battlefield: { $card }
@@ -169,7 +173,7 @@ revolver-event-moved = { $seat } brings { $card } here.
 revolver-event-recovered = { $seat } gets back { $card }.
 revolver-event-revealed = { $seat } takes { $card } from the deck.
 revolver-event-empowered = { $seat }: +{ $points } power on { $card }
-revolver-event-fortified = { $seat } digs in at { $field }: +{ $points }.
+revolver-event-fortified = { $field }: +{ $points } for { $seat }.
 revolver-event-sapped = { $seat }: power tokens gone from { $card }
 revolver-event-heartened = { $seat }: { $card } gets grit: +{ $count }.
 revolver-event-daunted = { $seat }: { $card } loses a grit token.
@@ -335,7 +339,7 @@ revolver-place-power = Power here: guardians +{ $guards }, Mapache +{ $gang }
 revolver-blown = The bridge is gone.
 revolver-people = { $count ->
     [0] No guardian is left.
-   *[other] Guardians of Malpaso: { $count } (survival rating)
+   *[other] Guardians of Malpaso: { $count } (the lowest rating is hit first)
 }
 revolver-fallen = 🪦 Fallen: { $count }
 revolver-army = 🎺 The army is { $count ->
@@ -424,7 +428,7 @@ picture-revolver-would-hit = Mapache would hit
 picture-revolver-would-hold = Guardians would hold
 picture-revolver-rounds = won
 picture-revolver-attack = { $name } attacks
-picture-revolver-hit = Mapache hits
+picture-revolver-hit = A hit
 picture-revolver-held = Guardians hold
 picture-revolver-fell = { $count ->
     [one] { $person } falls

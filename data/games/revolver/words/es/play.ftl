@@ -8,7 +8,9 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 
 ## Questions
 
-revolver-ask-poker = Torneo, ronda { $round }: ¿qué carta pones? Dos victorias eligen el camino.
+revolver-ask-poker = Póquer por el camino a Malpaso, ronda { $round }: ¿qué carta pones? Con dos rondas ganadas, el camino es tuyo.
+revolver-role-guardians = Diriges a los **guardianes**: aguanta hasta que llegue el ejército, o mantén vivo al Padre Esteban hasta el final de la mina.
+revolver-role-mapache = Eres el **general Mapache**: mata a todos los guardianes antes de que llegue el ejército.
 revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
@@ -140,12 +142,12 @@ revolver-pick-hearten = Da las agallas a…
 
 revolver-guardians = los guardianes
 revolver-mapache = los hombres de Mapache
-revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso.
+revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso, que deben aguantar hasta que llegue el ejército. Enfrente, el general Mapache debe matarlos a todos.
 revolver-event-poker-played = { $seat } descubre: { $card }
 revolver-event-poker-level = { $card } contra { $other }: nadie gana esta ronda.
-revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other) }. Rondas ganadas: { $rounds }.
+revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other) } ({ $rounds } de las 2 que hacen falta).
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
-revolver-event-poker-won = { $seat } gana una ronda del torneo. Rondas ganadas: { $rounds }.
+revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el torneo. El camino empieza aquí: { $field }.
 revolver-event-drew = { $count ->
@@ -160,6 +162,8 @@ revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
 revolver-event-took = { $seat } toma { $cards } en la mano.
 revolver-event-lost = { $seat } pierde { $cards }.
+revolver-event-lost-by = { $by }: { $seat } pierde { $cards }.
+revolver-event-took-by = { $by }: { $cards } vuelve a la mano ({ $seat }).
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-recruited-many = { $count } guardianes se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
@@ -169,7 +173,7 @@ revolver-event-moved = { $seat } trae aquí { $card }.
 revolver-event-recovered = { $seat } recupera { $card }.
 revolver-event-revealed = { $seat } toma { $card } de su mazo.
 revolver-event-empowered = Potencia +{ $points }: { $card } ({ $seat })
-revolver-event-fortified = { $seat } se atrinchera ({ $field }): +{ $points }.
+revolver-event-fortified = { $field }: +{ $points } para { $seat }.
 revolver-event-sapped = Sin fichas de potencia: { $card } ({ $seat })
 revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
@@ -334,7 +338,7 @@ revolver-place-power = Potencia del lugar: guardianes +{ $guards }, Mapache +{ $
 revolver-blown = El puente ya no está.
 revolver-people = { $count ->
     [0] No queda ningún guardián.
-   *[other] Guardianes de Malpaso: { $count } (supervivencia)
+   *[other] Guardianes de Malpaso: { $count } (primero cae la supervivencia más baja)
 }
 revolver-fallen = 🪦 Caídos: { $count }
 revolver-army = 🎺 El ejército está a { $count ->
@@ -423,7 +427,7 @@ picture-revolver-would-hit = Mapache acertaría
 picture-revolver-would-hold = Aguantarían
 picture-revolver-rounds = ganadas
 picture-revolver-attack = { $name } ataca
-picture-revolver-hit = Mapache acierta
+picture-revolver-hit = Un impacto
 picture-revolver-held = Los guardianes aguantan
 picture-revolver-fell = { $count ->
     [one] { $person } cae

@@ -8,7 +8,9 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 
 ## Questions
 
-revolver-ask-poker = Tournoi, manche { $round } : quelle carte poses-tu ? Deux manches gagnées décident de la route.
+revolver-ask-poker = Poker pour la route de Malpaso, manche { $round } : quelle carte poses-tu ? Avec deux manches gagnées, la route est à toi.
+revolver-role-guardians = Tu mènes les **gardiens** : tiens jusqu’à l’arrivée de l’armée, ou garde le Padre Esteban en vie jusqu’au bout de la mine.
+revolver-role-mapache = Tu es le **général Mapache** : tue tous les gardiens avant l’arrivée de l’armée.
 revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [0] sans recrue
     [one] une recrue
@@ -140,12 +142,12 @@ revolver-pick-hearten = Donne le cran à…
 
 revolver-guardians = les gardiens
 revolver-mapache = les hommes de Mapache
-revolver-event-sides-assigned = Les gardiens de Malpaso suivent { $seat }.
+revolver-event-sides-assigned = { $seat } mène les gardiens de Malpaso, qui doivent tenir jusqu’à l’arrivée de l’armée. En face, le général Mapache doit les tuer tous.
 revolver-event-poker-played = { $seat } retourne : { $card }
 revolver-event-poker-level = { $card } contre { $other } : personne ne gagne cette manche.
-revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other }. Manches gagnées : { $rounds }.
+revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other } ({ $rounds } sur les 2 qu’il faut).
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
-revolver-event-poker-won = { $seat } remporte une manche du tournoi. Manches gagnées : { $rounds }.
+revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le tournoi. La route commence ici : { $field }.
 revolver-event-drew = { $count ->
@@ -160,6 +162,8 @@ revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $cards }.
 revolver-event-took = { $seat } prend en main { $cards }.
 revolver-event-lost = { $seat } perd { $cards }.
+revolver-event-lost-by = { $by } : { $seat } perd { $cards }.
+revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
 revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-recruited-many = { $count } gardiens se joignent { A($seat) }.
 revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
@@ -169,7 +173,7 @@ revolver-event-moved = { $seat } amène { $card } ici.
 revolver-event-recovered = { $seat } récupère { $card }.
 revolver-event-revealed = { $seat } prend { $card } dans sa pioche.
 revolver-event-empowered = Puissance +{ $points } : { $card } ({ $seat }).
-revolver-event-fortified = { $seat } se retranche ({ $field }) : +{ $points }.
+revolver-event-fortified = { $field } : +{ $points } pour { $seat }.
 revolver-event-sapped = Jetons puissance retirés : { $card } ({ $seat }).
 revolver-event-heartened = Cran +{ $count } : { $card } ({ $seat }).
 revolver-event-daunted = Un jeton Cran de moins : { $card } ({ $seat }).
@@ -331,7 +335,7 @@ revolver-place-power = Puissance du lieu : gardiens +{ $guards }, Mapache +{ $g
 revolver-blown = Le pont n’est plus.
 revolver-people = { $count ->
     [0] Il ne reste aucun gardien.
-   *[other] Gardiens de Malpaso : { $count } (cote de survie)
+   *[other] Gardiens de Malpaso : { $count } (la cote la plus basse est touchée d’abord)
 }
 revolver-fallen = 🪦 Tombés : { $count }
 revolver-army = 🎺 L’armée est { $count ->
@@ -421,7 +425,7 @@ picture-revolver-would-hit = Mapache toucherait
 picture-revolver-would-hold = Les gardiens tiendraient
 picture-revolver-rounds = gagnées
 picture-revolver-attack = { $name } attaque
-picture-revolver-hit = Mapache touche
+picture-revolver-hit = Touché
 picture-revolver-held = Les gardiens tiennent
 picture-revolver-fell = { $count ->
     [one] { $person } tombe

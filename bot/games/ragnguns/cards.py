@@ -37,11 +37,12 @@ def either(keywords: tuple[str, ...], text: Texts) -> str:
 
 
 def does(effect: Effect | OngoingEffect, text: Texts, form: str = "") -> str:
-    """Say what an effect does; the form `.short` is for buttons."""
+    """Say what an effect does; the form `.short`, which not all have, is for buttons."""
+    key = f"ragnguns-does-{effect.does}"
     zone = effect.zone if isinstance(effect, Effect) else ""
     constants = effect.constants if isinstance(effect, Effect) else ()
     return text(
-        f"ragnguns-does-{effect.does}{form}",
+        f"{key}{form}" if text.has(f"{key}{form}") else key,
         count=effect.count,
         more=constants[0] if constants else 0,
         words=either(effect.words, text) if effect.words else "",
@@ -93,6 +94,15 @@ def _in_zone(key: str, zone: str, text: Texts) -> str:
     if (key, zone) in POSED:
         return text(f"ragnguns-on-{zone}", text=does(POSED[key, zone], text))
     return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text))
+
+
+def stashed(entry: str, card_name: str, text: Texts) -> str:
+    """Say where a card goes: only of a Piège one chooses the side."""
+    card_key, *where = entry.split(":")
+    way = "-".join(where)
+    if CARDS[key_of(card_key)].type == "piege":
+        return f"{card_name} → {text(f'ragnguns-fetched-{way}')}"
+    return text(f"ragnguns-at-{way}", card=card_name)
 
 
 def sheet(key: str, text: Texts) -> CardSheet:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, card, pistolero, stakes
-from bot.i18n.texts import Phrases, Texts
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, card, does, pistolero, stakes, stashed
+from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.frames import HEAD as TITLE
 from bot.render.layout import bottom, hand_rows, hand_shape, row
@@ -29,11 +29,9 @@ from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
+from engine.games.ragnguns.ongoing import LASTING, OngoingEffect, price
 from engine.games.ragnguns.state import ZONES
 from engine.games.ragnguns.view import Hidden, View
-
-Does: TypeAlias = Callable[[Effect | OngoingEffect, Texts], str]  # an effect in a sentence
 
 EDGE, PAD = 12, 12
 HEAD = TITLE + 16
@@ -41,10 +39,13 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
 ROWS = 400  # pixels of the hand's cards, so that news, a tip and the board have room
 EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
+FEW = 48  # letters of texts that need no shorter form
+SHARE = 20  # letters that the height of a text counts besides its own
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
+COLUMNS, BELOW, BRIEF = 3, 210, 44  # cards with a few words, and pixels of those below them, and of an em
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
-PEEK, NARROW_PEEK = 84, 52  # visible part of a covered card, the latter to have both piles in one row
+NARROW_PEEK = 52  # least visible part of a covered card, to have both piles in one row
 
 
 class Area(NamedTuple):
@@ -75,7 +76,7 @@ class Group(NamedTuple):
         return min(width, ROOM), HEAD + self.rows * (CARD_HEIGHT + self.hang + PAD)
 
 
-def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -> Scene | None:
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Return the seat's own cards, numbered as in the list below the picture."""
     seat = view.seat
     known = view.hidden[seat] if seat is not None else None
@@ -86,14 +87,14 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -
     picture = HandPicture(view, seat, known, phrases, numbers)
     groups = picture.groups()
     if not known.hand and not groups:
-        return picture.abilities(does)
+        return picture.abilities()
     items: list[PlacedItem] = []
     if not picture.choice and (beside := list(picture.beside(groups))):
         return Scene(SCENE_WIDTH, bottom(beside) + EDGE, tuple(beside))
     lines = _lines(groups)
     if not picture.choice:
         room = HIGHEST - sum(max(group.size[1] for group in line) + EDGE for line in lines)
-        items += picture.hand(bottom(items) + EDGE, room, does)
+        items += picture.hand(bottom(items) + EDGE, room)
     for line in lines:
         items += picture.line(line, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
@@ -130,9 +131,12 @@ class HandPicture:
         visible = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
-    def hand(self, y: int, room: int, does: Does) -> Iterator[PlacedItem]:
+    def hand(self, y: int, room: int) -> Iterator[PlacedItem]:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
+        if 1 < len(cards) <= COLUMNS and room == HIGHEST and (self.seat, "disarm") not in self.view.waiting:
+            yield from self._columns(y)
+            return
         if len(cards) * explained_height > room:
             hang = 0 if self.numbers else HANGS  # where none hang, cards grow no larger
             across, width = hand_shape(len(cards), highest=min(room, ROWS - hang))
@@ -144,8 +148,23 @@ class HandPicture:
             yield PlacedItem(ZoneItem(ROOM, height), EDGE, y)
             yield PlacedItem(front, EDGE + PAD, y + PAD)
             left = EDGE + EXPLAINED + 3 * PAD
-            yield from self._text(name, Area(left, y + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD), does)
+            yield from self._text(name, Area(left, y + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD))
             y += height + EDGE
+
+    def _columns(self, y: int) -> Iterator[PlacedItem]:
+        """Yield cards side by side with what they do in a few words: of two beside them, else below."""
+        cards, below = self.known.hand, len(self.known.hand) == COLUMNS
+        width = (ROOM - (len(cards) - 1) * EDGE) // len(cards)
+        high = CARD_HEIGHT + HANGS * any(name in self.numbers for name in cards)
+        for n, name in enumerate(cards):
+            x = EDGE + n * (width + EDGE)
+            yield PlacedItem(ZoneItem(width, high + (BELOW if below else 0) + 2 * PAD), x, y)
+            yield PlacedItem(
+                self._front(name, GROUPED), x + ((width - GROUPED) // 2 if below else PAD), y + PAD
+            )
+            aside = 0 if below else GROUPED + PAD
+            top, height = (y + PAD + high, BELOW) if below else (y + PAD, CARD_HEIGHT)
+            yield from self._text(name, Area(x + aside + PAD, top, width - aside - 2 * PAD, height), ".short")
 
     def beside(self, groups: Sequence[Group]) -> Iterator[PlacedItem]:
         """Yield the hand with the groups to its right, as high as they are, if the cards have room there."""
@@ -165,19 +184,18 @@ class HandPicture:
         yield from row(fronts, x, top, whole - across, gap=EDGE)
         yield from self.line(groups, EDGE + (low - height) // 2, x + whole - across)
 
-    def _text(self, name: str, box: Area, does: Does) -> Iterator[PlacedItem]:
+    def _text(self, name: str, box: Area, form: str = "") -> Iterator[PlacedItem]:
         """Yield what a card does, or its planned place in the stash."""
-        text = self.phrases.texts
-        for planned, *where in (entry.split(":") for entry in self.known.plan):
-            if planned == name:
-                line = text(f"ragnguns-at-{'-'.join(where)}", card=self.phrases.option("", name))
+        for entry in self.known.plan:
+            if entry.split(":")[0] == name:
+                line = stashed(entry, self.phrases.option("", name), self.phrases.texts)
                 yield PlacedItem(
                     Label(line, box.width, box.height, TEXT, "text", "chalk", "center"), box.x, box.y
                 )
                 return
-        yield from self._rows(list(_effects(key_of(name))), box, does)
+        yield from self._rows(list(_effects(key_of(name))), box, form)
 
-    def abilities(self, does: Does) -> Scene | None:
+    def abilities(self) -> Scene | None:
         """Draw the Pistolero with what bullets from the belt can do, for a seat without cards."""
         if not (key := self.own.pistolero):
             return None
@@ -188,27 +206,43 @@ class HandPicture:
         left = EDGE + GROUPED + 3 * PAD
         box = Area(left, EDGE + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD)
         items = [PlacedItem(ZoneItem(ROOM, height), EDGE, EDGE), PlacedItem(front, EDGE + PAD, EDGE + PAD)]
-        return Scene(SCENE_WIDTH, height + 2 * EDGE, (*items, *self._rows(rows, box, does)))
+        return Scene(SCENE_WIDTH, height + 2 * EDGE, (*items, *self._rows(rows, box)))
 
     def _rows(
-        self, rows: Sequence[tuple[Badge | Icon | None, Effect | OngoingEffect]], box: Area, does: Does
+        self, rows: Sequence[tuple[Badge | Icon | None, Effect | OngoingEffect]], box: Area, form: str = ""
     ) -> Iterator[PlacedItem]:
         """Yield effects one below the other, each behind its sign."""
-        text = self.phrases.texts
-        for n, (sign, effect) in enumerate(rows):
-            high = box.height // len(rows)
-            top = box.y + n * high
+        text, top = self.phrases.texts, box.y
+        texts = [does(effect, text) for _, effect in rows]
+        if sum(map(len, texts)) > FEW:
+            texts = [does(effect, text, form) for _, effect in rows]
+        for (sign, _), says in zip(rows, texts):
+            high = box.height * (SHARE + len(says)) // sum(SHARE + len(other) for other in texts)
             if sign is not None:
                 yield PlacedItem(sign, box.x, top + (high - sign.size[1]) // 2)
             aside = 0 if sign is None else sign.size[0] + 14
-            line = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
+            line = says.replace(POWER_SIGN, text("picture-ragnguns-power"))
             align: Align = "left" if aside else "center"
-            label = Label(line, box.width - aside, high - 8, TEXT, "text", "chalk", align)
+            line = line[:1].upper() + line[1:]
+            label = Label(line, box.width - aside, high - 8, BRIEF if form else TEXT, "text", "chalk", align)
             yield PlacedItem(label, box.x + aside, top + 4)
+            top += high
 
     def _front(self, name: str, width: int) -> Item:
         planned = any(entry.split(":")[0] == name for entry in self.known.plan)
-        return card(name, width, self.phrases, self.numbers.get(name, 0), banner=True, faint=planned)
+        faint = planned or self._is_too_dear(name)
+        return card(name, width, self.phrases, self.numbers.get(name, 0), banner=True, faint=faint)
+
+    def _is_too_dear(self, name: str) -> bool:
+        """Return whether all that a card within reach can do in this turn costs too many bullets."""
+        tops = [cards[-1] for _, cards in self.known.stash if cards]
+        if (self.seat, "turn") not in self.view.waiting or name not in (*self.known.hand, *tops):
+            return False
+        fact = CARDS[key_of(name)]
+        costs = [effect.cost for effect in fact.effects if name in tops or not fact.posable]
+        if fact.posable:
+            costs.append(price([(posed.zone, posed.card) for posed in self.own.posed], name))
+        return min(costs, default=1) > self.own.bullets  # a Piège needs a bullet on it
 
     def groups(self) -> list[Group]:
         """Return the cards beside the hand, of which none can be used against a trap."""
@@ -229,15 +263,20 @@ class HandPicture:
         return [group for group in (*groups, chosen) if group.cards]
 
     def _item(self, name: str) -> Item:
-        return card(name, GROUPED, self.phrases, self.numbers.get(name, 0))
+        number, faint = self.numbers.get(name, 0), self._is_too_dear(name)
+        return card(name, GROUPED, self.phrases, number, faint=faint)
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards; if one has a number, all must be visible."""
         if any(name in self.numbers for name in covered):
             return GROUPED + PAD
-        beneath = sum(max(0, len(cards) - 1) for _, cards in self.known.stash)
-        room = ROOM - EDGE - len(self.known.stash) * (GROUPED + 2 * PAD)
-        return max(NARROW_PEEK, min(PEEK, room // max(1, beneath)))
+        piles = [cards for _, cards in self.known.stash if cards]
+        beneath = sum(len(cards) - 1 for cards in piles)
+        if self.choice:
+            piles, beneath = [*piles, self.known.hand], beneath + max(0, len(self.known.hand) - 1)
+        others = len(piles) + len(self.choice)
+        room = ROOM - others * (GROUPED + 2 * PAD + EDGE)
+        return max(NARROW_PEEK, min(GROUPED + PAD, room // max(1, beneath)))
 
     def _group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:
         return Group(title, icon, cards, step, HANGS * any(name in self.numbers for name in cards))
@@ -272,8 +311,8 @@ class HandPicture:
 
 def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEffect]]:
     """Yield each effect of a card with its price, or with the zone in which it works."""
-    for price, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
-        yield Badge("bang-endless" if price.again else "bullet", str(price.cost)), effect
+    for priced, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
+        yield Badge("bang-endless" if priced.again else "bullet", str(priced.cost)), effect
     for zone in ZONES:
         zone_effect = POSED.get((key, zone)) or LASTING.get((key, zone))
         if zone_effect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, Repeat
@@ -21,10 +21,10 @@ from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import end_picture, summary
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, does, effect_label, lines, price_line, sheet
+from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, effect_label, lines, price_line, sheet, stashed
 from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
-from bot.render.scene import Item, Scene
+from bot.render.scene import Item
 from bot.ui.style import truncate
 from engine.core.decisions import Decision
 from engine.core.plays import Play, Step
@@ -166,9 +166,7 @@ class RagNGunsPresenter(Presenter[View]):
 
     picture = staticmethod(ragnguns.table)
 
-    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-        return ragnguns_hand.hand(view, phrases, numbers, does)
-
+    hand_picture = staticmethod(ragnguns_hand.hand)
     hand_order = staticmethod(ragnguns_hand.order)
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
@@ -195,7 +193,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "effect":
                 return _effect(option, view, phrases)
             case "stash":
-                return _stashed(decision, option, phrases)
+                return _stashed(option, phrases)
             case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
                 return phrases.texts(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
             case "disarm":
@@ -238,7 +236,9 @@ class RagNGunsPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return _is_fatal(decision, int(option), view)
-        wastes = option == "discard" or option.startswith("take:")
+        # One Piège is sprung last; of several all answers stand together.
+        springs = option.startswith("take:") and dict(decision.facts)["traps"] == 1
+        wastes = option == "discard" or springs
         return wastes or super().is_risky(decision, option, view)
 
     def icon(self, option: str) -> str:
@@ -284,13 +284,10 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     return f"{goal} {text(f'ragnguns-how-{way}', power=power)}"
 
 
-def _stashed(decision: Decision, option: str, phrases: Phrases) -> tuple[str, str]:
-    """Return where a card goes and what it does; of the only one, only where."""
-    card, *where = option.split(":")
-    label = phrases.texts(f"ragnguns-at-{'-'.join(where)}", card=phrases.option("", card))
-    if len({key.partition(":")[0] for key in decision.options}) == 1:
-        name, _, place = label.partition(" → ")
-        return place, name
+def _stashed(option: str, phrases: Phrases) -> tuple[str, str]:
+    """Return where a card goes, and what it does."""
+    card = option.partition(":")[0]
+    label = stashed(option, phrases.option("", card), phrases.texts)
     return label, " ".join(lines(key_of(card), phrases.texts))
 
 
@@ -396,8 +393,7 @@ def _own_cards(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
     if known.traps:
         yield f"**{text('ragnguns-mine-traps')}**\n" + "\n".join(_set(known, own, phrases))
     if known.plan:
-        placed = (entry.split(":") for entry in known.plan)
-        done = [text(f"ragnguns-at-{'-'.join(where)}", card=phrases.value(card)) for card, *where in placed]
+        done = [stashed(entry, phrases.value(entry.partition(":")[0]), text) for entry in known.plan]
         yield f"**{text('ragnguns-mine-plan')}**\n" + "\n".join(done)
     if known.rest:
         yield text("ragnguns-mine-rest", cards=phrases.value(" ".join(known.rest)))

@@ -401,12 +401,10 @@ ragnguns-as-shelter = ♦︎ Refugio: { $text }
 ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha
-ragnguns-at-left-up = { $card } → izquierda, boca arriba
-ragnguns-at-right-up = { $card } → derecha, boca arriba
-ragnguns-fetched-left = a la izquierda, boca abajo
-ragnguns-fetched-right = a la derecha, boca abajo
-ragnguns-fetched-left-up = a la izquierda, boca arriba
-ragnguns-fetched-right-up = a la derecha, boca arriba
+ragnguns-fetched-left = izquierda, boca abajo
+ragnguns-fetched-right = derecha, boca abajo
+ragnguns-fetched-left-up = izquierda, boca arriba
+ragnguns-fetched-right-up = derecha, boca arriba
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
@@ -495,7 +493,7 @@ ragnguns-does-digs = Pon encima de su pila una carta cubierta de tu Escondite.
 ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no ha salido.
     .short = cambiar zonas
 ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
-    .short = descartar
+    .short = descartar una de arriba
 ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
     .short = descartar las dos de arriba
 ragnguns-does-drops = Tu rival descarta { $count ->

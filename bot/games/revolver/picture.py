@@ -30,9 +30,11 @@ from engine.core.decisions import Seat
 from engine.games.revolver.cards import (
     BRIDGE,
     CARDS,
+    ESTEBAN,
     FIELDS,
     FIREPOWER,
     GUARDIANS,
+    MAPACHE,
     OBSTRUCTION,
     PEOPLE,
     POKER,
@@ -151,7 +153,9 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 ROOM = SCENE_WIDTH - 2 * EDGE
 BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 196, 104, 150, 290  # heights of the zones
+LOWEST_FALL = 200  # of who fell, above the living
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
+RATING = 58  # pixels of an em of a guardian's rating
 ROAD_WIDTH, STATION, SCORE = 600, 100, 448  # widths of the road, a battlefield on it, both totals
 NARROWEST = 200  # width of a line that says who attacks
 IN_PLAY, WIDE, GAP = 252, 300, 8  # usual and greatest width of a card in play, and the room around it
@@ -170,15 +174,29 @@ def table(view: View, phrases: Phrases) -> Scene:
         rows = [_bar(view, 1 - below, phrases, ABOVE), _tournament(view, 1 - below, phrases)]
         rows += [_tournament(view, below, phrases), _bar(view, below, phrases, BELOW)]
     else:
-        rows = [
-            _bar(view, 1 - below, phrases, ABOVE),
-            _fight(view, 1 - below, phrases, ABOVE),
-            _road(view, phrases),
-        ]
-        rows += [_fight(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
+        rows = [_fight(view, 1 - below, phrases, ABOVE), _road(view, phrases)]
+        rows.append(_fight(view, below, phrases, BELOW))
+        if _is_brief(view):
+            return _stacked(
+                [_aims(view, phrases), *([_attack(view, phrases, ATTACK)] * _is_news(view)), *rows]
+            )
+        rows = [_bar(view, 1 - below, phrases, ABOVE), *rows, _bar(view, below, phrases, BELOW)]
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
-    people = _attack(view, phrases, min(FALL, left)) if _is_news(view) else _people(view, phrases)
-    rows.insert(0 if view.padre != below else len(rows), people)
+    people = [_people(view, phrases)]
+    if _is_news(view):
+        beside = left - bottom(people[0]) - EDGE  # what the living leave
+        high = beside if beside >= LOWEST_FALL else left
+        people = [_attack(view, phrases, min(FALL, high)), *(people if high == beside else [])]
+    place = 0 if view.padre != below else len(rows)
+    return _stacked([*rows[:place], *people, *rows[place:]])
+
+
+def _is_brief(view: View) -> bool:
+    """Return whether the picture stands above the hand of a seat whose turn it is."""
+    return view.seat is not None and view.decision is not None and view.decision.kind in OPENED_BY_HAND
+
+
+def _stacked(rows: Sequence[Sequence[PlacedItem]]) -> Scene:
     items: list[PlacedItem] = []
     y = EDGE
     for line in rows:
@@ -203,15 +221,22 @@ def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem
         PlacedItem(Icon(SIGN[own.side], 64, "brass" if turn else "chalk", "panel"), EDGE + 10, 7),
         PlacedItem(Plate(NAME, phrases.name(seat), turn, sign, 62, face=phrases.face(seat)), EDGE + 84, 8),
         *row(badges, left, 6, used, gap=10),
-        *_aim(view, own.side, phrases, left + used),
+        *_aim(view, own.side, phrases, left + used, SCENE_WIDTH - EDGE - 20),
     ]
 
 
-def _aim(view: View, side: str, phrases: Phrases, x: int) -> Iterator[PlacedItem]:
+def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
+    half = SCENE_WIDTH // 2
+    mapache = _aim(view, MAPACHE, phrases, EDGE + 10, half - 10)
+    guardians = _aim(view, GUARDIANS, phrases, half + 10, SCENE_WIDTH - EDGE - 20)
+    return [PlacedItem(ZoneItem(ROOM, BAR), EDGE, 0), *mapache, *guardians]
+
+
+def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterator[PlacedItem]:
     """Draw what is left until a side wins, after its words."""
     left = view.army if side == GUARDIANS else len(view.guardians)
     badge = Badge("people" if side == GUARDIANS else "person", str(left), tone="sage")
-    room = SCENE_WIDTH - EDGE - 20 - badge.size[0] - x
+    room = right - badge.size[0] - x
     word = Label(phrases.texts(f"picture-revolver-aim-{side}"), room, 60, WORD, "slab", "chalk", "right")
     yield PlacedItem(word, x, 7)
     yield PlacedItem(badge, x + room + 8, 5)
@@ -317,7 +342,7 @@ def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> CardInPlay:
 
 
 def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the living guardians, the strongest last, with their grit, and ring whom a hit would take."""
+    """Draw the living guardians with their ratings, the strongest last, and ring whom a hit would take."""
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
     if not people:
         return []
@@ -331,11 +356,15 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
         items += (
             PlacedItem(Icon("grit", 38, "brass", "panel"), x + size - 38, 60 - 26 * m) for m in range(grit)
         )
+        rating = Label(str(PEOPLE[person].rating), max(size, 84), 76, RATING, "slab", "chalk", "center")
+        items.append(PlacedItem(rating, x + (size - rating.width) // 2, size - 8))
+        if person == ESTEBAN:
+            items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
     name = phrases.texts(f"revolver-card-{lowest[0]}")
     word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
     if view.battlefield_index < 0:
         return items
-    return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 2)]
+    return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 60)]
 
 
 def _is_news(view: View) -> bool:

@@ -118,6 +118,7 @@ class RevolverPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
+    board_kinds = frozenset({"play"})
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",

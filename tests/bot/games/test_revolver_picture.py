@@ -43,7 +43,8 @@ def test_an_attack_is_large_until_the_guardians_play() -> None:
 
 
 def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> None:
-    table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle")
+    people = "benito-the-baker padre-esteban"
+    table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle", people=people)
     table.plays("sharpshooter")
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
@@ -88,3 +89,20 @@ def test_names_in_a_hand_of_many_cards_are_as_high_as_text_beside_them() -> None
     for card in cards:
         assert isinstance(card, WideCard)
         assert fit(card.title, (card.width - 134, card.height - 72), 44, "slab", 2).em >= 36
+
+
+def test_above_the_own_hand_stand_both_aims_and_the_battle_alone() -> None:
+    table = Table("farmhands", "drummer", gang="cannon-wagon", guards="old-bird-gun", army=9)
+    own, everybodys = words(table.view(0)), words(table.view())
+
+    assert {"Army arrives in", "Guardians to kill", "next: Malpaso"} <= set(own)
+    assert "Benito the Baker is hit first" in everybodys
+    assert "Benito the Baker is hit first" not in own
+
+
+def test_ratings_stand_under_the_guardians_beside_who_fell() -> None:
+    people = "benito-the-baker lucia-the-midwife padre-esteban"
+    table = Table("", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
+    table.ends()
+
+    assert {"Benito the Baker falls", "2", "20"} <= set(words(table.view()))

@@ -115,7 +115,7 @@ def debts(number: int) -> Iterator[tuple[int, int]]:
     memory.observe(game.deal_events)
     while game.winners is None:
         decision = game.open_decisions[0]
-        if decision.seat == 0 and game.state.turn > 8:
+        if decision.seat == 0 and game.state.turn > 4:
             dealers = SearchWorlds(game, 0, style, memory), SearchWorlds(game, 0, style)
             with_memory, without = (dealer.world("7b" * 32) for dealer in dealers)
             assert with_memory is not None

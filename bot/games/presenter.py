@@ -211,6 +211,7 @@ class Presenter(ABC, Generic[V]):
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind of decision
     numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
     board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows
+    board_events: ClassVar[frozenset[str]] = frozenset()  # events that change all of it
     equal_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options of one text do the same
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
     button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list

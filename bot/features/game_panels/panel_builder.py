@@ -256,12 +256,14 @@ def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) ->
 
 
 def _keeps_board(panel: HandPanel, changes: _Changes) -> bool:
-    """Return whether the decision is about something new that only the board shows."""
+    """Return whether something new, which may have to be decided, shows on the board alone."""
     snapshot, seat, _ = panel.hand
     decision, presenter = snapshot.game.decision(seat), PRESENTERS[snapshot.game.rules.family]
+    kinds, drawn = {event.kind for row in changes.rows for event in row.events}, presenter.events_in_picture
+    if kinds & presenter.board_events:
+        return True
     if decision is None or decision.kind not in presenter.board_kinds:
         return False
-    kinds, drawn = {event.kind for row in changes.rows for event in row.events}, presenter.events_in_picture
     return bool(kinds & drawn if drawn else changes.rows)
 
 

@@ -262,6 +262,7 @@ LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the capt
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
 OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
 CANDIDATE = 128  # height of a character to draft
+STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -278,6 +279,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     """Draw the seat's hand, numbered as in the list; cards that do not answer now are faint."""
     if view.decision and view.decision.kind in CHOICES:
         return _choice(view, phrases, numbers)
+    if view.decision and view.decision.kind == "place" and numbers:
+        return _stances(view, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
     piles = [len(names) for names in (view.looked_at, view.hand) if names]
     across, width = hand_shape(*piles, highest=LOOKING if view.looked_at else HIGHEST)
@@ -311,6 +314,29 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     across, width = hand_shape(len(view.hand), most=HELD, highest=OWN)
     items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _stances(view: View, numbers: Mapping[str, int]) -> Scene:
+    """Draw the ways in which the two can stand, seen from behind them: the exposed one in front."""
+    items: list[PlacedItem] = []
+    tone = SIDES[0][0]
+    for n, (option, number) in enumerate(numbers.items()):
+        x, y = EDGE + n % 2 * (HALF + EDGE), EDGE + n // 2 * (STANCE + EDGE)
+        exposed, _, place = option.partition(".")
+        [other] = {*view.drafted[view.seat or 0]} - {exposed}
+        front, behind = (HALF // 2, 0) if place == "right" else (0, HALF // 2)
+        aside = [
+            x + half + (HALF // 2 - room) // 2 for half, room in ((front, EXPOSED[0]), (behind, MEDALLION[0]))
+        ]
+        items.append(PlacedItem(ZoneItem(HALF, STANCE, tone=tone), x, y))
+        items.append(PlacedItem(_face(exposed, "exposed", EXPOSED, tone=tone), aside[0], y + PAD))
+        pips = IconRow("life", LIFE[exposed], LIFE[exposed], 36)  # the first hand has as many cards
+        items.append(PlacedItem(pips, aside[0] + (EXPOSED[0] - pips.size[0]) // 2, y + STANCE - PAD - 43))
+        items.append(
+            PlacedItem(_face(other, "covered", MEDALLION), aside[1], y + STANCE - MEDALLION[1] - PAD)
+        )
+        items.append(PlacedItem(NumberItem(number), x + (HALF - 48) // 2, y + PAD))
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:

@@ -93,6 +93,9 @@ class BangPresenter(Presenter[View]):
     widths = (200, 200, 350)
     commands = COMMANDS
     chapters = CHAPTERS
+    numbered_kinds = frozenset({"place"})
+    board_kinds = frozenset({"dodge", "shoot-back", "last-beer"})
+    board_events = frozenset({"died"})
     events_in_fields = frozenset({"drew", "exposed", "turn-began", "placed"})
     routine = frozenset({"discarded", "discarded-many", "cleared", "cleared-many", "revealed", "bought",
                          "laid", "picked-up", "reshuffled"})  # fmt: skip
@@ -100,6 +103,7 @@ class BangPresenter(Presenter[View]):
         Fold("discarded", "discarded-many"),
         Fold("cleared", "cleared-many"),
         Merge("wounded", "died", into="died"),
+        Merge("turn-began", "exposed", into="turn-exposed", fact_names={"target": "who"}),
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
     events_in_ending = frozenset({"aimed", "played", "wounded", "died"})
@@ -193,7 +197,9 @@ class BangPresenter(Presenter[View]):
 
     def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self.option_text(step.decision, step.option, view, phrases)
-        return label, "" if step.decision.kind == "target" else line  # of a play, what its card does
+        if step.decision.kind != "target":
+            return label, line
+        return label, _replaced(step, view, phrases)  # what the card does is said before
 
     def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
         return bang_cards.strength(option, phrases) if decision.kind == "draft" else ""
@@ -229,6 +235,14 @@ class BangPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"bang-card-{card}")]
+
+
+def _replaced(step: Step, view: View, phrases: Phrases) -> str:
+    """Say which weapon a new one replaces."""
+    there = next(who.in_play for who in view.ring if who.name == step.option)
+    old = " ".join(card for card in there if KINDS[KIND[card]].weapon)
+    is_weapon = KINDS[KIND[str(dict(step.decision.facts)["card"])]].weapon
+    return phrases.texts("bang-replaces", card=_name(KIND[old], phrases)) if old and is_weapon else ""
 
 
 def _first(kind: str) -> str:

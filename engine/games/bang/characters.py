@@ -17,7 +17,7 @@ class BartCassidy(Ability):
     turn_value = 0.3
 
     def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
-        g.draw(me, 1)
+        g.draw(me, 1, "bart-cassidy")
 
     def wound_consolation(self, hand: int) -> float:
         return 2.0
@@ -31,9 +31,9 @@ class BlackJack(Ability):
     async def draw(self, g: BangState, me: Seat) -> None:
         drawn = g.draw(me, 2)
         if len(drawn) == 2:
-            g.emit("revealed", me, cards=drawn[1])
+            g.emit("revealed", me, cards=drawn[1], why="black-jack")
             if CARDS[drawn[1]].red:
-                g.draw(me, 1)
+                g.draw(me, 1, "black-jack")
 
 
 class CalamityJanet(Ability):
@@ -158,7 +158,7 @@ class SuzyLafayette(Ability):
     turn_value = 1.6
 
     def on_empty_hand(self, g: BangState, me: Seat) -> None:
-        g.draw(me, 1)
+        g.draw(me, 1, "suzy-lafayette")
 
 
 class VultureSam(Ability):

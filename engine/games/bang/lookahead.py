@@ -69,6 +69,6 @@ LOOKAHEAD = Lookahead(
     winning_options=helps,
     hidden_piles=lambda g: (g.hands, (g.deck,)),
     taken=frozenset(("grabbed", "bought", "picked-up", "revealed")),
-    drawn=frozenset(("drew", "flipped", "revealed", "reshuffled")),
+    drawn=frozenset(("drew", "drew-by", "flipped", "revealed", "reshuffled")),
     put_back="drew",  # Kit Carlson keeps two; by then the third is back on the deck
 )

@@ -183,7 +183,7 @@ def die(g: BangState, spot: Spot) -> None:
     seat, dead = seat_of(spot), g.ring[spot]
     dead.life, dead.alive = 0, False
     g.targets[seat] = None
-    g.emit("died", seat, target=dead.name)
+    g.emit("died", seat, target=dead.name, heir="".join([g.ring[other].name for other in g.living(seat)]))
     if not g.living(seat):
         finish(g, [1 - seat])
     for other in SEATS:

@@ -126,11 +126,14 @@ class BangState(State):
                 self.refresh()
         return cards
 
-    def draw(self, seat: Seat, count: int) -> list[str]:
+    def draw(self, seat: Seat, count: int, why: str = "") -> list[str]:
+        """Draw cards; `why` is the character whose ability gives them."""
         cards = self.take(count)
         self.hands[seat] += cards
         if cards:
-            self.emit("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
+            reason = {"why": why} if why else {}
+            kind = "drew-by" if why else "drew"
+            self.emit(kind, seat, (("cards", " ".join(cards)),), count=len(cards), **reason)
         return cards
 
     def drop(self, seat: Seat, card: str) -> None:

@@ -171,7 +171,7 @@ async def general_store(g: BangState, aim: Aim) -> None:
     """Reveal a card per living character; players pick in turn, one for each character."""
     shares = {seat: len(g.living(seat)) for seat in (aim.me, 1 - aim.me)}
     g.store = g.take(sum(shares.values()))
-    g.emit("revealed", aim.me, cards=" ".join(g.store))
+    g.emit("revealed", aim.me, cards=" ".join(g.store), why="general-store")
     while g.store:
         for seat in [seat for seat, share in shares.items() if share]:
             shares[seat] -= 1

@@ -13,7 +13,7 @@ from bot.games.bang.cards import STRENGTHS, card, in_play, look_of
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
-from bot.render.scene import CardItem, NumberItem, ZoneItem
+from bot.render.scene import ArtItem, CardItem, NumberItem, ZoneItem
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
@@ -132,6 +132,26 @@ def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
     assert scene is not None
     assert len(scene.items) == count
     assert outside(scene) == []
+
+
+def test_the_ways_to_place_two_stand_on_numbered_squares() -> None:
+    game = first_with("place")
+    view = game.view(0)
+    numbers = {option: n for n, option in enumerate(view.decision.options, 1)}
+
+    scene = bang.hand(view, speech("en"), numbers)
+
+    assert scene is not None
+    assert [item.value for item, _, _ in scene.items if isinstance(item, NumberItem)] == [1, 2, 3, 4]
+    for option, (front, behind) in zip(numbers, batched_faces(scene)):
+        assert dict(front.item.facts)["who"] == f"bang/{option.partition('.')[0]}"
+        assert ("right" if front.x > behind.x else "left") == option.partition(".")[2]
+    assert outside(scene) == []
+
+
+def batched_faces(scene):
+    faces = [placed for placed in scene.items if isinstance(placed.item, ArtItem)]
+    return zip(faces[::2], faces[1::2])
 
 
 def test_an_empty_hand_has_no_picture() -> None:

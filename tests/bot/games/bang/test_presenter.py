@@ -4,6 +4,7 @@ import pytest
 from scenes.bang import Scene
 
 from bot.games.bang.presenter import BangPresenter
+from bot.games.offered import offered_options
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Refused
 
@@ -95,6 +96,20 @@ def test_copies_of_a_card_are_listed_on_its_sheet() -> None:
     facts = dict(FACE.sheet("stagecoach", load_texts("en")).facts)
 
     assert facts["In the deck"] == "2: 9♠︎ 9♠︎"
+
+
+@pytest.mark.parametrize(
+    ("character", "start"), [("rose-doolan", "replaces Volcanic · "), ("black-jack", "")]
+)
+def test_an_option_names_the_weapon_that_a_new_one_replaces(character: str, start: str) -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam el-gringo", hands=("schofield-KS", ""),
+        in_play={"rose-doolan": "volcanic-10S barrel-QS"},
+    )  # fmt: skip
+
+    options = {option.path: option.line for option in offered_options(scene.game, 0, say())}
+
+    assert options[f"schofield-KS/{character}"] == f"{start}Weapon, reach 2."
 
 
 def test_at_the_end_both_hands_are_turned_up() -> None:

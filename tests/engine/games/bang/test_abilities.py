@@ -76,7 +76,7 @@ def test_r15_bart_draws_three_for_a_survived_dynamite() -> None:
     scene.says("beer-6H")
 
     assert scene.life("bart-cassidy") == [1]
-    assert scene.events_of("drew") == [("drew", 0, 1)] * 3
+    assert scene.events_of("drew-by") == [("drew-by", 0, 1, "bart-cassidy")] * 3
 
 
 def test_r16_el_gringo_gets_nothing_for_their_own_duel_nor_for_dynamite() -> None:

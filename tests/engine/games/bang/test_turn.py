@@ -267,7 +267,7 @@ def test_r23_black_jack_shows_their_second_card_and_draws_a_third_if_it_is_red(
     scene = begins("black-jack rose-doolan", deck=f"bang-3C {second} bang-4C")
     scene.says("black-jack")
 
-    assert scene.events_of("revealed") == [("revealed", 0, second)]
+    assert scene.events_of("revealed") == [("revealed", 0, second, "black-jack")]
     assert len(scene.hands[0]) == count
 
 

@@ -80,5 +80,5 @@ bang-tip-heal-first = Two cards buy a life point, and with it you may keep one c
 bang-tip-discard = Keep something to answer with: Missed!, BANG!, Beer.
 
 bang-setback-blast = Dynamite goes off where it lies when the turn begins. Panic! or Cat Balou rids you of it in time, from your own side too.
-bang-setback-death = { $target } is dead. If your other character lives, that one is exposed from now on, and the ring is smaller: everybody is next to everybody.
+bang-setback-death = { $target } is dead: { $heir } stays exposed from now on. The ring is smaller: everybody is at distance 1, before abilities and cards count.
 bang-setback-last = { $target } has 1 life point left. A Beer helps only the one who is exposed: think of that next turn.

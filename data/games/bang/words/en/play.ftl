@@ -19,7 +19,7 @@ bang-ask-expose = Who do you expose? The other one stays covered.
 bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
-bang-ask-flip = { $target } draws! for { $why }. Which of the two cards counts?
+bang-ask-flip = { $why }: { $target } flips two cards. Which one counts?
 bang-ask-dodge = { $by } fires at { $target } ({ $life ->
     [one] { $life } life point
    *[other] { $life } life points
@@ -31,9 +31,9 @@ bang-ask-shoot-back = { $by } against { $target } ({ $life ->
     [one] { $life } life point
    *[other] { $life } life points
 }): { $card } · Discard a BANG! or lose 1 life point.
-bang-ask-last-beer = { $target } is dying. { $needed ->
-    [one] One life point would save them.
-   *[other] { $needed } life points would save them.
+bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
+    [one] 1 life point.
+   *[other] { $needed } life points.
 }
 bang-ask-ability = Sid Ketchum regains 1 life point for two cards. Which two?
 bang-ask-store = The General Store is open. Which card do you take?
@@ -117,13 +117,19 @@ bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } places { $right } on the right and { $left } on the left.
 bang-event-exposed = { $seat } exposes { $target }.
 bang-event-turn-began = Turn { $turn }: { $seat }.
+bang-event-turn-exposed = Turn { $turn }: { $seat } exposes { $who }.
 bang-event-drew = { $seat } draws { $count ->
     [0] nothing
     [one] a card
    *[other] { $count } cards
 }.
     .opened = { $seat } draws { $cards }.
-bang-event-revealed = { $seat } reveals { $cards }
+bang-event-drew-by = { $why }: { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+    .opened = { $why }: { $seat } draws { $cards }.
+bang-event-revealed = { $why }: { $seat } reveals { $cards }
 bang-event-picked-up = { $seat } picks up { $card } from the discard pile.
 bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
     .opened = { $seat } takes { $card } from { $owner }’s hand.
@@ -135,8 +141,8 @@ bang-event-discarded = { $seat } discards { $card }
 bang-event-discarded-many = { $seat } discards { $count } cards.
 bang-event-cleared-many = { $seat } loses { $count } cards in play.
 bang-event-cleared = { $target } ({ $seat }) loses { $card }
-bang-event-flipped = { $target } ({ $seat }) draws! for { $why }: { $cards }
-bang-event-unflipped = { $target } ({ $seat }) draws! for { $why }, but the deck is empty: it fails.
+bang-event-flipped = { $why }: { $target } ({ $seat }) flips { $cards }
+bang-event-unflipped = { $why }: { $target } ({ $seat }) has no card to flip, and it fails.
 bang-event-barrel-failed = No heart: the Barrel does not help { $target } ({ $seat }).
 bang-event-counted = { $seat } picks { $card }
 bang-event-exploded = The Dynamite goes off under { $target } ({ $seat })!
@@ -287,6 +293,7 @@ bang-shots = { $shots ->
    *[other] { $shots } BANG! played this turn
 }
 bang-last-hand = Hand: { $cards }
+bang-replaces = replaces { $card }
 bang-mine = Your hand
 bang-mine-none = Your hand is empty.
 bang-mine-characters = Your characters

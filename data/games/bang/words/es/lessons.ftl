@@ -80,5 +80,5 @@ bang-tip-heal-first = Dos cartas compran un punto de vida, y así puedes guardar
 bang-tip-discard = Guarda con qué responder: ¡Fallaste!, ¡BANG!, Cerveza.
 
 bang-setback-blast = La Dinamita estalla donde está al empezar el turno. ¡Pánico! o Cat Balou te libran a tiempo, también en tu lado.
-bang-setback-death = { $target } muere. Si tu otro personaje vive, queda siempre expuesto, y el círculo es menor: todos están junto a todos.
+bang-setback-death = { $target } muere: { $heir } queda siempre expuesto. El círculo es menor: todos están a distancia 1, sin contar habilidades ni cartas.
 bang-setback-last = { $target } se queda con 1 punto de vida. Una Cerveza solo ayuda al personaje expuesto: piénsalo el próximo turno.

@@ -111,13 +111,19 @@ bang-event-paired = { $seat } recibe { A($cards) }.
 bang-event-placed = { $seat } pone { A($right) } a la derecha y { A($left) } a la izquierda.
 bang-event-exposed = { $seat } expone { A($target) }.
 bang-event-turn-began = Turno { $turn }: { $seat }.
+bang-event-turn-exposed = Turno { $turn }: { $seat } expone { A($who) }.
 bang-event-drew = { $seat } { $count ->
     [0] no tiene nada que robar
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
     .opened = { $seat } roba { $cards }.
-bang-event-revealed = { $seat } descubre { $cards }
+bang-event-drew-by = { $why }: { $seat } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+    .opened = { $why }: { $seat } roba { $cards }.
+bang-event-revealed = { $why }: { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
 bang-event-robbed = { $seat } se lleva una carta de la mano { DE($owner) }.
     .opened = { $seat } se lleva de la mano { DE($owner) }: { $card }.
@@ -280,6 +286,7 @@ bang-shots = { $shots ->
    *[other] { $shots } ¡BANG! jugados este turno
 }
 bang-last-hand = Mano: { $cards }
+bang-replaces = sustituye { A($card) }
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
 bang-mine-characters = Tus personajes

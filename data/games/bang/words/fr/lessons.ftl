@@ -80,5 +80,5 @@ bang-tip-heal-first = Deux cartes rendent un point de vie, et tu peux alors gard
 bang-tip-discard = Garde de quoi répondre : Raté !, BANG !, Bière.
 
 bang-setback-blast = La Dynamite explose là où elle est au début du tour. Braquage ! ou Coup de foudre t’en débarrassent à temps, chez toi aussi.
-bang-setback-death = { $target } n’est plus. Si ton autre personnage vit, il reste exposé désormais, et le cercle est plus petit : chacun est à côté de chacun.
+bang-setback-death = { $target } n’est plus : { $heir } reste désormais exposé. Le cercle est plus petit : chacun est à distance 1, sans compter capacités et cartes.
 bang-setback-last = { $target } n’a plus qu’un point de vie. Une Bière n’aide que le personnage exposé : penses-y au prochain tour.

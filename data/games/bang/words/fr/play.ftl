@@ -111,13 +111,19 @@ bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } place { $right } à droite et { $left } à gauche.
 bang-event-exposed = { $seat } expose { $target }.
 bang-event-turn-began = Tour { $turn } : { $seat }.
+bang-event-turn-exposed = Tour { $turn } : { $seat } expose { $who }.
 bang-event-drew = { $seat } pioche { $count ->
     [0] dans le vide
     [one] une carte
    *[other] { $count } cartes
 }.
     .opened = { $seat } pioche { $cards }.
-bang-event-revealed = { $seat } retourne { $cards }
+bang-event-drew-by = { $why } : { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .opened = { $why } : { $seat } pioche { $cards }.
+bang-event-revealed = { $why } : { $seat } retourne { $cards }
 bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
 bang-event-robbed = { $seat } vole { A($owner) } une carte de sa main.
     .opened = { $seat } vole { A($owner) } une carte de sa main : { $card }.
@@ -280,6 +286,7 @@ bang-shots = { $shots ->
    *[other] { $shots } BANG ! joués ce tour-ci
 }
 bang-last-hand = Main : { $cards }
+bang-replaces = remplace { $card }
 bang-mine = Ta main
 bang-mine-none = Ta main est vide.
 bang-mine-characters = Tes personnages

@@ -207,8 +207,9 @@ class Presenter(ABC, Generic[V]):
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
     shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
+    chapter_width: ClassVar[int] = 220  # most width of a card in the rule book
     explained_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options say more than that
-    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind of decision
+    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind, or game and kind
     numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
     board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows
     board_events: ClassVar[frozenset[str]] = frozenset()  # events that change all of it
@@ -388,6 +389,10 @@ class Presenter(ABC, Generic[V]):
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
         """Return what a picture of the card does not show, in characters that the fonts have."""
         return self.card_lines(card, text)
+
+    def explained_kind(self, game: str, kind: str) -> str:
+        """Return the key of `chapters` for a decision of a game, or ""."""
+        return next((key for key in (f"{game}-{kind}", kind) if key in self.chapters), "")
 
     def chapters_for(self, card: str) -> Sequence[str]:
         """Return the chapters of the rule book that explain a card."""

@@ -297,7 +297,7 @@ def _beside(
     color = p.red if suit in REDS else p.ink
     sheet.write(rank, (right - 2, top - 2, aside + 4, em * 1.1), em, "slab", color)
     if suit:
-        size = min(aside - 4, 34)
+        size = min(aside - 4, 34, max(20, height - em + 2))  # above the name
         sheet.sign(suit, right + (aside - size) / 2, top + em if rank else top + 4, size, color, p.paper)
 
 

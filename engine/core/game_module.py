@@ -63,6 +63,7 @@ class Setback:
     key: str
     event: str  # its kind
     applies: Callable[[Event, Seat], bool] = lambda event, seat: event.seat == seat
+    unless: str = ""  # the kind of event by which the same move paid off for the seat
 
 
 Policy: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state

@@ -214,10 +214,10 @@ async def test_a_question_explains_itself_and_is_there_again(world: World) -> No
         return world.message(more.response.channel_id, more.response.id)
 
     more = await world.alice.click(hand.response, custom_id=f"t:{table}")
-    await world.alice.click(more.response, custom_id=f"q:outlaws:pick:{table}")
-    assert EN("outlaws-rules-cards.title") in text_of(now())
-    await world.alice.select(now(), ["duel"], custom_id=f"ch:outlaws:{table}")
+    await world.alice.click(more.response, custom_id=f"q:outlaws:outlaws-duel-pick:{table}")
     assert EN("outlaws-rules-duel.title") in text_of(now())
+    await world.alice.select(now(), ["cards"], custom_id=f"ch:outlaws:{table}")
+    assert EN("outlaws-rules-cards.title") in text_of(now())
     await world.alice.click(now(), custom_id=f"h:{table}")
 
     assert button(now(), f"c:{table}:")
@@ -226,8 +226,8 @@ async def test_a_question_explains_itself_and_is_there_again(world: World) -> No
 async def test_a_lesson_explains_its_question_too(world: World) -> None:
     message = await begins(world)
 
-    await world.alice.click(message, custom_id="q:outlaws:pick:0")
-    assert EN("outlaws-rules-cards.title") in text_of(newest_message(world))
+    await world.alice.click(message, custom_id="q:outlaws:outlaws-duel-pick:0")
+    assert EN("outlaws-rules-duel.title") in text_of(newest_message(world))
     await world.alice.click(newest_message(world), custom_id="g:outlaws")
 
     assert button(newest_message(world), "gc:", ":9H")

@@ -233,8 +233,9 @@ def _answers(
     else:
         items = [*_list_items(snapshot, decision, options, text, page, at), *back]
     items += _switch(options, family, text, page, at)
-    if not snapshot.id and decision.kind in presenter.chapters:  # a lesson, which has no **More**
-        items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
+    kind = presenter.explained_kind(snapshot.game.rules.name, decision.kind)
+    if kind and not snapshot.id:  # a lesson, which has no **More**
+        items.append(WHAT.button(text("btn-what"), family=family, kind=kind, table_id=0))
     return items
 
 

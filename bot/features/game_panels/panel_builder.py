@@ -399,12 +399,14 @@ def _setbacks(
 ) -> Iterator[tuple[str, Event, int]]:
     """Yield what cost this seat much and was never explained, except at this ply."""
     where = dict(events.split(":", 1) for events in known.explained)
-    events = [(event, action.ply) for action in actions for event in action.events]
-    for setback, (event, ply) in product(MODULES[snapshot.game.rules.family].setbacks, events):
-        here = f"{snapshot.id}:{ply}"
+    events = [(event, action) for action in actions for event in action.events]
+    for setback, (event, action) in product(MODULES[snapshot.game.rules.family].setbacks, events):
+        here = f"{snapshot.id}:{action.ply}"
+        if any(other.kind == setback.unless and other.seat == seat for other in action.events):
+            continue
         if (
             event.kind == setback.event
             and setback.applies(event, seat)
             and where.get(setback.key, here) == here
         ):
-            yield setback.key, event, ply
+            yield setback.key, event, action.ply

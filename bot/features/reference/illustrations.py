@@ -18,7 +18,7 @@ from engine.core.lessons import LEARNER, LessonRun, begin, play_accepted
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
 
-EDGE, LARGEST = 12, 220  # margin, and width of a card
+EDGE = 12
 ANY = ("*",)  # the first move, where every one is right
 YOU = "Ruby"  # the learner's name in pictures
 
@@ -79,7 +79,7 @@ def _lesson(family: str, key: str, task_count: int) -> LessonRun:
 
 
 def _fronts(presenter: AnyPresenter, cards: Sequence[str], phrases: Phrases) -> Iterator[Item]:
-    width = min(LARGEST, (SCENE_WIDTH - EDGE) // len(cards) - EDGE)
+    width = min(presenter.chapter_width, (SCENE_WIDTH - EDGE) // len(cards) - EDGE)
     for card in cards:
         front = presenter.card_item(card, width, phrases)
         if front is None:

@@ -225,9 +225,9 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
     family = snapshot.game.rules.family
     seat = snapshot.seat_of(interaction.user.id)
     decision = None if seat is None else snapshot.game.decision(seat)
-    if decision is not None and decision.kind in PRESENTERS[family].chapters:
-        what = WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=snapshot.id)
-        items.insert(0, what)
+    rules, kind = snapshot.game.rules, "" if decision is None else decision.kind
+    if kind := PRESENTERS[family].explained_kind(rules.name, kind):
+        items.insert(0, WHAT.button(text("btn-what"), family=family, kind=kind, table_id=snapshot.id))
     fair = FAIR.button(text("btn-fair"), table_id=snapshot.id)
     return [*items, fair, *teach_buttons(family, text)]
 

@@ -90,7 +90,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
         yield poster(card, FULL, phrases)
-        yield from (_taken(card, is_won) for is_won in (True, False))
+        yield _taken(card)
 
 
 def _two(view: View, phrases: Phrases) -> Scene:
@@ -186,7 +186,7 @@ def _count_laid(view: View, seat: Seat) -> int:
 
 
 def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw each player's reward, outlaws that won and fell, and what they have put down."""
+    """Draw each player's reward, whose fall has paid it, and what they have put down."""
     width = (ROOM - EDGE) // 2
     laid = [_laid(view, seat, LAID, phrases) if view.past else [] for seat in sides]
     height = max([STRIP, *(item.size[1] + PAD for items in laid for item in items)])
@@ -196,7 +196,7 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
-        taken = [_taken(card, card in own.face_up) for card in (*own.face_up, *own.face_down)]
+        taken = [_taken(card) for card in view.seats[1 - seat].face_down]
         used = sum(item.size[0] + 10 for item in right)
         start = x + 8 + money.size[0] + 10
         yield from row([money], x + 8, EDGE, width, height=height)
@@ -204,8 +204,8 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
         yield from row(right, x, EDGE, width - 8, gap=10, align="right", height=height)
 
 
-def _taken(card: str, is_won: bool) -> Portrait:
-    return Portrait(f"outlaws/{card}", 70, faint=not is_won)
+def _taken(card: str) -> Portrait:
+    return Portrait(f"outlaws/{card}", 70, faint=True)
 
 
 def _sign(view: View, seat: Seat) -> str:

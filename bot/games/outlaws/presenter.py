@@ -93,8 +93,9 @@ ROUND = (  # how a round ended in one line, whichever seat comes first
 
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
-        "cards": "pick",
-        "gangs": "place-dice leader",
+        "duel": "outlaws-duel-pick",
+        "shootout": "outlaws-shootout-pick",
+        "gangs": "outlaws-gangs-pick place-dice leader",
         "ties": "discard",
     }
 )
@@ -115,6 +116,7 @@ class OutlawsPresenter(Presenter[View]):
     )
     widths = (200, 200, 350)
     shows_card_text = True
+    chapter_width = 260  # a smaller poster has no room for its suit
     explained_kinds = frozenset({"place-dice", "leader"})
     equal_kinds = frozenset({"place-dice"})  # who may lead is all that the dice's places decide
 
@@ -437,7 +439,7 @@ def _shot(shot: Shot, won: bool, named: bool, phrases: Phrases) -> str:
         f"{short(card, phrases) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
         for card, die in zip(shot.cards, shot.dice)
     )
-    extra = "".join(f" {part}" for part in by_suits(shot))
+    extra = "".join(f" {SUITS[suit]}{value}" for suit, value in by_suits(shot))
     return f"{'★' if won else '·'} {phrases.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"
 
 

@@ -79,14 +79,14 @@ def _corner(card: str) -> str:
     return card if OUTLAWS[card].suit else "joker"
 
 
-def by_suits(shot: Shot) -> list[str]:
-    """Return the leader's modifiers as on its card, each with the number of cards that it counts for."""
-    outlaw, parts = OUTLAWS[shot.leader], []
-    for value, modifier in ((shot.gained, outlaw.increment), (shot.lost, outlaw.decrement)):
+def by_suits(shot: Shot) -> Iterator[tuple[str, str]]:
+    """Yield suits and modifiers as on the leader's card, with the number of cards that they count for."""
+    outlaw = OUTLAWS[shot.leader]
+    rows = ((outlaw.strong, outlaw.increment, shot.gained), (outlaw.weak, outlaw.decrement, shot.lost))
+    for suit, modifier, value in rows:
         if value:
             times = value // modifier
-            parts.append(f"{signed(modifier)}×{times}" if times > 1 else signed(value))
-    return parts
+            yield suit or "", f"{signed(modifier)}×{times}" if times > 1 else signed(value)
 
 
 def parts(shot: Shot) -> list[Item]:
@@ -94,17 +94,16 @@ def parts(shot: Shot) -> list[Item]:
 
     A gang has its leader's face where there is room, because only the leader's suits count.
     """
-    outlaw = OUTLAWS[shot.leader]
-    suits = [
-        (suit, value) for suit, value in ((outlaw.strong, shot.gained), (outlaw.weak, shot.lost)) if value
-    ]
+    suits = [*by_suits(shot)]
+    if len(suits) > 1:  # there is no room for how often each counts
+        suits = [(suit, signed(value)) for (suit, _), value in zip(suits, (shot.gained, shot.lost))]
     leader = [Portrait(f"outlaws/{shot.leader}", 62)] if len(shot.cards) > 1 and len(suits) == 1 else []
     dice = DieItem(shot.dice[0], 92) if len(shot.dice) == 1 else Badge("die-5", f"+{sum(shot.dice)}")
     return [
         Badge("skill", str(skill(shot))),
         dice,
         *leader,
-        *(Badge(f"suit-{suit}", signed(value)) for suit, value in suits),
+        *(Badge(f"suit-{suit}", value) for suit, value in suits),
     ]
 
 

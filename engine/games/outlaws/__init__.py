@@ -59,7 +59,7 @@ GAME = GameModule(
     setbacks=(
         Setback("dear", "fell", _lost_dear),
         Setback("dear", "took", _lost_dear),
-        Setback("suit", "scored", _lost_by_suit),
+        Setback("suit", "scored", _lost_by_suit, unless="stood"),
     ),
     achievements=MappingProxyType({"outlaws-duel": ACHIEVEMENTS}),
 )

@@ -84,7 +84,7 @@ def test_in_a_duel_the_own_outlaw_stays_at_the_left_and_who_fell_lies_faint(seat
 def test_a_sum_has_its_signs_and_counts_a_modifier_for_each_card() -> None:
     shot = Shot(0, ("3C",), (2,), "3C", 3, -4, 1)  # +1 against diamonds, −2 against hearts
 
-    assert by_suits(shot) == ["+1×3", "−2×2"]
+    assert [*by_suits(shot)] == [("D", "+1×3"), ("H", "−2×2")]
     assert parts(shot) == [
         Badge("skill", "0"), DieItem(2, 92), Badge("suit-D", "+3"), Badge("suit-H", "−4"),
     ]  # fmt: skip

@@ -64,8 +64,8 @@ outlaws-tip-place-dice = Every die counts, wherever it lies. Where it lies decid
 outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
-outlaws-setback-dear = **{ $card }** was costly, and the other side collects its reward. Risk such an outlaw where its suit gains, or when you have to.
+outlaws-setback-dear = **{ $card }** was costly, and its reward goes to a rival. Risk such an outlaw where its suit gains, or when you have to.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}: its minus names a suit of the other side. The ring: ♣︎>♦︎>♠︎>♥︎>♣︎.
+}: its minus names a suit that lay against it. The ring: ♣︎>♦︎>♠︎>♥︎>♣︎.

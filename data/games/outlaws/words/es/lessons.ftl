@@ -64,7 +64,7 @@ outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén. Su sitio 
 outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
-outlaws-setback-dear = **{ $card }** valía mucho, y la recompensa va al otro lado. Arriesga una carta así cuando su palo lleve ventaja o cuando haga falta.
+outlaws-setback-dear = **{ $card }** valía mucho, y un rival cobra su recompensa. Arriesga una carta así cuando su palo lleve ventaja o cuando haga falta.
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos

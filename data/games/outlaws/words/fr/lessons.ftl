@@ -64,7 +64,7 @@ outlaws-tip-place-dice = Chaque dé compte, où qu’il soit. Sa place décide d
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
-outlaws-setback-dear = **{ $card }** valait cher, et l’autre en touche la prime. Risque une telle carte quand sa couleur domine, ou quand il le faut.
+outlaws-setback-dear = **{ $card }** valait cher, et un rival en touche la prime. Risque une telle carte quand sa couleur domine, ou quand il le faut.
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

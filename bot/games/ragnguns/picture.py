@@ -15,6 +15,7 @@ from bot.render.scene import (
     ArtItem,
     Badge,
     CardBackItem,
+    CardItem,
     Icon,
     IconRow,
     Item,
@@ -42,6 +43,7 @@ PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP 
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
 NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of cards
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
+NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
 LEGEND = 66  # height of a line of signs with their words
 LEARNT = 6  # turns of both seats together, in which the signs are explained
@@ -87,7 +89,7 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
     if setters and any(kind == "disarm" for _, kind in view.waiting):
         return _traps_to_answer(view, setters[0], phrases)
-    if view.moment and view.moment.kind == "sprung" and view.moment.turn == view.turn and not view.over:
+    if view.moment and view.moment.kind == "sprung" and is_recent(view, view.moment) and not view.over:
         return _staged(view, view.moment, phrases)
     if any(kind == "split" for _, kind in view.waiting):
         return _shot_at(view, phrases)
@@ -97,11 +99,16 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
         return _strip(fronts, title, phrases.value(" ".join(played)))
     if view.over or not view.turn:
         return []
-    if view.moment and view.turn - view.moment.turn <= (
-        not view.plays
-    ):  # the last turn's until the first play
+    if view.moment and is_recent(view, view.moment):
         return _staged(view, view.moment, phrases)
     return _legend(phrases) if view.turn <= LEARNT else _goal(view, phrases)
+
+
+def is_recent(view: View, moment: Moment) -> bool:
+    """Return whether the last play did this, or no play has followed since the turn before."""
+    if view.turn == moment.turn:
+        return view.plays == moment.plays
+    return view.turn - moment.turn == 1 and not view.plays
 
 
 def _shot_at(view: View, phrases: Phrases) -> list[PlacedItem]:
@@ -144,8 +151,12 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     bullets = Badge("bullet", f"{'−' if moment.kind in PAID else '+'}{count}", 92, tone="brick")
     if moment.kind == "sprung":
         front = card(moment.card, STAGED, phrases, mark=True)
-        says = text("named-value", name=facts["by"], value=does(TRAPS[moment.card], text))
-        return _strip([front], title, says, tone="brick")  # a Piège speaks to whoever has set it
+        effect = TRAPS[moment.card]
+        zone = text(f"picture-ragnguns-{effect.zone}") if effect.zone else ""
+        key, facts = f"ragnguns-does-{effect.does}.against", {**facts, "count": effect.count, "zone": zone}
+        return _strip(
+            [front], title, text(key, **facts) if text.has(key) else does(effect, text), tone="brick"
+        )
     if moment.kind in PAID:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
         return _strip([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))
@@ -187,14 +198,19 @@ def _legend(phrases: Phrases) -> list[PlacedItem]:
 def _traps_to_answer(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own, known, text = view.seats[seat], view.hidden[seat], phrases.texts
     notes, prices = stakes(own), [stake + own.toll for stake in own.traps]
-    fronts: list[Item] = [card(name, STAGED, phrases) for name in known.traps] if known else []
+    fronts = [card(name, STAGED, phrases) for name in known.traps] if known else []
     title = text("picture-ragnguns-set", seat=phrases.name(seat), count=len(notes))
     line = text("picture-ragnguns-ways", price=prices[0], more=prices[0] + 1)
-    items = fronts or [trap(STAGED, note) for note in notes]
+    backs = [] if fronts else [trap(STAGED, note) for note in notes]
+    items: list[CardItem | CardBackItem] = [*fronts, *backs]
+    if len(notes) > 1:  # numbered as the answers name them
+        items = [replace(item, width=NUMBERED, number=n) for n, item in enumerate(items, 1)]
     placed = _strip(items, title, line if len(notes) == 1 else text("picture-ragnguns-ways-many"))
+    if len(notes) > 1:
+        placed[1 : len(notes) + 1] = [at._replace(y=EDGE) for at in placed[1 : len(notes) + 1]]
     if fronts:
         badges = [(Badge("bullet", note, tone="coal"), x, y) for note, (_, x, y) in zip(notes, placed[1:])]
-        placed += [PlacedItem(badge, x, y + round(STAGED * CARD) - 66) for badge, x, y in badges]
+        placed += [PlacedItem(badge, x, y + items[0].size[1] - 66) for badge, x, y in badges]
     return placed
 
 
@@ -266,9 +282,10 @@ class Side:
             yield PlacedItem(Label(text, OWN - 54, FOOT - 6, NAME, "slab", "brass"), x + 54, self.foot)
 
     def _recent(self, x: int, y: int) -> Iterator[PlacedItem]:
-        """Draw the bullets that hit the Pistolero in this turn or the one before."""
+        """Draw the bullets that hit the Pistolero in this turn, or before its first play in the last."""
         view = self.view
-        hits = [hit for hit in view.hits if hit.seat == self.seat and view.turn - hit.turn <= 1]
+        since = view.turn - (not view.plays)
+        hits = [hit for hit in view.hits if hit.seat == self.seat and hit.turn >= since]
         if hits and not view.over:
             badge = Badge("bullet", f"+{sum(hit.count for hit in hits)}", tone="brick")
             yield PlacedItem(badge, x + (POSED - badge.size[0]) // 2, y)

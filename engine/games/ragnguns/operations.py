@@ -89,7 +89,7 @@ def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -
 
     Who pays has not yet seen what happened in the turn before: that stays if it was more.
     """
-    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(g.cause))
+    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(g.cause), g.plays)
     before, since = g.moment, g.turn - (kind == MOMENTS[0])
     if before is None or before.turn < since or MOMENTS.index(before.kind) <= MOMENTS.index(kind):
         g.moment = moment

@@ -96,6 +96,7 @@ class Moment:
     card: str  # the Piège turned up or the card hit, by key; "" for a Pistolero or a Piège unseen
     count: int  # bullets that were paid or hit
     by: str  # the key of `RagNGunsState.cause`, for bullets that hit
+    plays: int = 0  # in this turn until then
 
 
 MOMENTS = ("paid", "overbid", "wounded", "sprung", "felled", "hit")  # within a turn the last of these stays

@@ -67,7 +67,7 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
         is_busy = any(own.played for own in view.seats) or {"disarm", "split"} & {k for _, k in view.waiting}
         if (moment := view.moment) is None or view.over or is_busy:
             continue
-        if view.turn - moment.turn > (not view.plays):
+        if not ragnguns.is_recent(view, moment):
             continue
         assert not words <= labels
         kinds.add(moment.kind)

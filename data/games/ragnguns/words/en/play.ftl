@@ -441,6 +441,7 @@ ragnguns-does-fires = Fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
+    .against = { $count } bullets fly at { $name }.
     .short = fire { $count }
 ragnguns-does-fires-with = If you have { A($words) } card in your Alley: fire { $count ->
     [one] { $count } bullet
@@ -451,6 +452,7 @@ ragnguns-does-hits = { $count ->
     [one] Fire 1 bullet at your opponent’s { $zone }.
    *[other] Fire up to { $count } bullets at your opponent’s { $zone }.
 }
+    .against = Up to { $count } bullets at { $name }’s { $zone }.
     .short = fire { $count } at { $zone }
 ragnguns-does-hits-with = { $count ->
     [one] If you have { A($words) } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
@@ -461,6 +463,7 @@ ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } at your opponent’s Alley, and as many at the Shelter.
+    .against = Up to { $count } bullets at { $name }’s Alley, and as many at the Shelter.
     .short = fire { $count } at both zones
 ragnguns-does-heals = { $count ->
     [one] Heal 1 bullet from your card in the Alley or Shelter.
@@ -485,6 +488,7 @@ ragnguns-does-steals = { $count ->
     [one] Move 1 bullet from the opposing Belt to your own.
    *[other] Move up to { $count } bullets from the opposing Belt to your own.
 }
+    .against = Up to { $count } bullets go from { $name }’s Belt to { $by }’s.
     .short = steal { $count }
 ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
@@ -502,16 +506,23 @@ ragnguns-does-swaps = Swap your Alley and Shelter, unless your Pistolero has ste
 ragnguns-does-strips = Discard the top card of one pile of the opposing Stash.
     .short = discard a top
 ragnguns-does-strips-both = Discard the top card of both piles of the opposing Stash.
+    .against = { $name } discards the top of both piles.
     .short = discard both tops
 ragnguns-does-drops = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from hand, of their choice.
+    .against = { $name } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from hand.
 ragnguns-does-robs = { $count ->
     [one] Your opponent loses 1 of the bullets just loaded.
    *[other] Your opponent loses up to { $count } of the bullets just loaded.
 }
+    .against = { $name } loses up to { $count } bullets.
 ragnguns-does-bars-fusillade = No Shootout for your opponent this turn.
+    .against = No Shootout for { $name } this turn.
 ragnguns-does-power = Your firepower grows by { $count }.
 ragnguns-does-cover = Each opposing Shootout loses { $count ->
     [one] { $count } bullet

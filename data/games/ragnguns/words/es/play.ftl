@@ -434,6 +434,7 @@ ragnguns-does-fires = Dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
+    .against = { $count } balas van contra { $name }.
     .short = disparar { $count }
 ragnguns-does-fires-with = Con una carta { $words } en tu Callejón: dispara { $count ->
     [one] { $count } bala
@@ -444,6 +445,7 @@ ragnguns-does-hits = { $count ->
     [one] Dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
+    .against = Hasta { $count } balas contra { $name }: { $zone }.
     .short = { $count } en { $zone }
 ragnguns-does-hits-with = { $count ->
     [one] Con una carta { $words } en tu Callejón: dispara 1 bala a lo que haya en { $zone } rival.
@@ -454,6 +456,7 @@ ragnguns-does-hits-both = Dispara hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } al Callejón rival, y otras tantas a su Refugio.
+    .against = Hasta { $count } balas al Callejón { DE($name) }, y otras tantas a su Refugio.
     .short = { $count } en cada zona
 ragnguns-does-heals = { $count ->
     [one] Cura 1 bala de una de tus cartas puestas.
@@ -478,6 +481,7 @@ ragnguns-does-steals = { $count ->
     [one] Toma 1 bala de la Canana rival para la tuya.
    *[other] Toma hasta { $count } balas de la Canana rival para la tuya.
 }
+    .against = Hasta { $count } balas pasan de la Canana { DE($name) } a la { DE($by) }.
     .short = quitar { $count }
 ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
@@ -495,16 +499,23 @@ ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no 
 ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
     .short = descartar una de arriba
 ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
+    .against = { $name } descarta la carta de arriba de sus dos pilas.
     .short = descartar las dos de arriba
 ragnguns-does-drops = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } de su mano, a su elección.
+    .against = { $name } descarta { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } de su mano.
 ragnguns-does-robs = { $count ->
     [one] Tu rival pierde 1 de las balas que acaba de recargar.
    *[other] Tu rival pierde hasta { $count } de las balas que acaba de recargar.
 }
+    .against = { $name } pierde hasta { $count } balas.
 ragnguns-does-bars-fusillade = Tu rival no tiene Tiroteo este turno.
+    .against = { $name } no tiene Tiroteo este turno.
 ragnguns-does-power = Tu potencia de fuego aumenta en { $count }.
 ragnguns-does-cover = Cada Tiroteo rival pierde { $count ->
     [one] { $count } bala

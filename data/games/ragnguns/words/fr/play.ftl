@@ -437,6 +437,7 @@ ragnguns-does-fires = Tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
+    .against = { $count } Balles visent { $name }.
     .short = tirer { $count }
 ragnguns-does-fires-with = Avec une carte { $words } dans ta Ruelle : tire { $count ->
     [one] { $count } Balle
@@ -447,6 +448,7 @@ ragnguns-does-hits = { $count ->
     [one] Tire 1 Balle sur { $zone } adverse.
    *[other] Tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
+    .against = Jusqu’à { $count } Balles sur { $name } : { $zone }.
     .short = tirer { $count } sur { $zone }
 ragnguns-does-hits-with = { $count ->
     [one] Avec une carte { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
@@ -457,6 +459,7 @@ ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } sur la Ruelle adverse, et autant sur l’Abri.
+    .against = Jusqu’à { $count } Balles sur la Ruelle { DE($name) }, et autant sur son Abri.
     .short = tirer { $count } par zone
 ragnguns-does-heals = { $count ->
     [one] Soigne une de tes cartes posées de 1 Balle.
@@ -481,6 +484,7 @@ ragnguns-does-steals = { $count ->
     [one] Prends 1 Balle à la Cartouchière adverse pour la tienne.
    *[other] Prends jusqu’à { $count } Balles à la Cartouchière adverse pour la tienne.
 }
+    .against = Jusqu’à { $count } Balles passent de la Cartouchière { DE($name) } à celle { DE($by) }.
     .short = voler { $count }
 ragnguns-does-draws = Pioche { $count ->
     [one] { $count } carte
@@ -498,16 +502,23 @@ ragnguns-does-swaps = Échange ta Ruelle et ton Abri, si ton Pistolero n’est p
 ragnguns-does-strips = Défausse la carte du dessus d’un emplacement de la Planque adverse.
     .short = défausser un dessus
 ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements de la Planque adverse.
+    .against = { $name } défausse le dessus de ses deux emplacements.
     .short = défausser les deux dessus
 ragnguns-does-drops = L’adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de sa main, de son choix.
+    .against = { $name } défausse { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de sa main.
 ragnguns-does-robs = { $count ->
     [one] L’adversaire perd 1 Balle de sa recharge.
    *[other] L’adversaire perd jusqu’à { $count } Balles de sa recharge.
 }
+    .against = { $name } perd jusqu’à { $count } Balles.
 ragnguns-does-bars-fusillade = Pas de Fusillade pour l’adversaire ce tour-ci.
+    .against = Pas de Fusillade pour { $name } ce tour-ci.
 ragnguns-does-power = Ta Puissance de feu augmente de { $count }.
 ragnguns-does-cover = Chaque Fusillade adverse perd { $count ->
     [one] { $count } Balle

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
-    MAX_LABEL,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -53,6 +52,7 @@ PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
 KEG = CommandOption("keg", "keg", words="keg")
 SECOND_KEG = CommandOption("second", "second-keg", words="second-keg")
 FIELD = 1024  # characters, by Discord's API
+MAX_LINE = 97  # characters of an option's line, without the dot between what it does and what it takes
 LINES = 26  # of a hand with texts; further cards are only named
 
 
@@ -250,19 +250,15 @@ class RevolverPresenter(Presenter[View]):
             return super().play_text(play, view, phrases)
         label, line = super().play_text(begun, view, phrases)
         names = {step.decision.kind: _chosen(step, phrases) for step in rest}
+        paid = names.pop("cost", "")
         lines = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
-        if paid := names.pop("cost", ""):
-            longer = text("revolver-play-for", play=label, cards=paid)
-            count = rest[0].option.count(TOGETHER) + 1
-            some = text("revolver-play-for-some", play=label, count=count)
-            label = some if names or len(longer) > MAX_LABEL else longer
-            line = line.replace(
-                text("revolver-price", value=card_data(str(dict(rest[0].decision.facts)["card"])).cost), ""
-            )
-        for name in names.values():
-            longer = text("play-then", before=label, then=name)
-            label = label if len(longer) > MAX_LABEL else longer
-        return label, " · ".join([*lines, *filter(None, line.split(" · "))])
+        if not paid:
+            return label, " · ".join(filter(None, [*lines, line]))
+        price = text("revolver-price", value=card_data(str(dict(rest[0].decision.facts)["card"])).cost)
+        effect = " · ".join([*lines, *(part for part in line.split(" · ") if part not in ("", price))])
+        pay = text("revolver-proposal-cost", cards=paid)
+        label = text("revolver-play-for", play=label, count=rest[0].option.count(TOGETHER) + 1)
+        return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
 
     hand_picture = staticmethod(picture.hand)
     picture = staticmethod(picture.table)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from scenes.revolver import Scene as Table
+
 from bot.games import PRESENTERS
+from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.rules import Event
 
@@ -66,3 +69,12 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
     assert PRESENTERS["revolver"].summary([*cards, Event("poker-tied")], SAY) == [
         "Seven High against Ten to the General: nobody wins this round."
     ]
+
+
+def test_a_card_keeps_its_name_in_the_list_and_its_payment_ends_the_line() -> None:
+    table = Table("night-raid winchester-twins", spare=(2, 0))
+    options = [option for option in offered_options(table.game, 0, SAY) if option.is_proposal]
+
+    assert [option.label for option in options][:2] == ["Night Raid (−1)", "Winchester Twins (−1)"]
+    assert all(" · pay with " in option.line and len(option.line) <= 100 for option in options)
+    assert options[1].line.startswith("firepower 3 · pay with ")

@@ -83,7 +83,10 @@ def bid_option(sum_: int, view: View, phrases: Phrases) -> tuple[str, str]:
     """Return a sum with its notes, and what it would be worth among the bids so far and whom it costs."""
     text, notes = phrases.texts, sums(view.notes, view.seat or 0)[sum_]
     names = " + ".join(
-        f"{text(f'gnadenlos-hat-{COLORS[owner_of(note)]}').lower()} {value_of(note)}" for note in notes
+        str(value_of(note))
+        if owner_of(note) == view.seat
+        else f"{text(f'gnadenlos-hat-{COLORS[owner_of(note)]}').lower()} {value_of(note)}"
+        for note in notes
     )
     debts = {
         owner: total(note for note in notes if owner_of(note) == owner) for owner in map(owner_of, notes)
@@ -93,7 +96,7 @@ def bid_option(sum_: int, view: View, phrases: Phrases) -> tuple[str, str]:
     whose_debt = text("gnadenlos-their-debt", name=owners) if any(debts.values()) else ""
     cost = text("gnadenlos-bid-cost", value=own) if own or not whose_debt else ""
     line = " · ".join(filter(None, (_place_of(sum_, view, phrases) or cost, whose_debt)))
-    return f"{sum_} = {names}", line
+    return names if names == str(sum_) else f"{sum_} = {names}", line
 
 
 def _place_of(sum_: int, view: View, phrases: Phrases) -> str:

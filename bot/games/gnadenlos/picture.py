@@ -40,8 +40,8 @@ EDGE, PAD = 12, 14  # between zones, and within them
 SEAT, BELOW = 68, 5  # heights of a seat, and of the gap below it
 WORDS, BID = 42, 150  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
-COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 160}
-NAME, SHORT_NAME = 300, 230  # widths of names, with and without the street
+COLUMNS = {"horseshoe": 132, "nugget": 164, "people": 126, "debt": 138, "vulture": 130}
+NAME, SHORT_NAME = 300, 210  # widths of names; the short one with bids and vultures
 RECRUIT, RULE, GAP = 270, 56, 24  # width of an adventurer on offer, height below them, gap between
 TILES, TILE, TILE_HEIGHT = 9, 107, 74  # fields shown at once, and the size of one
 POKER = 62  # height below them of what poker does there
@@ -74,11 +74,11 @@ def _has_street(view: View) -> bool:
 def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a line for each player: hat, name, nuggets, cards, and a bid, below the words for these."""
     waiting = {seat for seat, _ in view.waiting}
-    width = NAME if _has_street(view) else SHORT_NAME
     columns, words = _columns(view), phrases.texts
+    width = NAME if len(columns) < len(COLUMNS) else SHORT_NAME
     starts = [*accumulate((COLUMNS[icon] for icon in columns), initial=EDGE + 96 + width)]
     for icon, x in zip(columns, starts):
-        word = Label(words(f"picture-gnadenlos-{icon}"), COLUMNS[icon] - 8, WORDS, 38, "slab", "dust")
+        word = Label(words(f"picture-gnadenlos-{icon}"), COLUMNS[icon] - 18, WORDS, 38, "slab", "dust")
         yield PlacedItem(word, x, EDGE // 2)
     if _has_street(view):
         aim = Label(words("gnadenlos-aim"), width + 84, WORDS, 44, "slab", "brass")
@@ -107,7 +107,7 @@ def _columns(view: View) -> list[str]:
     birds = ["vulture"] if any(seat.vultures for seat in view.seats) else []
     if _has_street(view):
         return ["nugget", "people", *(["debt"] if has_recruited(view) else []), *birds]
-    return ["horseshoe", "people", "debt", *birds]
+    return ["horseshoe", "nugget", "people", "debt", *birds]
 
 
 def _badge(icon: str, own: SeatView) -> Badge | None:

@@ -143,7 +143,9 @@ class GnadenlosPresenter(Presenter[View]):
                 stats(card, phrases.texts) for card in lot
             )
         if decision.kind == "adventurer":
-            return card_name(option, phrases), stats(option, phrases.texts)
+            symbol = EVENTS[view.event].symbol
+            strength = f"{SYMBOLS[symbol]}{ADVENTURERS[option].strength(symbol)}"
+            return f"{card_name(option, phrases)} {strength}", stats(option, phrases.texts)
         if decision.kind == "prestige":
             nuggets = int(option)
             field = view.seats[decision.seat].field + nuggets

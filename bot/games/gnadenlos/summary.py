@@ -26,7 +26,7 @@ WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 RECRUITS = "👥"
 ROUTINE = frozenset({"rolled", "reshuffled"})
-ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved"})
+ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
 EFFECTS = MappingProxyType(  # with the fact that a summary names
     {"found": "nuggets", "took": "count", "advanced": "field", "retreated": "field", "discarded": "card"}
 )
@@ -90,15 +90,9 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
         ]
         if values:
             key = "lost" if not won else "won-too" if clauses else "won"
-            strength = int(facts["strength"])
-            clauses.append(
-                _clause(key, symbol, phrases, name=phrases.seat(seat), value=values[0], strength=strength)
-            )
+            line = {**facts, "card": phrases.value(str(facts["card"])), "value": values[0]}
+            clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
-
-
-def _clause(key: str, symbol: str, phrases: Phrases, **facts: Fact) -> str:
-    return phrases.texts(f"gnadenlos-{key}", symbol=symbol, **facts)
 
 
 def _sentence(clauses: Iterable[str], phrases: Phrases) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import partial
 from types import MappingProxyType
 
-from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
-from engine.core.rules import Event
 from engine.games.gnadenlos.achievements import ACHIEVEMENTS
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.lookahead import LOOKAHEAD
@@ -28,10 +26,6 @@ REFUSALS: Refusals = MappingProxyType(
         "too-poor": refusal("the player has too few nuggets", nuggets="how many the player has"),
     }
 )
-
-
-def _at_poker(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and dict(event.facts)["why"] == "poker"
 
 
 GAME = GameModule(
@@ -58,7 +52,6 @@ GAME = GameModule(
     rashness=MappingProxyType({"recruit": lambda reply: float(reply == "open")}),
     setbacks=(
         Setback("vulture", "ruined"),
-        Setback("back", "retreated", _at_poker),
         Setback("unpaid", "took-back"),
     ),
     achievements=MappingProxyType({"gnadenlos": ACHIEVEMENTS}),

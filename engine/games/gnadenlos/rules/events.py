@@ -51,6 +51,9 @@ async def turn_up(g: GnadenlosState) -> None:
     g.emit("turned", card=g.event, symbol=symbol)
     if symbol == "duel":
         bring_undertaker(g)
+    for seat in in_turn(g):
+        if len(g.players[seat].hand) == 1:
+            g.emit("unasked", seat, (("card", g.players[seat].hand[0]),))
     g.phase = "choose"
 
 

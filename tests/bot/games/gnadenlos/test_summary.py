@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL, Scene
 
@@ -30,7 +32,9 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
     scene.says(0, NELL)
 
-    assert summary(scene) == ["⛏️ Ann wins the gold with 6: 12 nuggets; Bob (3) takes 3."]
+    assert summary(scene) == [
+        "⛏️ Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; Bob (3) takes 3."
+    ]
 
 
 def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
@@ -38,7 +42,8 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "🔫 Cleo wins the duel with 6: 2 notes; Ann (3) loses Nugget Nell; Bob (3) loses Doc Laudanum."
+        "🔫 Cleo wins the duel with The Black Veil (6), who leaves: 2 notes; "
+        "Ann (3) loses Nugget Nell; Bob (3) loses Doc Laudanum."
     ]
 
 
@@ -53,7 +58,27 @@ def test_poker_says_where_hats_go() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur", fields=(20, 20, 20))
     scene.says(0, SADIE)
 
-    assert summary(scene) == ["🃏 Bob wins at poker with 4: on to 23; Ann (1) falls back to 16."]
+    assert summary(scene) == [
+        "🃏 Bob wins at poker with Doc Laudanum (4), who leaves: on to 23; Ann (1) falls back to 16."
+    ]
+
+
+def test_winners_who_tie_are_told_with_whom_they_sent() -> None:
+    scene = Scene(f"{NELL} {SADIE}", DOC, GALE, event="dry-creek")
+    scene.says(0, SADIE)
+
+    assert summary(scene)[0] == (
+        "⛏️ Ann wins the gold with Six-Gun Sadie (3), who leaves: 12 nuggets; "
+        "Bob as many with Doc Laudanum; Cleo as many with Preacher Gale."
+    )
+
+
+def test_until_a_lone_adventurer_is_seen_it_is_said_to_go_unasked_by_name_to_its_owner() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{DOC} {GALE}", VEIL, phase="event", event_deck=["dry-creek"])
+    [event] = [event for event in scene.events if event.kind == "unasked"]
+
+    assert SAY.event(replace(event, secret=())) == "Cleo has a single adventurer, who goes unasked."
+    assert SAY.opened(event) == "Cleo has only The Black Veil, who goes unasked."
 
 
 def test_prestige_is_one_line() -> None:
@@ -72,7 +97,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
     scene.says(2, VEIL)
 
     [line, *_] = summary(scene)
-    assert line == "👥 Cleo pays 3 for The Black Veil, Bob 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
+    assert line == "👥 Cleo bids 3 in notes for The Black Veil, Bob 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
 
 
 def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
@@ -85,7 +110,7 @@ def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
     since = [event.kind for event in scene.events].index("recruited") + 1
 
     [line, *_] = PRESENTER.summary(unshown(scene.events[since:]), SAY)
-    assert line == "👥 Bob pays 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
+    assert line == "👥 Bob bids 2 in notes for Six-Gun Sadie; Ann’s 1 gets nobody."
 
 
 def test_bids_are_one_line_until_all_have_recruited() -> None:
@@ -105,7 +130,9 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, NELL)
     scene.says(0, "4")
 
-    assert summary(scene) == ["⛏️ Ann wins the gold with 6: 12 nuggets; Bob (3) takes 3. Ann buys 4 steps."]
+    assert summary(scene) == [
+        "⛏️ Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; Bob (3) takes 3. Ann buys 4 steps."
+    ]
 
 
 def test_a_payday_is_one_line_and_a_ruin_another() -> None:

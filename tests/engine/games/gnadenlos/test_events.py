@@ -4,7 +4,6 @@ import pytest
 from scenes.gnadenlos import LAST_DUEL, Scene
 
 from engine.core.decisions import Refused
-from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import EVENTS, section_of
 from engine.games.gnadenlos.view import TurnView
 
@@ -221,25 +220,3 @@ def test_q25_an_empty_pile_of_events_is_made_of_the_used_ones() -> None:
     assert scene.table.event in EVENTS
     assert len(scene.table.event_deck) == 6
     assert scene.table.event_discard == []
-
-
-def explained(scene: Scene, seat: int) -> set[str]:
-    """Return the explanation of a loss that a newcomer in this seat would read."""
-    return {
-        item.key
-        for item in GAME.setbacks
-        for event in scene.events
-        if event.kind == item.event and item.applies(event, seat)
-    }
-
-
-def test_r21_r39_a_fall_at_poker_is_explained_as_one_and_a_ruin_as_a_ruin() -> None:
-    far = sent(POKER, GALE, ACE, ORTIZ, fields=(6, 6, 30))
-    near = Scene(
-        "", "", "", phase="payday", fields=(3, 6, 6), nuggets=(0, 9, 9), dice="1", notes=("", "", ""),
-        market=f"red-4.a {' '.join(f'blue-{n}.a' for n in range(5))} " + "yellow-0.a " * 12,
-    )  # fmt: skip
-
-    assert section_of(30).loss == 5
-    assert explained(far, 2) == {"back"}
-    assert explained(near, 0) == {"vulture"}

@@ -196,14 +196,6 @@ def unpaid_note_cost_five_fields(ply: Reply, event: Event) -> bool:
     return not back or (fact(back[0], "why"), fact(back[0], "steps") <= FINE) == ("ruin", True)
 
 
-def lowest_at_poker_goes_back(ply: Reply, event: Event) -> bool:
-    """No participant is weaker at the symbol."""
-    place = ply.events.index(event)
-    reveals = [e for e in ply.events[:place] if e.kind == "revealed"]
-    strengths = {e.seat: ADVENTURERS[fact(e, "card")].strength("poker") for e in reveals}
-    return fact(event, "why") == "poker" and strengths[event.seat] == min(strengths.values())
-
-
 def lowest_bid_recruits_nobody(ply: Reply, event: Event) -> bool:
     bids = bids_of(settled(ply))
     return min(bids.values()) == bids[event.seat] == fact(event, "sum")
@@ -211,7 +203,6 @@ def lowest_bid_recruits_nobody(ply: Reply, event: Event) -> bool:
 
 REASONS: dict[str, Reason] = {
     "vulture": unpaid_note_cost_five_fields,
-    "back": lowest_at_poker_goes_back,
     "unpaid": lowest_bid_recruits_nobody,
 }
 

@@ -49,11 +49,10 @@ gnadenlos-lesson-game =
 gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts. The winner’s adventurer leaves.
 gnadenlos-tip-prestige = Keep some nuggets: on payday your notes in the market are called in.
 gnadenlos-tip-recruit = You bid first. It pays when you are short of adventurers.
-gnadenlos-tip-bid = If all bid, the lowest bid recruits nobody and costs nothing.
+gnadenlos-tip-bid = The lowest bid recruits nobody and costs nothing, unless somebody cannot bid.
 gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.
 
 gnadenlos-setback-vulture = You could not pay { $value } for a note of yours: a vulture, and five horseshoes back. Keep nuggets for the notes that you have out.
-gnadenlos-setback-back = The lowest at poker goes back, { $steps } this time: the nearer the Finish, the farther. Keep somebody who is good at it.
 gnadenlos-setback-unpaid = The lowest bid recruits nobody. If you need somebody, outbid at least one of the others.

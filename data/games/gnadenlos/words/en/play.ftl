@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = The strongest brings { $first } nuggets but leaves you; 
 gnadenlos-stakes-duel = The strongest brings 2 debt notes but leaves you; the weakest just leaves you.
 gnadenlos-stakes-poker = The strongest moves your hat { $gain } forward but leaves you; the weakest moves it { $loss } back.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets do you pay, { $up_to } at most? Each is a step.
-gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
+gnadenlos-ask-recruit = Start recruiting? Then everybody who can has to bid.
 gnadenlos-ask-bid = Bid a sum of debt notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
@@ -72,6 +72,8 @@ gnadenlos-event-turned = { $symbol ->
    *[other] Poker
 } in town today: { $card }.
 gnadenlos-event-nobody-went = No event: nobody has an adventurer.
+gnadenlos-event-unasked = { $seat } has a single adventurer, who goes unasked.
+    .opened = { $seat } has only { $card }, who goes unasked.
 gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
 gnadenlos-event-undertaker-moved = A duel brings the undertaker closer: step { $step } of { $of }.
@@ -96,7 +98,7 @@ gnadenlos-event-opened = { $seat } is recruiting. Looking for work: { $cards }.
 gnadenlos-event-bid = { $seat } bids { $sum }: { $notes }.
 gnadenlos-event-passed = { $seat } has no sum left to bid.
 gnadenlos-event-recruited = { $seat } recruits { $cards }.
-gnadenlos-event-laid = { $seat } pays { $sum } in debt notes: { $count ->
+gnadenlos-event-laid = { $seat }’s bid of { $sum }: { $count ->
     [one] a note goes
    *[other] { $count } notes go
 } face down into the market.
@@ -117,22 +119,22 @@ gnadenlos-event-ended = { $why }.
 ## What happened, a line for each step; the strengths of those who did not win are in parentheses
 
 gnadenlos-won = { $symbol ->
-    [gold] { $name } wins the gold with { $strength }: { $value } nuggets
-    [duel] { $name } wins the duel with { $strength }: { $value ->
+    [gold] { $name } wins the gold with { $card } ({ $strength }), who leaves: { $value } nuggets
+    [duel] { $name } wins the duel with { $card } ({ $strength }), who leaves: { $value ->
         [0] no notes left
         [one] a note
        *[other] { $value } notes
     }
-   *[poker] { $name } wins at poker with { $strength }: on to { $value }
+   *[poker] { $name } wins at poker with { $card } ({ $strength }), who leaves: on to { $value }
 }
 gnadenlos-won-too = { $symbol ->
-    [gold] { $name }, too
-    [duel] { $name }, too: { $value ->
+    [gold] { $name } as many with { $card }
+    [duel] { $name } with { $card }: { $value ->
         [0] no notes left
         [one] a note
        *[other] { $value } notes
     }
-   *[poker] { $name }, too: on to { $value }
+   *[poker] { $name } with { $card }: on to { $value }
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) takes { $value }
@@ -144,7 +146,7 @@ gnadenlos-bought = { $name } buys { $steps ->
    *[other] { $steps } steps
 }.
 gnadenlos-hired = { $first ->
-    [1] { $name } pays { $sum } for { $cards }
+    [1] { $name } bids { $sum } in notes for { $cards }
    *[0] { $name } { $sum } for { $cards }
 }
 gnadenlos-outbid = { $name }’s { $sum } gets nobody

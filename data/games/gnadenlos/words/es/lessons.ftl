@@ -49,11 +49,10 @@ gnadenlos-lesson-game =
 gnadenlos-tip-adventurer = Se descubren todos a la vez y solo cuenta la fuerza en el símbolo del suceso. El aventurero que gana se va.
 gnadenlos-tip-prestige = Guarda algunas pepitas: el día de paga te reclaman tus pagarés del mercado.
 gnadenlos-tip-recruit = Pujas primero. Conviene cuando te faltan aventureros.
-gnadenlos-tip-bid = Si todos pujan, la puja más baja no recluta a nadie y no cuesta nada.
+gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada, salvo que alguien no pueda pujar.
 gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.
 gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: toma el símbolo en el que flojeas.
 
 gnadenlos-setback-vulture = No pudiste pagar un pagaré ({ $value }): un buitre y cinco herraduras atrás. Guarda pepitas para tus pagarés del mercado.
-gnadenlos-setback-back = La fuerza más baja en póquer retrocede, esta vez { $steps }: cuanto más cerca la Meta, más. Guarda a alguien que juegue bien al póquer.
 gnadenlos-setback-unpaid = La puja más baja no recluta a nadie. Si necesitas a alguien, puja más que algún otro.

@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, pero te deja; el
 gnadenlos-stakes-duel = El más fuerte trae 2 pagarés, pero te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta tu sombrero { $gain }, pero te deja; el más débil lo atrasa { $loss }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas pagas, { $up_to } como máximo? Cada una es un paso.
-gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
+gnadenlos-ask-recruit = ¿Abres un reclutamiento? Quien pueda tendrá que pujar.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }
@@ -72,6 +72,8 @@ gnadenlos-event-turned = { $symbol ->
    *[other] Hoy hay póquer
 } en el pueblo: { $card }.
 gnadenlos-event-nobody-went = No hay suceso: nadie tiene aventureros.
+gnadenlos-event-unasked = { $seat } tiene un solo aventurero, que va sin que se pregunte.
+    .opened = { $seat } solo tiene { A($card) }, que va sin que se pregunte.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker-moved = Un duelo acerca al enterrador: paso { $step } de { $of }.
@@ -96,7 +98,7 @@ gnadenlos-event-opened = { $seat } abre un reclutamiento. Buscan trabajo: { $car
 gnadenlos-event-bid = { $seat } puja { $sum } ({ $notes }).
 gnadenlos-event-passed = { $seat } ya no tiene ninguna suma que ofrecer.
 gnadenlos-event-recruited = { $seat } recluta: { $cards }
-gnadenlos-event-laid = { $seat } paga { $sum } en pagarés: { $count ->
+gnadenlos-event-laid = { $seat } deja su puja ({ $sum }): { $count ->
     [one] un pagaré va
    *[other] { $count } pagarés van
 } boca abajo al mercado.
@@ -114,22 +116,22 @@ gnadenlos-event-ended = { $why }.
 ## Lo que ha pasado, una línea por paso; entre paréntesis, la fuerza de quien no ganó
 
 gnadenlos-won = { $symbol ->
-    [gold] { $name } gana el oro con { $strength }: { $value } pepitas
-    [duel] { $name } gana el duelo con { $strength }: { $value ->
+    [gold] { $name } gana el oro con { $card } ({ $strength }), que se va: { $value } pepitas
+    [duel] { $name } gana el duelo con { $card } ({ $strength }), que se va: { $value ->
         [0] no quedan pagarés
         [one] un pagaré
        *[other] { $value } pagarés
     }
-   *[poker] { $name } gana al póquer con { $strength }: a la { $value }
+   *[poker] { $name } gana al póquer con { $card } ({ $strength }), que se va: a la { $value }
 }
 gnadenlos-won-too = { $symbol ->
-    [gold] { $name } también
-    [duel] { $name } también: { $value ->
+    [gold] { $name } otras tantas con { $card }
+    [duel] { $name } con { $card }: { $value ->
         [0] no quedan pagarés
         [one] un pagaré
        *[other] { $value } pagarés
     }
-   *[poker] { $name } también: a la { $value }
+   *[poker] { $name } con { $card }: a la { $value }
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) toma { $value }
@@ -141,7 +143,7 @@ gnadenlos-bought = { $name } compra { $steps ->
    *[other] { $steps } pasos
 }.
 gnadenlos-hired = { $first ->
-    [1] { $name } paga { $sum } por { $cards }
+    [1] { $name } puja { $sum } en pagarés por { $cards }
    *[0] { $name } { $sum } por { $cards }
 }
 gnadenlos-outbid = { $name } no recluta a nadie por { $sum }

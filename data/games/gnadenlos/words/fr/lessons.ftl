@@ -49,11 +49,10 @@ gnadenlos-lesson-game =
 gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement. L’aventurier qui gagne s’en va.
 gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, on te réclame tes dettes du marché.
 gnadenlos-tip-recruit = Tu mises en premier. C’est utile quand il te manque des aventuriers.
-gnadenlos-tip-bid = Si tout le monde mise, la plus basse mise n’a personne et ne coûte rien.
+gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien, sauf si quelqu’un ne peut pas miser.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
 gnadenlos-tip-taken = Chaque somme ne sert qu’une fois : un peu plus ou un peu moins change l’ordre du choix.
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.
 
 gnadenlos-setback-vulture = Tu n’as pas pu payer une dette ({ $value }) : un vautour, et cinq fers en arrière. Garde des pépites pour tes dettes au marché.
-gnadenlos-setback-back = Le plus faible au poker recule (cette fois { $steps }) : plus l’Arrivée est proche, plus c’est cher. Garde quelqu’un de fort au poker.
 gnadenlos-setback-unpaid = La plus basse mise ne recrute personne. S’il te faut quelqu’un, mise plus qu’au moins un autre.

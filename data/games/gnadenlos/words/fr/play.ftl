@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites mais te quitte
 gnadenlos-stakes-duel = Le plus fort rapporte 2 dettes mais te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) mais te quitte ; le plus faible le recule (−{ $loss }).
 gnadenlos-ask-prestige = **Prestige** : combien de pépites paies-tu, { $up_to } au plus ? Chacune vaut un pas.
-gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
+gnadenlos-ask-recruit = Lances-tu un recrutement ? Tous ceux qui le peuvent devront miser.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
    *[other] { $taken }
@@ -72,6 +72,8 @@ gnadenlos-event-turned = { $symbol ->
    *[other] Poker
 } en ville aujourd’hui : { $card }.
 gnadenlos-event-nobody-went = Pas d’événement : personne n’a d’aventurier.
+gnadenlos-event-unasked = { $seat } n’a qu’un aventurier, envoyé d’office.
+    .opened = { $seat } n’a qu’un aventurier, envoyé d’office : { $card }.
 gnadenlos-event-revealed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
 gnadenlos-event-undertaker-moved = Un duel fait avancer le croque-mort : { $step } pas sur { $of }.
@@ -96,7 +98,7 @@ gnadenlos-event-opened = { $seat } lance un recrutement. Cherchent du travail :
 gnadenlos-event-bid = { $seat } mise { $sum } : { $notes }.
 gnadenlos-event-passed = { $seat } n’a plus aucune somme à proposer.
 gnadenlos-event-recruited = { $seat } recrute { $cards }.
-gnadenlos-event-laid = { $seat } paie { $sum } en dettes : { $count ->
+gnadenlos-event-laid = { $seat } laisse sa mise ({ $sum }) : { $count ->
     [one] une dette rejoint
    *[other] { $count } dettes rejoignent
 } le marché, face cachée.
@@ -111,22 +113,22 @@ gnadenlos-event-ended = { $why }.
 ## Ce qui s’est passé, une ligne par étape ; entre parenthèses, la force de qui n’a pas gagné
 
 gnadenlos-won = { $symbol ->
-    [gold] { $name } gagne l’or avec { $strength } : { $value } pépites
-    [duel] { $name } gagne le duel avec { $strength } : { $value ->
+    [gold] { $name } gagne l’or avec { $card } ({ $strength }), qui s’en va : { $value } pépites
+    [duel] { $name } gagne le duel avec { $card } ({ $strength }), qui s’en va : { $value ->
         [0] plus de dettes
         [one] une dette
        *[other] { $value } dettes
     }
-   *[poker] { $name } gagne au poker avec { $strength } : au fer { $value }
+   *[poker] { $name } gagne au poker avec { $card } ({ $strength }), qui s’en va : au fer { $value }
 }
 gnadenlos-won-too = { $symbol ->
-    [gold] { $name } aussi
-    [duel] { $name } aussi : { $value ->
+    [gold] { $name } autant avec { $card }
+    [duel] { $name } avec { $card } : { $value ->
         [0] plus de dettes
         [one] une dette
        *[other] { $value } dettes
     }
-   *[poker] { $name } aussi : au fer { $value }
+   *[poker] { $name } avec { $card } : au fer { $value }
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) en prend { $value }
@@ -138,7 +140,7 @@ gnadenlos-bought = { $name } achète { $steps ->
    *[other] { $steps } pas
 }.
 gnadenlos-hired = { $first ->
-    [1] { $name } paie { $sum } pour { $cards }
+    [1] { $name } mise { $sum } en dettes pour { $cards }
    *[0] { $name } { $sum } pour { $cards }
 }
 gnadenlos-outbid = { $name } n’a personne pour { $sum }

@@ -64,7 +64,7 @@ def _plays(turn: Sequence[Event]) -> Iterator[Event]:
 def _effects(turn: Iterable[Event]) -> Iterator[Event]:
     """Yield what followed, in order; what a seat loses or takes by one card as one event that names it."""
     rows: list[Event] = []
-    cause, player = "", None
+    cause, player = "", None  # a card, and who has played it
     for event in turn:
         facts = dict(event.facts)
         if event.kind == "played":
@@ -79,13 +79,16 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
                 cards = f"{dict(rows[same].facts)['cards']} {dict(row.facts)['cards']}"
                 rows[same] = replace(row, facts=(("cards", cards), *row.facts[1:]))
         else:
-            cause = "" if event.kind in ("dynamited", "collapsed") else cause
+            if event.kind in ("fell", "overrun-fell"):  # a guardian may cost more as they die
+                cause = str(facts["card"])
+            elif event.kind in ("dynamited", "collapsed"):
+                cause = ""
             rows.append(event)
     yield from rows
 
 
 def _moved(event: Event, by: str) -> Event:
-    """Return a loss or gain of cards with the opponent's card that caused it, if any."""
+    """Return a loss or gain of cards with the opponent's card or the guardian that caused it, if any."""
     facts = dict(event.facts)
     cards = ("cards", str(facts.get("card") or facts["cards"]))
     kind = MERGED[event.kind]

@@ -56,6 +56,16 @@ def test_a_hit_and_its_victim_are_one_line() -> None:
         assert lines == [f"Bob attacks, 6 against 4: Benito the Baker {end}."]
 
 
+def test_what_a_guardian_costs_as_they_die_names_them() -> None:
+    fall = Event("overrun-fell", 1, (("gang", 6), ("guards", 4), ("card", "ochoa-the-farmer")))
+    lost = Event("dropped", 0, (("cards", "lasso"), ("count", 1)))
+
+    assert PRESENTERS["revolver"].summary([*played(1, "war-wagon", "church"), fall, lost], SAY)[1:] == [
+        "Bob attacks, 6 against 4: Ochoa the Farmer falls.",
+        "Ochoa the Farmer: Alice loses Lasso from the Roof.",
+    ]
+
+
 def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
     cards = [
         Event("poker-played", seat, (("card", card),))

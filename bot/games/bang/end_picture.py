@@ -51,7 +51,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     items = list(deciding_step(winner, loser, between))
     wounds = [hit for hit in view.hits if hit.count]
     story = [_chip(hit, hit is last, view.seat) for hit in wounds[-CHIPS:]]
-    items += chips(story, below(items), phrases.texts("bang-chips"))
+    items += chips(story, below(items), phrases.texts("bang-chips", earlier=len(wounds) - len(story)))
     last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
     items += hands(
         last_hands, phrases, below(items), view.seat, [_survivors(view, other) for other in (0, 1)]

@@ -263,7 +263,10 @@ bang-headline-turn = Turn { $turn } · { $name }
 bang-headline-over = The end
 bang-verdict = { $seat }’s last character, { $target }, fell to { $card }
 # Above the last turns in chips
-bang-chips = Life lost, turn by turn
+bang-chips = { $earlier ->
+    [0] Life lost, turn by turn
+   *[other] The last life lost, turn by turn
+}
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.
 bang-decided-dynamite = Turn { $turn }: { $card } goes off under { $target }.

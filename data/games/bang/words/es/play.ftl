@@ -257,7 +257,10 @@ bang-headline-turn = Turno { $turn } · { $name }
 bang-headline-over = Fin de la partida
 bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card })
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
-bang-chips = Vida perdida, turno a turno
+bang-chips = { $earlier ->
+    [0] Vida perdida, turno a turno
+   *[other] Últimas vidas perdidas, turno a turno
+}
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $card } estalla debajo { DE($target) }.
 bang-pool = Para elegir

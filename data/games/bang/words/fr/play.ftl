@@ -257,7 +257,10 @@ bang-headline-turn = Tour { $turn } · { $name }
 bang-headline-over = Fin de la partie
 bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card })
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
-bang-chips = Vie perdue, tour par tour
+bang-chips = { $earlier ->
+    [0] Vie perdue, tour par tour
+   *[other] Dernières vies perdues, tour par tour
+}
 bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.
 bang-pool = Au choix

@@ -15,10 +15,10 @@ outlaws-lesson-suits =
     .title = Who beats whom
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
     .other-1 = Look at the ring: ♥︎ beats ♣︎. Your Q♥︎ gains 2 against it.
-    .done-1 = Your die was lower, but the +2 against ♣︎ decided, and the ♣︎ loses to ♥︎ besides.
+    .done-1 = Your die was lower, but the +2 against ♣︎ decided; the ♣︎ also loses points to ♥︎.
     .ask-2 = Next comes a ♦︎. The ring again!
     .other-2 = ♣︎ beats ♦︎: your Q♣︎ gains 2, and the K♦︎ gains nothing against its own suit.
-    .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses besides.
+    .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses points, too.
     .end = Three fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =

@@ -36,7 +36,7 @@ def test_what_a_card_did_stands_beside_its_name_without_its_discard() -> None:
 def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
     lines = summary(event("volley-fired", tax=0), *hit(), event("discarded", 1, card=WHIP))
 
-    assert lines == [f"Shootout · Ann hits Bob’s {SAY.value(WHIP)}.\u00a0💀"]
+    assert lines == [f"Shootout · Ann hits {SAY.value(WHIP)} (Bob).\u00a0💀"]
 
 
 def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
@@ -78,7 +78,7 @@ def test_what_a_seat_placed_and_took_is_one_line_whatever_it_hit_between() -> No
 
     assert lines == [
         f"Ann: {SAY.value(WHIP)} → Alley · {SAY.value('harmonica.0')}: +1 bullet · Piège for 2",
-        f"Ann hits Bob’s {SAY.value(WHIP)}.",
+        f"Ann hits {SAY.value(WHIP)} (Bob).",
         "Bob: Piège for 1",
     ]
 

@@ -208,18 +208,18 @@ ragnguns-event-shot = { $seat } hits { $target }{ $count ->
     [one] { "" }
    *[other] {" "}{ $count } times
 }: { $total } of 6.
-ragnguns-event-shot-card = { $seat } hits { $target }’s { $card }{ $taken ->
+ragnguns-event-shot-card = { $seat } hits { $card } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } times
 }.
-ragnguns-event-wounded = { $by } hits { $seat }’s { $card }{ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } times
-}.
-ragnguns-event-hurt = { $by } hits { $seat }{ $count ->
-    [one] { "" }
-   *[other] {" "}{ $count } times
-}: { $total } of 6.
+ragnguns-event-wounded = { $by }: { $count ->
+    [one] a hit
+   *[other] { $count } hits
+} on { $card } ({ $seat }).
+ragnguns-event-hurt = { $by }: { $count ->
+    [one] a hit
+   *[other] { $count } hits
+} on { $seat }, { $total } of 6.
 ragnguns-event-struck = { $by } hits { $seat } in the Alley{ $count ->
     [one] { "" }
    *[other] {" "}{ $count } times

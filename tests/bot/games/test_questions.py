@@ -146,7 +146,7 @@ def test_a_long_label_loses_of_its_name_and_not_what_tells_it_apart(label: str, 
     assert len(fitted) <= MAX_LABEL
 
 
-def test_the_name_of_the_only_card_to_stash_gives_way_to_its_place() -> None:
+def test_a_card_to_stash_is_named_with_its_place() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", NAMES)
     rusty, photo = ([f"{key}.0:{where}" for where in ("left", "right", "left:up")] for key in CARDS_TO_STASH)
 
@@ -154,8 +154,12 @@ def test_the_name_of_the_only_card_to_stash_gives_way_to_its_place() -> None:
         decision = Decision(0, "stash", tuple(options))
         return [PRESENTERS["ragnguns"].option_text(decision, key, None, phrases)[0] for key in options]
 
-    assert labels(photo) == ["Left", "Right", "Left, face up"]
-    assert labels([*photo, *rusty])[0] == "Compromising Photograph → left"
+    assert labels(photo)[1:] == [
+        "Compromising Photograph → right, face down",
+        "Compromising Photograph → left, face up",
+    ]
+    assert labels(photo)[0] == "Compromising Photograph → left, face down"
+    assert labels(rusty[:1])[0].endswith(" → left")
 
 
 def test_an_explanation_that_is_cut_ends_its_bold_type() -> None:

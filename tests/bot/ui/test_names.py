@@ -152,7 +152,7 @@ def test_alt_texts_and_pictures_show_a_name_as_it_is(game: str, name: str) -> No
     for at in stages(game, rules.seats[0], most=40):
         view = at.view(0)
         alt, hand = table_alt(presenter, view, phrases), plain_lines([presenter.hand(view, phrases)])
-        scene = presenter.picture(view, phrases)
+        scene = presenter.picture(at.view(None), phrases)
 
         assert name in alt
         assert "\\" not in alt + hand + str(scene)

@@ -73,7 +73,7 @@ gnadenlos-event-turned = { $symbol ->
 } en el pueblo: { $card }.
 gnadenlos-event-nobody-went = No hay suceso: nadie tiene aventureros.
 gnadenlos-event-unasked = { $seat } tiene un solo aventurero, que va sin que se pregunte.
-    .opened = { $seat } solo tiene { A($card) }, que va sin que se pregunte.
+    .opened = { $seat } solo tiene un aventurero, que va sin que se pregunte: { $card }.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker-moved = Un duelo acerca al enterrador: paso { $step } de { $of }.

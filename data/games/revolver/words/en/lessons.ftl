@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive. Two **kegs** in your hand bring down the tunnels on Mapache’s cards.
     .title = The last stand
-    .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel game:Revolver 2`
+    .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel` with Revolver 2.
 
 ## Tips for who is new to Revolver 2: with each kind of question, and after what has cost much.
 

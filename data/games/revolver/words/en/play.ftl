@@ -8,7 +8,7 @@ preset-host-mapache = The host leads Mapache’s men
 
 ## Questions
 
-revolver-ask-poker = Poker for the road to Malpaso, round { $round }: which card do you play? Two rounds won make the road yours.
+revolver-ask-poker = Poker for the road, round { $round }: which card do you play?
 revolver-role-guardians = You lead the **guardians**: hold out until the army comes, or keep Padre Esteban alive through the mine.
 revolver-role-mapache = You are **General Mapache**: kill every guardian before the army comes.
 revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
@@ -141,7 +141,7 @@ revolver-pick-hearten = Give the grit to…
 
 revolver-guardians = the guardians
 revolver-mapache = Mapache’s men
-revolver-event-sides-assigned = { $seat } leads the guardians of Malpaso, who must hold out until the army comes. The other is General Mapache, who must kill them all.
+revolver-event-sides-assigned = { $seat } leads the guardians: hold out until the army comes. Mapache must kill them all.
 revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-level = { $card } against { $other }: nobody wins this round.
 revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } ({ $rounds } of 2 needed).

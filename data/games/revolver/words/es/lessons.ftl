@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo. Dos **barriles** de tu mano derrumban los túneles sobre las cartas de Mapache.
     .title = La última batalla
-    .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo juego:Revolver 2`
+    .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo` con Revolver 2.
 
 ## Consejos para quien empieza en Revolver 2: con cada tipo de pregunta y tras lo que ha costado caro.
 

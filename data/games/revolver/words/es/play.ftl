@@ -8,7 +8,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 
 ## Questions
 
-revolver-ask-poker = Póquer por el camino a Malpaso, ronda { $round }: ¿qué carta pones? Con dos rondas ganadas, el camino es tuyo.
+revolver-ask-poker = Póquer por el camino, ronda { $round }: ¿qué carta pones?
 revolver-role-guardians = Diriges a los **guardianes**: aguanta hasta que llegue el ejército, o mantén vivo al Padre Esteban hasta el final de la mina.
 revolver-role-mapache = Eres el **general Mapache**: mata a todos los guardianes antes de que llegue el ejército.
 revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->

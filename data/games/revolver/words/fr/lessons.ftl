@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les tunnels sur les cartes de Mapache.
     .title = Le dernier combat
-    .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel jeu:Revolver 2`
+    .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel` avec Revolver 2.
 
 ## Conseils pour qui débute à Revolver 2 : avec chaque sorte de question, et après ce qui a coûté cher.
 

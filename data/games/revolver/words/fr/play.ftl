@@ -8,7 +8,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 
 ## Questions
 
-revolver-ask-poker = Poker pour la route de Malpaso, manche { $round } : quelle carte poses-tu ? Avec deux manches gagnées, la route est à toi.
+revolver-ask-poker = Poker pour la route, manche { $round } : quelle carte poses-tu ?
 revolver-role-guardians = Tu mènes les **gardiens** : tiens jusqu’à l’arrivée de l’armée, ou garde le Padre Esteban en vie jusqu’au bout de la mine.
 revolver-role-mapache = Tu es le **général Mapache** : tue tous les gardiens avant l’arrivée de l’armée.
 revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->

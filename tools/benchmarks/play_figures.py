@@ -351,6 +351,8 @@ def main() -> None:
     )
     parser.add_argument("--seats", type=int, help="number of seats instead of the mode's")
     options = parser.parse_args()
+    if unknown := {*options.modes} - MODES.keys():
+        parser.error(f"no mode {', '.join(sorted(unknown))}; there are {', '.join(MODES)}")
     medians: dict[str, dict[str, float]] = {}
     for mode in options.modes or MODES:
         seeds = range(1, options.games + 1)

@@ -6,13 +6,12 @@ public board seat 0. The exposed character is a board of paper, the covered one 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.games.bang.cards import SIDES, by_strength, card, figure, in_play, kind_card, reach, strength
+from bot.games.bang.cards import SIDES, by_strength, card, figure, in_play, kind_card, reach
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, hand_rows, hand_shape, row
+from bot.render.layout import bottom, row
 from bot.render.scene import (
     SCENE_WIDTH,
     ArtItem,
@@ -37,7 +36,6 @@ from engine.games.bang.view import CharacterView, View
 
 EDGE, PAD = 12, 12
 CHOICES = ("draft", "store")  # decisions about cards elsewhere, which the hand picture shows
-HELD = 8  # hand cards in a row below such a choice
 SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # sizes of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # size of their portrait
@@ -164,7 +162,7 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     board = _board(spot.front, state, tone if who.alive else "coal", won=won)
     yield PlacedItem(board, spot.x, spot.y)
     kinds, exposed = {KIND[name] for name in who.in_play}, state == "exposed"
-    face = _face(
+    face = face_item(
         who.name, state, EXPOSED if exposed else MEDALLION,
         tone=tone if exposed else "",
         mood="winning" if won else "dead" if not who.alive else "",
@@ -177,7 +175,7 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     yield _name(spot, phrases)
 
 
-def _face(
+def face_item(
     name: str,
     state: str,
     size: tuple[int, int],
@@ -209,8 +207,8 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
     yield ArtItem("bang-acts", *FRONT)
     for name in LIFE:
         yield Portrait(f"bang/{name}", FACE)
-        yield _face(name, "covered", MEDALLION)
-        yield from (_face(name, "exposed", EXPOSED, tone=tone) for tone, _ in SIDES)
+        yield face_item(name, "covered", MEDALLION)
+        yield from (face_item(name, "exposed", EXPOSED, tone=tone) for tone, _ in SIDES)
 
 
 def _state(spot: CharacterBox) -> str:
@@ -259,10 +257,7 @@ MAX_EXPLAINED = 4  # most characters that fit with their abilities
 FACE, ABILITY = 116, 158  # width of a face in a large pool, height of a character with the ability
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
-HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
-OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
 CANDIDATE = 128  # height of a character to draft
-STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -275,70 +270,6 @@ def table(view: View, phrases: Phrases) -> Scene:
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's hand, numbered as in the list; cards that do not answer now are faint."""
-    if view.decision and view.decision.kind in CHOICES:
-        return _choice(view, phrases, numbers)
-    if view.decision and view.decision.kind == "place" and numbers:
-        return _stances(view, numbers)
-    answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
-    piles = [len(names) for names in (view.looked_at, view.hand) if names]
-    across, width = hand_shape(*piles, highest=LOOKING if view.looked_at else HIGHEST)
-    items: list[PlacedItem] = []
-    for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
-        cards = [
-            card(
-                name,
-                width,
-                phrases,
-                numbers.get(name, 0),
-                mark=icon == "scope",
-                faint=bool(answers) and name not in answers,
-            )
-            for name in names
-        ]
-        if view.looked_at and names:
-            items.append(PlacedItem(Badge(icon, phrases.texts(key)), EDGE, bottom(items) + EDGE))
-        items += hand_rows(cards, bottom(items) + EDGE, across)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
-
-
-def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw characters to draft or cards of the General Store, above the seat's hand."""
-    if view.pool:
-        items = [*_people(phrases, numbers)]
-        return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-    across, width = hand_shape(len(numbers), highest=OFFERED)
-    fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
-    items = [*hand_rows(fronts, EDGE, across)]
-    across, width = hand_shape(len(view.hand), most=HELD, highest=OWN)
-    items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
-
-
-def _stances(view: View, numbers: Mapping[str, int]) -> Scene:
-    """Draw the ways in which the two can stand, seen from behind them: the exposed one in front."""
-    items: list[PlacedItem] = []
-    tone = SIDES[0][0]
-    for n, (option, number) in enumerate(numbers.items()):
-        x, y = EDGE + n % 2 * (HALF + EDGE), EDGE + n // 2 * (STANCE + EDGE)
-        exposed, _, place = option.partition(".")
-        [other] = {*view.drafted[view.seat or 0]} - {exposed}
-        front, behind = (HALF // 2, 0) if place == "right" else (0, HALF // 2)
-        aside = [
-            x + half + (HALF // 2 - room) // 2 for half, room in ((front, EXPOSED[0]), (behind, MEDALLION[0]))
-        ]
-        items.append(PlacedItem(ZoneItem(HALF, STANCE, tone=tone), x, y))
-        items.append(PlacedItem(_face(exposed, "exposed", EXPOSED, tone=tone), aside[0], y + PAD))
-        pips = IconRow("life", LIFE[exposed], LIFE[exposed], 36)  # the first hand has as many cards
-        items.append(PlacedItem(pips, aside[0] + (EXPOSED[0] - pips.size[0]) // 2, y + STANCE - PAD - 43))
-        items.append(
-            PlacedItem(_face(other, "covered", MEDALLION), aside[1], y + STANCE - MEDALLION[1] - PAD)
-        )
-        items.append(PlacedItem(NumberItem(number), x + (HALF - 48) // 2, y + PAD))
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-
-
 def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw characters that can be drafted above their names; abilities would make the board too high."""
     for n, name in enumerate(names):
@@ -348,20 +279,7 @@ def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
         yield PlacedItem(label, x, y + FACE)
 
 
-def _people(phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
-    """Draw characters to draft, below what they are good at."""
-    y = EDGE
-    for title, group in groupby(numbers, key=lambda name: strength(name, phrases)):
-        yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
-        y += 48
-        for n, name in enumerate(group):
-            if n and not n % 2:
-                y += CANDIDATE
-            yield from _candidate(name, EDGE + n % 2 * (HALF + EDGE), y, phrases, numbers[name])
-        y += CANDIDATE
-
-
-def _candidate(name: str, x: int, y: int, phrases: Phrases, number: int = 0) -> Iterator[PlacedItem]:
+def candidate(name: str, x: int, y: int, phrases: Phrases, number: int = 0) -> Iterator[PlacedItem]:
     """Draw a face with its number, beside name, life and, briefly, the ability."""
     yield PlacedItem(Portrait(f"bang/{name}", FACE), x, y)
     if number:
@@ -384,7 +302,7 @@ def _draft(view: View, phrases: Phrases) -> Scene:
         x, names = EDGE + seat * (HALF + EDGE), view.drafted[seat]
         items += _chooser(view, seat, phrases, x, top, 80 + rows * CANDIDATE)
         for n, name in enumerate(names):
-            items += _candidate(name, x + 6, top + 80 + n * CANDIDATE, phrases)
+            items += candidate(name, x + 6, top + 80 + n * CANDIDATE, phrases)
         for n in range(len(names), rows):
             items.append(PlacedItem(Icon("person", FACE, "rim", "panel"), x + 6, top + 80 + n * CANDIDATE))
     return Scene(SCENE_WIDTH, top + 80 + rows * CANDIDATE + EDGE, tuple(items))

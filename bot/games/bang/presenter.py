@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import end_picture
+from bot.games.bang import hand_picture as bang_hand
 from bot.games.bang import picture as bang
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge
@@ -168,7 +169,7 @@ class BangPresenter(Presenter[View]):
         return truncate("\n\n".join(parts), MAX_HAND)
 
     picture = staticmethod(bang.table)
-    hand_picture = staticmethod(bang.hand)
+    hand_picture = staticmethod(bang_hand.hand)
     common_items = staticmethod(bang.common_items)
 
     def hand_order(self, view: View) -> Sequence[str]:

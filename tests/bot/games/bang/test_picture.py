@@ -8,6 +8,7 @@ import pytest
 from picturing import outside
 from pydantic import TypeAdapter
 
+from bot.games.bang import hand_picture
 from bot.games.bang import picture as bang
 from bot.games.bang.cards import STRENGTHS, card, in_play, look_of
 from bot.games.offered import offered_options
@@ -116,7 +117,7 @@ def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
     view = replace(view, decision=replace(view.decision, options=(*view.decision.options, view.hand[0])))
     numbers = {name: n for n, name in enumerate([*answers, view.hand[0]], 1)}
 
-    scene = bang.hand(view, speech("en"), numbers)
+    scene = hand_picture.hand(view, speech("en"), numbers)
 
     assert scene is not None
     assert [item.number for item, _, _ in scene.items] == [numbers.get(name, 0) for name in view.hand]
@@ -127,7 +128,7 @@ def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
 def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
     view = replace(_view_to_play(), hand=ALL[:count])
 
-    scene = bang.hand(view, speech("fr"), {name: n for n, name in enumerate(ALL[:count], 1)})
+    scene = hand_picture.hand(view, speech("fr"), {name: n for n, name in enumerate(ALL[:count], 1)})
 
     assert scene is not None
     assert len(scene.items) == count
@@ -139,7 +140,7 @@ def test_the_ways_to_place_two_stand_on_numbered_squares() -> None:
     view = game.view(0)
     numbers = {option: n for n, option in enumerate(view.decision.options, 1)}
 
-    scene = bang.hand(view, speech("en"), numbers)
+    scene = hand_picture.hand(view, speech("en"), numbers)
 
     assert scene is not None
     assert [item.value for item, _, _ in scene.items if isinstance(item, NumberItem)] == [1, 2, 3, 4]
@@ -155,7 +156,7 @@ def batched_faces(scene):
 
 
 def test_an_empty_hand_has_no_picture() -> None:
-    assert bang.hand(replace(_view_to_play(), hand=()), speech("en"), {}) is None
+    assert hand_picture.hand(replace(_view_to_play(), hand=()), speech("en"), {}) is None
 
 
 def _view_to_play() -> View:
@@ -198,7 +199,7 @@ def test_the_draft_looks_as_it_did() -> None:
 def test_a_hand_of_all_kinds_looks_as_it_did() -> None:
     one_each = tuple(OF_THE_BOX.split())
 
-    scene = bang.hand(
+    scene = hand_picture.hand(
         replace(_view_to_play(), hand=one_each), speech("fr"), {name: n for n, name in enumerate(one_each, 1)}
     )
 
@@ -212,7 +213,7 @@ def test_the_draft_groups_all_characters_by_their_strength_with_numbers_from_lef
     options = offered_options(game, seat, phrases)
     scene, numbers = numbered(
         [option.piece for option in options],
-        lambda numbers: bang.hand(game.view(seat), phrases, numbers),
+        lambda numbers: hand_picture.hand(game.view(seat), phrases, numbers),
     )
 
     assert [*numbers] == [name for names in STRENGTHS.values() for name in names]

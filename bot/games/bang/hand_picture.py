@@ -1,0 +1,106 @@
+"""A hand of BANG! for two in a picture: cards, characters to draft, or ways in which two can stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from bot.games.bang.cards import SIDES, card, strength
+from bot.games.bang.picture import (
+    CANDIDATE,
+    CHOICES,
+    EDGE,
+    EXPOSED,
+    HALF,
+    MEDALLION,
+    PAD,
+    candidate,
+    face_item,
+)
+from bot.i18n.texts import Phrases
+from bot.render.layout import bottom, hand_rows, hand_shape
+from bot.render.scene import SCENE_WIDTH, Badge, IconRow, Label, NumberItem, PlacedItem, Scene, ZoneItem
+from engine.games.bang.deck import LIFE
+from engine.games.bang.view import View
+
+HELD = 8  # hand cards in a row below a choice among other cards
+HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
+OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
+STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
+
+
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+    """Draw the seat's hand, numbered as in the list; cards that do not answer now are faint."""
+    if view.decision and view.decision.kind in CHOICES:
+        return _choice(view, phrases, numbers)
+    if view.decision and view.decision.kind == "place" and numbers:
+        return _stances(view, numbers)
+    answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
+    piles = [len(names) for names in (view.looked_at, view.hand) if names]
+    across, width = hand_shape(*piles, highest=LOOKING if view.looked_at else HIGHEST)
+    items: list[PlacedItem] = []
+    for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
+        cards = [
+            card(
+                name,
+                width,
+                phrases,
+                numbers.get(name, 0),
+                mark=icon == "scope",
+                faint=bool(answers) and name not in answers,
+            )
+            for name in names
+        ]
+        if view.looked_at and names:
+            items.append(PlacedItem(Badge(icon, phrases.texts(key)), EDGE, bottom(items) + EDGE))
+        items += hand_rows(cards, bottom(items) + EDGE, across)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+    """Draw characters to draft or cards of the General Store, above the seat's hand."""
+    if view.pool:
+        items = [*_people(phrases, numbers)]
+        return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+    across, width = hand_shape(len(numbers), highest=OFFERED)
+    fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
+    items = [*hand_rows(fronts, EDGE, across)]
+    across, width = hand_shape(len(view.hand), most=HELD, highest=OWN)
+    items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _stances(view: View, numbers: Mapping[str, int]) -> Scene:
+    """Draw the ways in which the two can stand, seen from behind them: the exposed one in front."""
+    items: list[PlacedItem] = []
+    tone = SIDES[0][0]
+    for n, (option, number) in enumerate(numbers.items()):
+        x, y = EDGE + n % 2 * (HALF + EDGE), EDGE + n // 2 * (STANCE + EDGE)
+        exposed, _, place = option.partition(".")
+        [other] = {*view.drafted[view.seat or 0]} - {exposed}
+        front, behind = (HALF // 2, 0) if place == "right" else (0, HALF // 2)
+        aside = [
+            x + half + (HALF // 2 - room) // 2 for half, room in ((front, EXPOSED[0]), (behind, MEDALLION[0]))
+        ]
+        items.append(PlacedItem(ZoneItem(HALF, STANCE, tone=tone), x, y))
+        items.append(PlacedItem(face_item(exposed, "exposed", EXPOSED, tone=tone), aside[0], y + PAD))
+        pips = IconRow("life", LIFE[exposed], LIFE[exposed], 36)  # the first hand has as many cards
+        items.append(PlacedItem(pips, aside[0] + (EXPOSED[0] - pips.size[0]) // 2, y + STANCE - PAD - 43))
+        items.append(
+            PlacedItem(face_item(other, "covered", MEDALLION), aside[1], y + STANCE - MEDALLION[1] - PAD)
+        )
+        items.append(PlacedItem(NumberItem(number), x + (HALF - 48) // 2, y + PAD))
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _people(phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
+    """Draw characters to draft, below what they are good at."""
+    y = EDGE
+    for title, group in groupby(numbers, key=lambda name: strength(name, phrases)):
+        yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
+        y += 48
+        for n, name in enumerate(group):
+            if n and not n % 2:
+                y += CANDIDATE
+            yield from candidate(name, EDGE + n % 2 * (HALF + EDGE), y, phrases, numbers[name])
+        y += CANDIDATE

@@ -124,9 +124,7 @@ def _waiting(
 
 def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
     """Draw how the game is won."""
-    aim = phrases.texts(
-        "outlaws-aim-fight" if view.game == GANGS else "outlaws-aim-rounds", rounds=view.rounds
-    )
+    aim = story.aim(view, phrases.texts)
     return PlacedItem(Label(aim, ROOM - 2 * PAD, AIM, DIGIT, "slab", "brass", "center"), EDGE + PAD, y)
 
 

@@ -407,9 +407,8 @@ def _corners(cards: Sequence[str]) -> str:
 def _last(view: View, phrases: Phrases) -> list[EmbedField]:
     """Return the last showdown, a line per seat; before the first, how the game is won."""
     if view.last is None:
-        key = "outlaws-aim-fight" if view.game == GANGS else "outlaws-aim-rounds"
-        aim, legend = phrases.texts(key, rounds=view.rounds), phrases.texts("legend-outlaws")
-        return [EmbedField(aim, legend)] if view.phase == "pick" else []
+        legend = EmbedField(story.aim(view, phrases.texts), phrases.texts("legend-outlaws"))
+        return [legend] if view.phase == "pick" else []
     shots = view.last.shots
     named = sum(len(shot.cards) for shot in shots) <= MAX_NAMED
     lines = [_shot(shot, shot.seat == view.last.winner, named, phrases) for shot in shots]

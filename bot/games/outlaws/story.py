@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
@@ -58,6 +58,11 @@ def rounds(view: View) -> list[Round]:
     """Return all rounds, with the gain of the seat that has won the game."""
     seat = view.winners[0] if view.winners else 0
     return [Round(n, showdown, gain(showdown, seat)) for n, showdown in enumerate(view.past, 1)]
+
+
+def aim(view: View, text: Texts) -> str:
+    """Say how the game is won."""
+    return text("outlaws-aim-fight" if view.game == GANGS else "outlaws-aim-rounds", rounds=view.rounds)
 
 
 def gain(showdown: Showdown, seat: Seat) -> int:

@@ -88,25 +88,26 @@ def test_prestige_is_one_line() -> None:
     assert summary(scene) == ["Ann buys 4 steps."]
 
 
-def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
+def recruited() -> Scene:
+    """Three bid 1, 2 and 3; the highest takes The Black Veil."""
     notes = ("red-1.a", "blue-2.a", "yellow-3.a")
     scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}", notes=notes)
     scene.says(0, "open")
     for seat, note in enumerate(notes):
         scene.bids(seat, note)
     scene.says(2, VEIL)
+    return scene
+
+
+def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
+    scene = recruited()
 
     [line, *_] = summary(scene)
     assert line == "👥 Cleo bids 3 in notes for The Black Veil, Bob 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
 
 
 def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
-    notes = ("red-1.a", "blue-2.a", "yellow-3.a")
-    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}", notes=notes)
-    scene.says(0, "open")
-    for seat, note in enumerate(notes):
-        scene.bids(seat, note)
-    scene.says(2, VEIL)
+    scene = recruited()
     since = [event.kind for event in scene.events].index("recruited") + 1
 
     [line, *_] = PRESENTER.summary(unshown(scene.events[since:]), SAY)

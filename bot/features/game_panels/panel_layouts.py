@@ -1,0 +1,175 @@
+"""Layouts of a hand panel: with the board or without, with advice or without; the best that fits is shown.
+
+A phone shows a panel down to `FOLD` without scrolling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import NamedTuple
+
+from discord import Embed
+
+from bot.features.game_panels.advice import Advice
+from bot.features.game_panels.board import told_by_end, untold
+from bot.features.game_panels.hand_panel import HandPanel
+from bot.features.game_panels.log_pages import FIELD, TextBudget, lines_of, phone_rows
+from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
+from bot.games import PRESENTERS
+from bot.services.pictures import Picture
+from bot.ui.components import EARLIER, UNDO, AnyButton
+from bot.ui.style import phrases_for
+from engine.core.game import LogRow
+
+MIN_EVENT_ROWS = 2
+MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out, and the last result
+
+
+@dataclass(frozen=True, slots=True)
+class PanelChanges:
+    """What a panel shows besides its snapshot."""
+
+    since: int  # the ply after which `rows` begin
+    rows: list[LogRow]
+    may_undo: bool
+    is_board_behind: bool  # Discord refuses the board
+    advice: Advice
+    own_note: str = ""  # a note that the user has written for themselves
+    board: Sequence[Embed] = ()  # the board under which they pressed
+
+    def has_picture(self, name: str) -> bool:
+        """Return whether the board shows this picture."""
+        return any(name in (embed.image.url or "") for embed in self.board)
+
+    def has_line(self, line: str) -> bool:
+        """Return whether the board tells this."""
+        return any(line in (field.value or "").split("\n") for embed in self.board for field in embed.fields)
+
+
+class Layout(NamedTuple):
+    """What a panel may show: with the board or without, with its tips or without."""
+
+    panel: HandPanel
+    height: int  # without events
+    all_rows: int  # rows of all events
+    events: list[str]
+    highest: int  # points: a hand in words ends above the fold if it can
+
+    @property
+    def needed(self) -> int:
+        return min(MIN_EVENT_ROWS, self.all_rows)
+
+    @property
+    def rows(self) -> int:
+        """The rows left for events; negative if the panel is too high even without any."""
+        return (self.highest - self.height) // ROW
+
+    @property
+    def is_above_fold(self) -> bool:
+        """Whether a phone shows all of it, with all events."""
+        return self.height + ROW * self.all_rows <= FOLD
+
+    @property
+    def needed_in_words(self) -> int:
+        return min(MIN_ROWS_IN_WORDS, self.all_rows)
+
+
+def possible_layouts(
+    panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
+) -> Iterator[Layout]:
+    """Yield the layouts, best first; the board is dropped before the tips, which every newcomer has."""
+    tips, has_board = changes.advice.lines(), table is not None
+    tried = [(has_board, tips), (False, tips), (has_board, ""), (False, "")]
+    forms = [(panel.effects, panel.answers), (panel.short_effects, panel.answers)]
+    if picture is not None:  # cards say in icons what they do; the board says more than a cut line
+        forms.append(("", panel.answers))
+    if panel.short_answers:
+        forms.append(("", panel.short_answers))
+    labels_only = ((False, ""), ("", panel.answers))
+    for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
+        candidate = replace(panel, shows_board=board, tips=tip, effects=effects, answers=answers)
+        pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
+        yield _layout(candidate, changes, pictures)
+
+
+def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]) -> Layout:
+    """Return a layout with **Earlier** only if some events do not fit without its button."""
+    highest = HIGHEST if pictures else FOLD
+    events = _lines(panel, changes, pictured=panel.shows_board)
+    all_rows = phone_rows("\n".join(events))
+    for has_earlier in (False, True):
+        buttons = added_buttons(panel, changes, has_earlier=has_earlier)
+        panel = replace(panel, added_buttons=buttons)
+        layout = Layout(panel, panel_height(panel, pictures, panel.items), all_rows, events, highest)
+        if layout.rows >= all_rows:
+            break
+    return layout
+
+
+def first_that_fits(
+    layouts: Iterator[Layout], *, keeps_board: bool
+) -> tuple[HandPanel, list[str], TextBudget]:
+    """Return the best layout with all tips and events, above the fold if there is one.
+
+    Else return the best one with tips, else with some events. With `keeps_board`, tips and events are left
+    out before the board.
+    """
+    best = next(layouts)
+    if not best.is_above_fold:
+        *others, last = layouts
+        fits = [layout for layout in (best, *others, last) if layout.rows >= layout.needed] or [last]
+        if keeps_board:
+            fits = [layout for layout in fits if layout.panel.shows_board] or fits
+        fits = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
+        whole = [layout for layout in fits if layout.rows >= layout.all_rows] or fits
+        lowest = min(whole, key=lambda layout: layout.height)
+        best = next((layout for layout in whole if layout.is_above_fold), lowest)
+    return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
+
+
+def without_pictures(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], TextBudget]:
+    """Show the hand with few events and short buttons; where it alone has a card's numbers, use more height.
+
+    Then drop the tips, and at last cut its end, which **Cards** shows.
+    """
+    best, *others = layouts
+    if best.rows < best.needed_in_words:
+        same = [best, *(layout for layout in others if layout.panel.tips == best.panel.tips)]
+        low = [min(layouts, key=lambda layout: layout.height) for layouts in (same, [best, *others])]
+        if PRESENTERS[best.panel.hand.snapshot.game.rules.family].shows_card_text:
+            low = [layout._replace(highest=HIGHEST) for layout in low]  # only the hand has its numbers
+        tried = [*same, *low]
+        best = next((layout for layout in tried if layout.rows >= layout.needed_in_words), tried[-1])
+    panel, missing = best.panel, best.needed_in_words - best.rows
+    if missing > 0 and panel.cards:
+        lines, left = panel.cards.split("\n"), phone_rows(panel.cards) - missing - 1
+        while lines and phone_rows("\n".join(lines)) > left:
+            lines.pop()
+        panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
+    rows = 0 if best.highest > FOLD else best.rows
+    return panel, best.events, TextBudget(FIELD, max(best.needed_in_words, rows))
+
+
+def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool) -> list[AnyButton]:
+    """Return the buttons that depend on what the user may take back, and on whether events are left out."""
+    snapshot, _, text = panel.hand
+    buttons = []
+    if changes.may_undo:
+        buttons.append(UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply))
+    if has_earlier:
+        buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))
+    return buttons
+
+
+def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
+    """Return what happened, without what the picture of the board shows."""
+    snapshot, _, text = panel.hand
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
+    if snapshot.game.winners is not None:
+        seen |= told_by_end(presenter, pictured=True)
+    events = [event for row in changes.rows for event in row.events]
+    lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text))
+    return [line for line in lines if not changes.has_line(line)]

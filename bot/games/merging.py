@@ -52,7 +52,7 @@ class Repeat:
         if not same or any(before.get(name) != after.get(name) for name in rest - {*self.added, *self.last}):
             return None
         sums = {name: _number(before.get(name)) + _number(after.get(name)) for name in self.added}
-        return replace(first, facts=tuple({**after, **sums}.items()))
+        return replace(first, facts=tuple({**after, **sums}.items()), secret=())
 
 
 @dataclass(frozen=True, slots=True)

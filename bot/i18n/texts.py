@@ -234,16 +234,22 @@ class Phrases:
     """
 
     def __init__(
-        self, words: Texts, family: str, names: Sequence[str], levels: Sequence[str | None] = ()
+        self,
+        words: Texts,
+        family: str,
+        names: Sequence[str],
+        levels: Sequence[str | None] = (),
+        viewer: Seat | None = None,
     ) -> None:
         """Without a table, as for many refusals, family and names are empty.
 
-        `levels` are those of computer players, None for users.
+        `levels` are those of computer players, None for users; `viewer` alone reads the texts.
         """
         self.texts = words
         self.family = family
         self._names = words.names(names)
         self._levels = levels
+        self._viewer = viewer
 
     def seat(self, seat: Seat) -> str:
         """Return a player's name, escaped."""
@@ -263,7 +269,10 @@ class Phrases:
         return self._names_of("", str(value), escape)
 
     def event(self, event: Event) -> str:
-        """Return a line of the log, without secret facts."""
+        """Return a line of the log, with secret facts only if the viewer may know them."""
+        return self.opened(event) if event.is_known_to(self._viewer) else self._public(event)
+
+    def _public(self, event: Event) -> str:
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         keys = (f"{self.family}-event-{event.kind}", f"event-{event.kind}")
         return self.texts.first(*keys, **self._facts((*seat, *event.facts)))
@@ -272,7 +281,7 @@ class Phrases:
         """Return a line of the log with its secret facts, for those who may know them."""
         key = f"{self.family}-event-{event.kind}.opened"
         if not event.secret or not all(value for _, value in event.secret) or not self.texts.has(key):
-            return self.event(event)
+            return self._public(event)
         return self.texts(key, **self._facts((("seat", f"seat:{event.seat}"), *event.facts, *event.secret)))
 
     def in_gazette(self, event: Event, *, other: bool = False) -> str:

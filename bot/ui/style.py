@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from bot.i18n.day_words import normalized
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import LEARN, MAX_OPTION, AnyButton
+from engine.core.decisions import Seat
 from engine.core.records.guilds import GuildSettings
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEFAULT_LEVEL, GREENHORN, LEVELS
@@ -93,10 +94,11 @@ def part_of(hint: str, listed: int, count: int, text: Texts) -> str:
     return hint if listed >= count else text("list-part", hint=hint, shown=listed, count=count)
 
 
-def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:
+def phrases_for(snapshot: TableSnapshot, text: Texts, viewer: Seat | None = None) -> Phrases:
+    """Return a table's texts; those for a `viewer` alone tell what only they may know."""
     names = [participant.name for participant in snapshot.participants]
     levels = [who.level if who.user_id is None else None for who in snapshot.participants]
-    return Phrases(text, snapshot.game.rules.family, names, levels)
+    return Phrases(text, snapshot.game.rules.family, names, levels, viewer)
 
 
 def computer_name(text: Texts, number: int, level: str) -> str:

@@ -116,7 +116,7 @@ class UndoInspector(Generic[S, V]):
         return self._sight(game, events, target.seat)
 
     def _sight(self, game: Game[S, V], events: list[Event], seat: Seat) -> str:
-        visible = [(e.kind, e.seat, e.facts, e.secret if e.seat == seat else ()) for e in events]
+        visible = [(e.kind, e.seat, e.facts, e.secret if e.is_known_to(seat) else ()) for e in events]
         return repr((visible, game.view(seat), game.view(None), game.visible_decisions(seat)))
 
     def _image(self, game: Game[S, V]) -> tuple[object, ...]:
@@ -318,7 +318,7 @@ class Inspector(Generic[S, V]):
         facts = words([event.facts for event in events])
         for viewer, ids in known.items():
             self.findings.leak_checks += 1
-            secrets = [event.secret for event in events if event.seat == viewer]
+            secrets = [event.secret for event in events if event.is_known_to(viewer)]
             named = facts | words(secrets, self.game.visible_decisions(viewer))
             if leaked := sorted((named & self._ids) - ids):
                 self.findings.leaks.append(self._at_ply(f"seat {viewer} hears of {leaked}"))

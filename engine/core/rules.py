@@ -31,7 +31,11 @@ class Event:
     kind: str
     seat: Seat | None = None
     facts: Facts = ()  # public
-    secret: Facts = ()  # for `seat` alone
+    secret: Facts = ()  # for `seat`, and for the seat whose card it was: the public fact `owner`
+
+    def is_known_to(self, seat: Seat | None) -> bool:
+        """Return whether a seat may know the secret facts."""
+        return seat is not None and (seat == self.seat or ("owner", f"seat:{seat}") in self.facts)
 
 
 @dataclass(frozen=True)

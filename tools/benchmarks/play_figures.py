@@ -244,7 +244,7 @@ class Played:
         events = [event for action in log if action.ply > since for event in action.events]
         seen = [message for message in (await self.world.board(self.table_id), panel) if message is not None]
         text = "\n".join(json.dumps([e.to_dict() for e in m.embeds], ensure_ascii=False) for m in seen)
-        lines = _lines(snapshot, events)
+        lines = _lines(snapshot, seat, events)
         absent = sum(_as_json(line) not in text for line in lines)
         linked = any(buttons(message, f"m:{self.table_id}:") for message in seen)
         self.count["lines"] += len(lines)
@@ -293,13 +293,13 @@ def _values(panel: Any, name: str) -> list[str]:
     return [option["value"] for item in items if item.get("custom_id") == name for option in item["options"]]
 
 
-def _lines(snapshot: TableSnapshot, events: Sequence[Event]) -> list[str]:
+def _lines(snapshot: TableSnapshot, seat: Seat, events: Sequence[Event]) -> list[str]:
     by_fields = PRESENTERS[snapshot.game.rules.family].events_in_fields
     by_ending = {"won", *PRESENTERS[snapshot.game.rules.family].events_in_ending}
     if snapshot.game.winners is not None:
         by_fields |= by_ending
     visible = [event for event in events if event.kind not in by_fields]
-    return lines_of(visible, snapshot, phrases_for(snapshot, ENGLISH))
+    return lines_of(visible, snapshot, phrases_for(snapshot, ENGLISH, seat))
 
 
 def _as_json(line: str) -> str:

@@ -165,11 +165,11 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
 
 def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
     """Return what happened, without what the picture of the board shows."""
-    snapshot, _, text = panel.hand
+    snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
     seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=True)
     events = [event for row in changes.rows for event in row.events]
-    lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text))
+    lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text, seat))
     return [line for line in lines if not changes.has_line(line)]

@@ -234,7 +234,7 @@ def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictu
     if attempt.game.winners is not None:
         seen |= told_by_end(presenter, pictured=pictured)
     events = [event for event in attempt.events if event.kind not in seen]
-    news = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, HAPPENED)
+    news = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text, LEARNER)), text, HAPPENED)
     return news.text.partition("\n")[2] if news.left_out else news.text
 
 

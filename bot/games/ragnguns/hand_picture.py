@@ -42,7 +42,8 @@ EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels
 FEW = 48  # letters of texts that need no shorter form
 SHARE = 20  # letters that the height of a text counts besides its own
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
-COLUMNS, BELOW, BRIEF = 3, 210, 44  # cards with a few words, and pixels of those below them, and of an em
+COLUMNS, BRIEF = 3, 44  # cards with a few words, and pixels of an em of those
+BELOW = (140, 210)  # pixels of those below cards with one effect at most, and with several
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
 NARROW_PEEK = 52  # least visible part of a covered card, to have both piles in one row
@@ -131,10 +132,15 @@ class HandPicture:
         visible = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
+    @property
+    def is_under_attack(self) -> bool:
+        """Whether a trap or bullets must be answered, for which no card in hand is of use."""
+        return not {(self.seat, "disarm"), (self.seat, "split")}.isdisjoint(self.view.waiting)
+
     def hand(self, y: int, room: int) -> Iterator[PlacedItem]:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
-        if 1 < len(cards) <= COLUMNS and room == HIGHEST and (self.seat, "disarm") not in self.view.waiting:
+        if 1 < len(cards) <= COLUMNS and room == HIGHEST and not self.is_under_attack:
             yield from self._columns(y)
             return
         if len(cards) * explained_height > room:
@@ -153,17 +159,19 @@ class HandPicture:
 
     def _columns(self, y: int) -> Iterator[PlacedItem]:
         """Yield cards side by side with what they do in a few words: of two beside them, else below."""
-        cards, below = self.known.hand, len(self.known.hand) == COLUMNS
+        cards = self.known.hand
+        are_long = any(len([*_effects(key_of(name))]) > 1 for name in cards)
+        below = BELOW[are_long] if len(cards) == COLUMNS else 0
         width = (ROOM - (len(cards) - 1) * EDGE) // len(cards)
         high = CARD_HEIGHT + HANGS * any(name in self.numbers for name in cards)
         for n, name in enumerate(cards):
             x = EDGE + n * (width + EDGE)
-            yield PlacedItem(ZoneItem(width, high + (BELOW if below else 0) + 2 * PAD), x, y)
+            yield PlacedItem(ZoneItem(width, high + below + 2 * PAD), x, y)
             yield PlacedItem(
                 self._front(name, GROUPED), x + ((width - GROUPED) // 2 if below else PAD), y + PAD
             )
             aside = 0 if below else GROUPED + PAD
-            top, height = (y + PAD + high, BELOW) if below else (y + PAD, CARD_HEIGHT)
+            top, height = (y + PAD + high, below) if below else (y + PAD, CARD_HEIGHT)
             yield from self._text(name, Area(x + aside + PAD, top, width - aside - 2 * PAD, height), ".short")
 
     def beside(self, groups: Sequence[Group]) -> Iterator[PlacedItem]:
@@ -245,8 +253,8 @@ class HandPicture:
         return min(costs, default=1) > self.own.bullets  # a Piège needs a bullet on it
 
     def groups(self) -> list[Group]:
-        """Return the cards beside the hand, of which none can be used against a trap."""
-        if (self.seat, "disarm") in self.view.waiting:
+        """Return the cards beside the hand, of which none can be used under attack."""
+        if self.is_under_attack:
             return []
         text, hand = self.phrases.texts, self.known.hand if self.choice else ()
         is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
@@ -254,7 +262,7 @@ class HandPicture:
         chosen = self._group(title, "question", self.choice)
         if self.choice and not self.numbers.keys() - {*self.choice}:  # nothing else can be picked
             return [chosen]
-        groups = [self._group(text("ragnguns-mine-hand"), "hand", hand, self._step(hand))]
+        groups = [self._group(text("ragnguns-mine-hand"), "hand", hand)]
         for place, cards in self.known.stash:
             title = text(f"picture-ragnguns-{place}")
             groups.append(self._group(title, "stash", cards, self._step(cards[:-1])))
@@ -272,8 +280,6 @@ class HandPicture:
             return GROUPED + PAD
         piles = [cards for _, cards in self.known.stash if cards]
         beneath = sum(len(cards) - 1 for cards in piles)
-        if self.choice:
-            piles, beneath = [*piles, self.known.hand], beneath + max(0, len(self.known.hand) - 1)
         others = len(piles) + len(self.choice)
         room = ROOM - others * (GROUPED + 2 * PAD + EDGE)
         return max(NARROW_PEEK, min(GROUPED + PAD, room // max(1, beneath)))

@@ -12,6 +12,7 @@ from bot.render.scene import (
     CARD,
     DIGIT,
     SCENE_WIDTH,
+    Align,
     ArtItem,
     Badge,
     CardBackItem,
@@ -35,9 +36,10 @@ from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Moment
 from engine.games.ragnguns.view import BACK, StashPlace, View
 
 EDGE, PAD, GAP = 12, 12, 14  # between the sides, within them, and from card to card
-HEIGHT, LINE, FOOT = 362, 66, 68  # heights of a side, of its names, and of what stands below its cards
-POSED, STASHED, AMMUNITION = 160, 96, 166  # widths of cards and of what lies beside them
-HOLE, HOLES = 62, 2  # size of a hit on a Pistolero, and of those how many stand side by side
+HEIGHT, LINE, FOOT = 340, 60, 64  # heights of a side, of its names, and of what stands below its cards
+WORD = 32  # height of a word above a number
+POSED, STASHED, AMMUNITION = 150, 96, 172  # widths of cards and of what lies beside them
+HOLE, HOLES = 58, 2  # size of a hit on a Pistolero, and of those how many stand side by side
 OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
@@ -45,9 +47,12 @@ NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of 
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
-LEGEND = 66  # height of a line of signs with their words
-LEARNT = 6  # turns of both seats together, in which the signs are explained
-SIGNS = (("bullet", "aim", "bricks"), ("ragnguns-hole", "belt", "trap"))
+LEGEND = 58  # height of a line of a turn's steps, or of signs with their words
+LEARNT = 4  # turns of both seats together, in which a turn and the signs are explained
+STEPS = (("deck", "bullet"), ("aim", "stash"))  # of a turn, in two lines
+SIGNS = ("bullet", "aim", "bricks", "trap")
+CLOSE = 2  # hits that are missing when the end is near
+PILED = 3  # cards of a pile that show at most
 PAID = ("paid", "overbid")  # moments in which bullets are spent
 
 
@@ -65,18 +70,18 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _before_decks(view: View, phrases: Phrases) -> Scene:
-    """Draw who still chooses a deck, what the game is about, and what its signs mean."""
+    """Draw who still chooses a deck, the Pistoleros, what a turn is, and what the signs mean."""
     waiting = {seat for seat, _ in view.waiting}
     width = (ROOM - GAP) // 2
     plates = [
         Plate(width, phrases.name(seat), seat in waiting, "hourglass" if seat in waiting else "hat", LINE)
         for seat in range(len(view.seats))
     ]
-    faces = [Portrait(f"ragnguns/{key}", STAGED - 20) for key in PISTOLEROS]
-    aim = _strip(faces, "", phrases.texts("goal-ragnguns"), "brick")
+    faces = [Portrait(f"ragnguns/{key}", STRIP - 20) for key in PISTOLEROS]
     below, top = EDGE + LINE + EDGE, EDGE + STRIP
     items = [*row(plates, EDGE + PAD, EDGE, ROOM)]
-    items += [PlacedItem(item, x, y + below) for item, x, y in aim]
+    items.append(PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STRIP, tone="brick"), EDGE, below))
+    items += row(faces, EDGE + PAD, below + 10, ROOM, gap=2 * GAP, align="center")
     items += [PlacedItem(item, x, y + below + top) for item, x, y in _legend(phrases)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
@@ -84,7 +89,7 @@ def _before_decks(view: View, phrases: Phrases) -> Scene:
 def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what lies between the sides: traps to answer, what is being played, or what decided last.
 
-    Before anything has, say what the signs mean.
+    Else say in the first turns what a turn is, and near the end what is missing.
     """
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
     if setters and any(kind == "disarm" for _, kind in view.waiting):
@@ -101,7 +106,10 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
         return []
     if view.moment and is_recent(view, view.moment):
         return _staged(view, view.moment, phrases)
-    return _legend(phrases) if view.turn <= LEARNT else _goal(view, phrases)
+    if view.turn <= LEARNT and any(kind == "turn" for _, kind in view.waiting):
+        return _legend(phrases)
+    hits = view.seats[1 - view.current].pistolero_wounds
+    return _goal(view, phrases) if BARREL - hits <= CLOSE else []
 
 
 def is_recent(view: View, moment: Moment) -> bool:
@@ -177,21 +185,25 @@ def _weapon(view: View, moment: Moment, phrases: Phrases) -> Item:
 
 
 def _legend(phrases: Phrases) -> list[PlacedItem]:
-    """Say in a word each what the signs on this table and its cards mean."""
-    high, aim = STRIP - 2 * LEGEND, phrases.texts("picture-ragnguns-aim")
-    items: list[PlacedItem] = [
-        PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STRIP, tone="plum"), EDGE, 0),
-        PlacedItem(Label(aim, ROOM, high, 58, "display", "brass", "center"), EDGE + PAD, 4),
-    ]
-    for n, line in enumerate(SIGNS):
-        parts: list[Item] = []
-        for icon in line:
-            word = phrases.texts(f"picture-ragnguns-sign-{icon}")
-            parts += [Icon(icon, 50, "brass", "panel")]
-            parts += [Label(word, round(text_width(word, "bold", NAME)) + 10, LEGEND - 8, NAME, "bold")]
-        items += row(
-            parts, EDGE + PAD, high + n * LEGEND + 2, ROOM, gap=18, align="center", height=LEGEND - 8
-        )
+    """Say what a turn is, step by step, and in a word each what the signs on cards mean."""
+    zone = ZoneItem(SCENE_WIDTH - 2 * EDGE, 3 * LEGEND + 16, tone="plum")
+    items: list[PlacedItem] = [PlacedItem(zone, EDGE, 0)]
+    half, number = ROOM // 2, 0
+    for n, line in enumerate(STEPS):
+        for m, icon in enumerate(line):
+            number += 1
+            parts = [
+                Label(str(number), 36, LEGEND, DIGIT, "slab", "brass", "center"),
+                Icon(icon, 46, "dust", "panel"),
+                Label(phrases.texts(f"picture-ragnguns-step-{icon}"), half - 116, LEGEND, NAME, "bold"),
+            ]
+            items += row(parts, EDGE + PAD + m * half, 8 + n * LEGEND, half, gap=12, height=LEGEND)
+    signs: list[Item] = []
+    for icon in SIGNS:
+        word = phrases.texts(f"picture-ragnguns-sign-{icon}")
+        signs += [Icon(icon, 42, "brass", "panel")]
+        signs += [Label(word, round(text_width(word, "text", NAME)) + 10, LEGEND, NAME, "text", "dust")]
+    items += row(signs, EDGE + PAD, 4 + 2 * LEGEND, ROOM, gap=GAP, align="center", height=LEGEND)
     return items
 
 
@@ -259,7 +271,7 @@ class Side:
         yield PlacedItem(Plate(OWN, name, turn, sign, LINE, face=face), self.left, self.top + PAD)
 
     def pistolero(self) -> Iterator[PlacedItem]:
-        """Draw the Pistolero with the bullets taken, and below them the traps that this seat has set."""
+        """Draw the Pistolero with the bullets taken, and below them the traps set, and the deck."""
         own, x = self.own, self.left
         dead = own.pistolero_wounds >= BARREL
         for n in range(0, BARREL, HOLES):
@@ -275,7 +287,8 @@ class Side:
         else:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
         traps = [Badge("trap", stake, tone="plum") for stake in stakes(own)]
-        yield from row(traps, x, self.foot, OWN, gap=6)
+        deck = [Badge("deck", str(own.deck_size))] if own.deck_size else []
+        yield from row([*traps, *deck], x, self.foot, OWN, gap=6)
         if own.ready and not own.in_alley and not self.view.over and not traps:
             text = self.phrases.texts("picture-ragnguns-ready")
             yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.foot + 8)
@@ -323,28 +336,40 @@ class Side:
         )
 
     def ammunition(self) -> Iterator[PlacedItem]:
-        """Draw the bullets, and below them the loaded barrel and the belt."""
-        own, x, high = self.own, self.bullets, (FOOT + round(POSED * CARD) + 8) // 3
+        """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""
+        own, x = self.own, self.bullets
         yield from self._named("picture-ragnguns-bullets", x, AMMUNITION)
-        wheel = ArtItem("ragnguns-cylinder", 76, 76, (("loaded", own.barrel),))
-        loaded = Label(str(own.barrel), 50, 76, DIGIT, "slab", "chalk")
-        rows: list[list[Item]] = [
-            [Badge("bullet", str(own.bullets), 80, tone="gold" if self.current else "")],
-            [wheel, loaded],
-            [Badge("belt", str(own.belt))],
+        fired = Badge("bullet", str(own.bullets), 74, tone="gold" if self.current else "")
+        yield from row([fired], x, self.cards - 4, AMMUNITION, align="center")
+        wheel = ArtItem("ragnguns-cylinder", 62, 62, (("loaded", own.barrel),))
+        rows: list[tuple[str, list[Item]]] = [
+            ("barrel", [wheel, Label(str(own.barrel), 44, 66, DIGIT, "slab", "chalk")]),
+            ("belt", [Badge("belt", str(own.belt))]),
         ]
-        for n, parts in enumerate(rows):
-            yield from row(parts, x, self.cards + n * high, AMMUNITION, gap=8, align="center", height=high)
+        high = (self.foot + FOOT - self.cards - 76) // len(rows)
+        for n, (name, parts) in enumerate(rows):
+            y, word = self.cards + 76 + n * high, self.phrases.texts(f"picture-ragnguns-{name}")
+            yield PlacedItem(Label(word, AMMUNITION + GAP, WORD, NAMED, align="center"), x - GAP // 2, y)
+            yield from row(parts, x, y + high - 66, AMMUNITION, gap=8, align="center", height=66)
 
     def stash(self) -> Iterator[PlacedItem]:
+        """Draw both piles of the stash, and below them the names of their top cards, left and right."""
         yield from self._named("picture-ragnguns-stash", self.piles, PILES)
-        for n, place in enumerate(self.own.stash):
-            x = self.piles + n * (PILES - STASHED)
+        top = self.cards + round(STASHED * CARD) + 6 * PILED
+        high = (self.foot + FOOT - top) // len(self.own.stash)
+        aligned: tuple[Align, Align] = ("left", "right")
+        for n, (place, align) in enumerate(zip(self.own.stash, aligned)):
+            x = self.piles + n * (PILES - STASHED - 6 * (PILED - 1))
+            for below in range(min(place.height, PILED) - 1, 0, -1):
+                yield PlacedItem(
+                    CardBackItem(STASHED, "leather", "hat"), x + 6 * below, self.cards + 6 * below
+                )
             yield PlacedItem(self._top(place), x, self.cards)
-            height = Label(str(place.height or ""), STASHED, 64, DIGIT, "slab", "chalk", "center")
-            yield PlacedItem(height, x, self.cards + round(STASHED * CARD) + 2)
-        deck = [Badge("deck", str(self.own.deck_size))]
-        yield from row(deck, self.piles, self.foot, PILES, align="center")
+            if place.height:
+                trap_name = "picture-ragnguns-sign-trap"
+                key = trap_name if place.top == BACK else f"ragnguns-card-{key_of(place.top)}"
+                name = Label(self.phrases.texts(key), PILES, high, NAMED, align=align)
+                yield PlacedItem(name, self.piles, top + n * high)
 
     def _top(self, place: StashPlace) -> Item:
         if not place.height:

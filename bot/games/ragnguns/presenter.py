@@ -37,7 +37,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
-FIRST_TURNS = 6  # of both seats together, in which a decision says how to fire
+FIRST_TURNS = 4  # of both seats together, in which a decision says what wins, and how to fire
 LATEST = 4  # cards named from the top of the discard
 
 
@@ -91,6 +91,7 @@ class RagNGunsPresenter(Presenter[View]):
     numbered_kinds = frozenset({"deck"})
     board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap", "stash", "place"})
     one_line_options = ("discard", "trap")
+    button_options = frozenset({"end"})
     events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
                          "set", "became-ready", "fetched", "dug"})  # fmt: skip
@@ -182,7 +183,8 @@ class RagNGunsPresenter(Presenter[View]):
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         question = phrases.decision(decision)
-        return f"{question}\n{_goal(decision, view, phrases)}" if decision.kind == "turn" else question
+        early = decision.kind == "turn" and view.turn <= FIRST_TURNS
+        return f"{question}\n{_goal(decision, view, phrases)}" if early else question
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self._within_play(decision, option, view, phrases)
@@ -267,11 +269,11 @@ class RagNGunsPresenter(Presenter[View]):
 
 
 def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Say how many more hits win, and to its seat in the first turns how to go about it."""
+    """Say how many more hits win, and to its seat how to go about it."""
     text, other = phrases.texts, 1 - decision.seat
     left = BARREL - view.seats[other].pistolero_wounds
     goal = text("ragnguns-goal", count=left, name=phrases.seat(other))
-    if view.turn > FIRST_TURNS or view.seat != decision.seat:
+    if view.seat != decision.seat:
         return goal
     power = view.seats[decision.seat].firepower
     way = (

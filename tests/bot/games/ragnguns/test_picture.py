@@ -55,9 +55,9 @@ def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_b
     assert backs > 0
 
 
-def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_else_the_goal() -> None:
+def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_else_the_signs() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
-    words = {phrases.texts(f"picture-ragnguns-sign-{icon}") for line in ragnguns.SIGNS for icon in line}
+    words = {phrases.texts(f"picture-ragnguns-sign-{icon}") for icon in ragnguns.SIGNS}
     explained, kinds = 0, set[str]()
 
     for game in (game for seed in SEEDS for game in stages(seed)):

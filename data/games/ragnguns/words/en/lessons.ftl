@@ -62,7 +62,7 @@ ragnguns-lesson-game =
 ## Tips for who is new to Rag’n’Guns: with each kind of question, and after what has cost much.
 
 ragnguns-tip-deck = Eight decks, two for each Pistolero; any will do for a first game.
-ragnguns-tip-turn = Bullets pay for cards, and what they leave you fire. The rest goes into your Belt, which pays for your Pistolero’s effects.
+ragnguns-tip-turn = What you neither pay nor fire goes into your Belt, which pays for your Pistolero’s effects.
 ragnguns-tip-pose = Many 🎯 belong in the Alley, many 🧱 in the Shelter.
 ragnguns-tip-zone = The Alley gives 🎯 to fire with, the Shelter 🧱 against their bullets. A card changes its zone only by an effect.
 ragnguns-tip-on-pose = This happens once, as you place it.
@@ -77,7 +77,7 @@ ragnguns-tip-give-up = Give up what you will not be able to use soon.
 ragnguns-tip-place = Only the top of each pile is within reach: cover what you need least.
 ragnguns-tip-place-trap = On top you can set it again next turn. Only face down it keeps its secret.
 ragnguns-tip-stash = Your deck has fifteen cards, no more: the Stash is your second hand.
-ragnguns-tip-disarm = Pay and it goes back to them; one bullet more and it is discarded. Or spring it and see what it does.
+ragnguns-tip-disarm = Only the bullets you have just loaded pay it, not those in your Belt.
 
 ragnguns-setback-trap = The Piège was { $card }. Paying { $price ->
     [one] { $price } bullet

@@ -62,7 +62,7 @@ ragnguns-lesson-game =
 ## Consejos para quien empieza en Rag’n’Guns: con cada tipo de pregunta y tras lo que ha costado caro.
 
 ragnguns-tip-deck = Ocho mazos, dos por Pistolero; cualquiera vale para empezar.
-ragnguns-tip-turn = Las balas pagan tus cartas, y disparas las que queden. El resto va a tu Canana, que paga los efectos de tu Pistolero.
+ragnguns-tip-turn = Las balas que no pagas ni disparas van a tu Canana, que paga los efectos de tu Pistolero.
 ragnguns-tip-pose = Mucha 🎯, al Callejón. Mucha 🧱, al Refugio.
 ragnguns-tip-zone = El Callejón da sus 🎯 para disparar; el Refugio, sus 🧱 para recibir. Una carta solo cambia de zona por un efecto.
 ragnguns-tip-on-pose = Esto pasa una sola vez, al ponerla.
@@ -77,7 +77,7 @@ ragnguns-tip-give-up = Suelta lo que no vayas a usar pronto.
 ragnguns-tip-place = Solo tienes a mano la carta de arriba de cada pila: tapa la que menos necesites.
 ragnguns-tip-place-trap = Arriba podrás volver a tenderlo el próximo turno. Solo boca abajo guarda su secreto.
 ragnguns-tip-stash = Tu mazo solo tiene quince cartas: el Escondite es tu segunda mano.
-ragnguns-tip-disarm = Paga y vuelve a su dueño; una bala más y se descarta. O destápalo y mira qué hace.
+ragnguns-tip-disarm = Solo lo pagan las balas recién cargadas, no las de tu Canana.
 
 ragnguns-setback-trap = El Piège era { $card }. Pagar { $price ->
     [one] { $price } bala

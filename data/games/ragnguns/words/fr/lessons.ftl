@@ -62,7 +62,7 @@ ragnguns-lesson-game =
 ## Conseils pour qui débute à Rag’n’Guns : avec chaque sorte de question, et après ce qui a coûté cher.
 
 ragnguns-tip-deck = Huit decks, deux par Pistolero : tous sont bons pour débuter.
-ragnguns-tip-turn = Les Balles paient tes cartes, et tu tires celles qui restent. Les autres vont dans ta Cartouchière, qui paie les Effets de ton Pistolero.
+ragnguns-tip-turn = Les Balles ni payées ni tirées vont dans ta Cartouchière, qui paie les Effets de ton Pistolero.
 ragnguns-tip-pose = Beaucoup de 🎯 : dans la Ruelle. Beaucoup de 🧱 : dans l’Abri.
 ragnguns-tip-zone = La Ruelle donne ses 🎯 pour tirer, l’Abri ses 🧱 pour encaisser. Une carte ne change de zone que par un Effet.
 ragnguns-tip-on-pose = Cela n’arrive qu’une fois, quand tu la poses.
@@ -77,7 +77,7 @@ ragnguns-tip-give-up = Cède ce qui ne te servira pas de sitôt.
 ragnguns-tip-place = Seul le dessus de chaque emplacement est accessible : recouvre ce dont tu as le moins besoin.
 ragnguns-tip-place-trap = Sur le dessus, tu peux le retendre au prochain tour. Il ne garde son secret que face cachée.
 ragnguns-tip-stash = Ton deck n’a que quinze cartes : la Planque est ta deuxième main.
-ragnguns-tip-disarm = Paie, et il retourne chez l’autre ; une Balle de plus, et il est défaussé. Ou retourne-le pour voir ce qu’il fait.
+ragnguns-tip-disarm = Seules les Balles du Barillet le paient, pas celles de ta Cartouchière.
 
 ragnguns-setback-trap = Le Piège, c’était { $card }. Payer { $price ->
     [one] { $price } Balle

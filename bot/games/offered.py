@@ -38,7 +38,8 @@ def offered_options(
 ) -> list[OfferedOption]:
     """Return what a seat may answer: in the order of its hand, then the rest, risky options last.
 
-    In a long list, equal cards outside the hand are one line, and so are always options that do the same.
+    In a long list, equal cards outside the hand are one line, and so are always options that do the same,
+    such as those with copies of one card.
     """
     if (decision := game.decision(seat)) is None:
         return []
@@ -56,8 +57,9 @@ def offered_options(
         proposal = len(play.steps) > 1 and bool(presenter.proposal(last.decision, view))
         options.append(OfferedOption(play.path, label, line, piece, risky, group, what, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
-    if (len(options) > MAX_ROWS and decision.max_count == 1) or decision.kind in presenter.equal_kinds:
-        same = {(place.get(option.piece), option.label, option.line): option for option in reversed(options)}
+    if decision.max_count == 1 and (len(options) > MAX_ROWS or decision.kind in presenter.equal_kinds):
+        faces = {piece: presenter.face_of(piece) for piece in place}
+        same = {(faces.get(option.piece), option.label, option.line): option for option in reversed(options)}
         options = [*reversed(same.values())]
     return sorted(options, key=lambda option: (option.is_risky, place.get(option.piece, len(place))))
 

@@ -300,6 +300,10 @@ class Presenter(ABC, Generic[V]):
         """Return the cards of the hand's picture from left to right, for the list below it."""
         return ()
 
+    def face_of(self, card: str) -> str:
+        """Return what copies of a card in hand have in common."""
+        return card
+
     def hand_picture(self, view: V, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         """Return the hand of the view's seat, with the numbers of the list below on its cards."""
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap, Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -116,6 +117,10 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if not view.decision or view.decision.kind not in OPENED_BY_HAND:
         choice = [name for name in numbers if not any(name in pile for pile in piles)]
         piles = [choice] if choice else piles
+    copies = Counter[str]()
+    if view.decision is None or view.decision.max_count == 1:
+        counted = [_equal(pile, numbers) for pile in piles]
+        piles, copies = [[*pile] for pile in counted], Counter(ChainMap(*counted))
     counts = [*map(len, filter(None, piles))]
     across, width = hand_shape(*counts, highest=HIGHEST) if counts else (1, 1)
     width, lying = min(width, WIDEST), width < LEGIBLE
@@ -123,11 +128,19 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         across, width = hand_shape(LYING)
     items: list[PlacedItem] = []
     for names in piles:
-        fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
+        fronts = [_front(name, width, phrases, numbers.get(name, 0), copies[name]) for name in names]
         fronts = [WideCard.of(front) for front in fronts] if lying else fronts
         items += hand_rows(fronts, bottom(items) + EDGE, across)
     items += _legend(items, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
+    """Return one card of each name, that with a number if any, with the count of its copies."""
+    copies = Counter(map(key_of, pile))
+    ordered = sorted(pile, key=lambda name: -numbers.get(name, 0))
+    first = {key: next(name for name in ordered if key_of(name) == key) for key in copies}
+    return {first[key]: count for key, count in copies.items()}
 
 
 def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
@@ -143,27 +156,28 @@ def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedIte
         yield PlacedItem(Label(text, room - 56, 50, 40, "slab", "dust"), x + 52, y)
 
 
-def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
+def _front(name: str, width: int, phrases: Phrases, number: int, copies: int) -> CardItem:
     if name in PEOPLE:
         return replace(guardian(name, width, phrases), number=number)
     if name in FIELDS:
         return replace(battlefield(name, width, phrases), number=number)
-    return card(name, width, phrases, number)
+    front = card(name, width, phrases, number)
+    return replace(front, title=f"{front.title} ×{copies}") if copies > 1 else front
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 196, 104, 150, 290  # heights of the zones
+BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 162, 104, 150, 290  # heights of the zones
 LOWEST_FALL = 200  # of who fell, above the living
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
-ROAD_WIDTH, STATION, SCORE = 600, 100, 448  # widths of the road, a battlefield on it, both totals
+ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
 NARROWEST = 200  # width of a line that says who attacks
-IN_PLAY, WIDE, GAP = 252, 300, 8  # usual and greatest width of a card in play, and the room around it
+IN_PLAY, WIDE, GAP = 232, 300, 8  # usual and greatest width of a card in play, and the room around it
 MOST = 1200  # height of a board
 LINES = 2  # of a side's cards in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
-BONUS, BONUS_HIGH = 196, 120  # size of what adds to a side's total
+BONUS, BONUS_HIGH = 150, 120  # size of what adds to a side's total
 BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": "hat"}  # with their icons
 
 
@@ -192,8 +206,8 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _is_brief(view: View) -> bool:
-    """Return whether the picture stands above the hand of a seat whose turn it is."""
-    return view.seat is not None and view.decision is not None and view.decision.kind in OPENED_BY_HAND
+    """Return whether the picture stands above what a seat chooses from."""
+    return view.seat is not None and view.decision is not None
 
 
 def _stacked(rows: Sequence[Sequence[PlacedItem]]) -> Scene:
@@ -226,10 +240,15 @@ def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem
 
 
 def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
-    half = SCENE_WIDTH // 2
-    mapache = _aim(view, MAPACHE, phrases, EDGE + 10, half - 10)
-    guardians = _aim(view, GUARDIANS, phrases, half + 10, SCENE_WIDTH - EDGE - 20)
-    return [PlacedItem(ZoneItem(ROOM, BAR), EDGE, 0), *mapache, *guardians]
+    """Draw what either side aims at, in its color, one's own on the left."""
+    own, half = view.seat or 0, ROOM // 2
+    items = list[PlacedItem]()
+    for seat, tone, x in ((own, BELOW, EDGE), (1 - own, ABOVE, EDGE + half + GAP // 2)):
+        side = view.seats[seat].side
+        items.append(PlacedItem(ZoneItem(half - GAP // 2, BAR, tone=tone), x, 0))
+        items.append(PlacedItem(Icon(SIGN[side], 52, "chalk", "panel"), x + 12, 13))
+        items += _aim(view, side, phrases, x + 72, x + half - GAP - 12)
+    return items
 
 
 def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterator[PlacedItem]:
@@ -257,21 +276,32 @@ def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the battlefields from left to right, the names of this one and the next, and both totals."""
-    fields, here, width, text = view.fields, view.battlefield_index, ROAD_WIDTH, phrases.texts
-    path = PathItem(((0, 0), (width - 30, 0)), "brass", 8, dashed=True)
+    """Draw the battlefields from left to right, the names of this one and the next, and who is ahead."""
+    fields, here, text = view.fields, view.battlefield_index, phrases.texts
+    path = PathItem(((0, 0), (ROAD_WIDTH - 30, 0)), "brass", 8, dashed=True)
     items = [PlacedItem(ZoneItem(ROOM, ROAD), EDGE, 0), PlacedItem(path, EDGE + 10, 46)]
-    step = width // len(fields)
+    step = ROAD_WIDTH // len(fields)
     for n, station in enumerate(fields):
         items += _station(view, n, station, EDGE + 4 + n * step)
     names = [text(f"revolver-card-{field.key}") for field in fields[here : here + 2]]
     turn = f"{view.box}/{FIELDS[fields[here].key].boxes}"
     last = text("picture-revolver-next", field=names[1]) if names[1:] else text("picture-revolver-last")
-    now, box = Label(names[0], 240, 86, 54, "slab", "brass"), Label(turn, 110, 80, 62, "slab", "brass")
-    later = Label(last, 226, 86, WORD, "slab", "chalk", "right")
-    places = zip((now, box, later), (16, 262, width - 232))
-    items += (PlacedItem(label, EDGE + x, 106) for label, x in places)
-    return [*items, *_score(view, phrases, SCENE_WIDTH - EDGE - SCORE)]
+    x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24
+    items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
+    items.append(PlacedItem(Label(turn, 110, 88, 62, "slab", "brass", "right"), x + room - 112, 6))
+    items.append(PlacedItem(Label(last, ROAD_WIDTH - 100, 52, WORD, "slab", "chalk"), EDGE + 16, 104))
+    return [*items, *_outlook(view, phrases, x - 100, room + 100)]
+
+
+def _outlook(view: View, phrases: Phrases, x: int, room: int) -> Iterator[PlacedItem]:
+    """Draw what an attack would do now, in the color of the side that it favors."""
+    gang, guards = view.totals or (0, 0)
+    hits, below = gang > guards, view.seat or 0
+    seat = 1 - view.padre if hits else view.padre
+    word = phrases.texts(f"picture-revolver-would-{'hit' if hits else 'hold'}")
+    tone = BELOW if seat == below else ABOVE
+    yield PlacedItem(ZoneItem(room, 56, tone=tone, turn=True), x, 100)
+    yield PlacedItem(Label(word, room - 16, 52, 50, "slab", "brass", "center"), x + 8, 102)
 
 
 def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedItem]:
@@ -293,16 +323,8 @@ def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedIte
     yield from row([Icon(sign, 28, "brass", "panel") for sign in left], x, 78, STATION - 4, align="center")
 
 
-def _score(view: View, phrases: Phrases, x: int) -> Iterator[PlacedItem]:
-    """Draw both totals, and what an attack would do now, in words."""
-    totals = view.totals or (0, 0)
-    word = phrases.texts(f"picture-revolver-would-{'hit' if totals[0] > totals[1] else 'hold'}")
-    yield from row(_totals(totals), x, 2, SCORE - 8, gap=0, align="center", height=140)
-    yield PlacedItem(Label(word, SCORE - 16, 58, WORD, "slab", "chalk", "center"), x + 4, 136)
-
-
 def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem]:
-    """Draw a side's cards on the battlefield, and what else counts for it, with a word each."""
+    """Draw a side's cards on the battlefield, what else counts for it, with a word each, and its total."""
     field, tokens = view.fields[view.battlefield_index], dict(view.power)
     if seat != view.padre:
         cards, bonus = field.gang, {"tokens": field.gang_power, "charge": view.charge}
@@ -310,7 +332,7 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
         cards = field.guards
         bonus = {"defence": field.defence, "tokens": field.guards_power, "cover": view.cover}
     more = [(word, value) for word, value in bonus.items() if value]
-    left = SCENE_WIDTH - EDGE - 10 - BONUS * len(more)
+    left = SCENE_WIDTH - EDGE - TOTAL - BONUS * len(more)
     room = left - EDGE - 10
     across = max(min(max(1, len(cards)), room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
     width = min(WIDE, room // across - GAP)
@@ -319,7 +341,7 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
         PlacedItem(front, EDGE + 10 + n % across * (width + GAP), GAP + n // across * (front.height + GAP))
         for n, front in enumerate(fronts)
     ]
-    high = max(bottom(laid) + GAP if laid else 70, BONUS_HIGH if more else 0)
+    high = max(bottom(laid) + GAP, BONUS_HIGH)
     items = [PlacedItem(ZoneItem(ROOM, high, tone=tone), EDGE, 0), *laid]
     if not cards:
         empty = Label(phrases.texts("picture-revolver-empty"), left - EDGE - 20, 50, WORD, "slab", "dust")
@@ -334,7 +356,16 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
         text = Label(phrases.texts(f"picture-revolver-{word}"), BONUS - 8, 44, 40, "slab", "dust", "center")
         items += row([badge], x, high // 2 - 56, BONUS - 8, align="center")
         items.append(PlacedItem(text, x, high // 2 + 8))
-    return items
+    return [*items, *_total(view, seat, high)]
+
+
+def _total(view: View, seat: Seat, high: int) -> Iterator[PlacedItem]:
+    """Draw what a side's cards and the rest add up to, large, brass if it decides."""
+    gang, guards = view.totals or (0, 0)
+    total, leads = (guards, guards >= gang) if seat == view.padre else (gang, gang > guards)
+    x, ink = SCENE_WIDTH - EDGE - TOTAL, "brass" if leads else "chalk"
+    yield PlacedItem(Icon(SIGN[view.seats[seat].side], 48, ink, "panel"), x, high // 2 - 24)
+    yield PlacedItem(Label(str(total), TOTAL - 56, 116, 124, "display", ink, "center"), x + 50, high // 2 - 58)
 
 
 def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> CardInPlay:
@@ -403,13 +434,13 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         names = text.join([text(f"revolver-card-{key_of(person)}") for person in people])
         word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=names, count=len(people))
     scores = _totals(totals) if totals else []
-    used = sum(item.width + 10 for item in scores)
-    room, top = SCENE_WIDTH - EDGE - 16 - x, high // 2
+    used = sum(item.width + 6 for item in scores)
+    room, top = SCENE_WIDTH - EDGE - 16 - x - used, high // 2
     items = [PlacedItem(ZoneItem(ROOM, high, turn=bool(people)), EDGE, 0), *faces]
-    items += row(scores, x + room - used, 4, used, gap=10, height=top)
-    if room - used > NARROWEST:  # else the signs of the totals say it
-        items.append(PlacedItem(Label(who, room - used, top - 20, 56, "slab"), x, 10))
-    return [*items, PlacedItem(Label(word, room, top - 14, 72, "slab", "brass"), x, top)]
+    items += row(scores, x + room, 0, used, gap=6, height=high)
+    if room > NARROWEST:  # else the signs of the totals say it
+        items.append(PlacedItem(Label(who, room, 60, 54, "slab"), x, top - 64))
+    return [*items, PlacedItem(Label(word, room, min(top - 6, 150), 72, "slab", "brass"), x, top)]
 
 
 def _victim(view: View, person: str, width: int, phrases: Phrases) -> CardItem:

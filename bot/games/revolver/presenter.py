@@ -120,6 +120,7 @@ class RevolverPresenter(Presenter[View]):
     alt_text_last = ("revolver-ahead", "revolver-behind")
     board_kinds = frozenset({"play"})
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
+    equal_kinds = frozenset({"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"})
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
                                   "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
@@ -265,6 +266,9 @@ class RevolverPresenter(Presenter[View]):
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.poker or view.hand
+
+    def face_of(self, card: str) -> str:
+        return key_of(card)
 
     def icon(self, option: str) -> str:
         return picture.sign(option)

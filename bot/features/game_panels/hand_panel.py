@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 from typing import Any
 
 from discord import ButtonStyle, Color, Embed, SelectOption
@@ -324,13 +324,13 @@ def _choice_buttons(
 def _lists(
     decision: Decision, options: Sequence[OfferedOption], phrases: Phrases, page: int, at: Mapping[str, Any]
 ) -> Iterator[AnyButton | AnySelect]:
-    """Yield a list, or several: each has a title, or is named by its first and last option."""
+    """Yield a list, or several: each has a title, or the numbers of its first and last option."""
     text, counts = phrases.texts, (decision.min_count, decision.max_count)
     by_title = [list(group) for _, group in groupby(options, key=lambda option: option.group)]
     groups = by_title if len(by_title) > 1 else _groups(options, MAX_ROWS if counts == (1, 1) else PAGE_SIZE)
     width = MAX_LISTS if counts == (1, 1) else 1
     last_page = (len(groups) - 1) // width
-    page = min(page, last_page)
+    page, ends = min(page, last_page), [*accumulate(map(len, groups))]
     for number, group in enumerate(groups[page * width : (page + 1) * width], page * width):
         listed = [
             SelectOption(
@@ -340,8 +340,11 @@ def _lists(
             )
             for option in group
         ]
-        names = group[0].group or text("hint-group", first=group[0].label, last=group[-1].label)
-        hint = _select_hint(decision, phrases) if len(groups) == 1 else truncate(names, MAX_OPTION)
+        hint = _select_hint(decision, phrases)
+        if len(groups) > 1:
+            first = ends[number] - len(group) + 1
+            names = group[0].group or text("hint-group", hint=hint, first=first, last=ends[number])
+            hint = truncate(names, MAX_OPTION)
         yield PICK.select(listed, hint, counts=(counts[0], min(counts[1], len(listed))), **at, _page=number)
     for to, key in ((page - 1, "btn-previous"), (page + 1, "btn-next")):
         if 0 <= to <= last_page:

@@ -55,7 +55,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     )
     items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
     items += chips(_chips(view, phrases), below(items), phrases.texts("revolver-chips"))
-    items += _people(view, below(items))
+    if not all(own.hand for own in view.seats):  # else it would be too high
+        items += _people(view, below(items))
     last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
     items += hands(last_hands, phrases, below(items), view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))

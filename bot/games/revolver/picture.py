@@ -35,7 +35,6 @@ from engine.games.revolver.cards import (
     FIELDS,
     FIREPOWER,
     GUARDIANS,
-    MAPACHE,
     OBSTRUCTION,
     PEOPLE,
     POKER,
@@ -51,6 +50,7 @@ LEGEND = ("discard", "keg", "ammunition")  # signs that a hand names
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
+BENEATH = 8  # pixels by which a copy of a card shows
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
 GANG = "brick"  # tone of Mapache's firepower
@@ -128,9 +128,11 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         across, width = hand_shape(LYING)
     items: list[PlacedItem] = []
     for names in piles:
-        fronts = [_front(name, width, phrases, numbers.get(name, 0), copies[name]) for name in names]
+        fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
         fronts = [WideCard.of(front) for front in fronts] if lying else fronts
-        items += hand_rows(fronts, bottom(items) + EDGE, across)
+        for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
+            items += _beneath(placed, copies[name] - 1)
+            items.append(placed)
     items += _legend(items, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
@@ -141,6 +143,13 @@ def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
     ordered = sorted(pile, key=lambda name: -numbers.get(name, 0))
     first = {key: next(name for name in ordered if key_of(name) == key) for key in copies}
     return {first[key]: count for key, count in copies.items()}
+
+
+def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:
+    """Yield further copies of a card, whose edges show beneath it."""
+    for n in range(count, 0, -1):
+        under = replace(placed.item, number=0) if isinstance(placed.item, CardItem) else placed.item
+        yield PlacedItem(under, placed.x + n * BENEATH, placed.y - n * BENEATH)
 
 
 def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
@@ -156,28 +165,28 @@ def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedIte
         yield PlacedItem(Label(text, room - 56, 50, 40, "slab", "dust"), x + 52, y)
 
 
-def _front(name: str, width: int, phrases: Phrases, number: int, copies: int) -> CardItem:
+def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
     if name in PEOPLE:
         return replace(guardian(name, width, phrases), number=number)
     if name in FIELDS:
         return replace(battlefield(name, width, phrases), number=number)
-    front = card(name, width, phrases, number)
-    return replace(front, title=f"{front.title} ×{copies}") if copies > 1 else front
+    return card(name, width, phrases, number)
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 162, 104, 150, 290  # heights of the zones
+BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 162, 104, 130, 290  # heights of the zones
 LOWEST_FALL = 200  # of who fell, above the living
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
+SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
 NARROWEST = 200  # width of a line that says who attacks
-IN_PLAY, WIDE, GAP = 232, 300, 8  # usual and greatest width of a card in play, and the room around it
+IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
 MOST = 1200  # height of a board
 LINES = 2  # of a side's cards in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
-BONUS, BONUS_HIGH = 150, 120  # size of what adds to a side's total
+BONUS, BONUS_HIGH = 140, 120  # size of what adds to a side's total
 BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": "hat"}  # with their icons
 
 
@@ -185,8 +194,8 @@ def table(view: View, phrases: Phrases) -> Scene:
     """Draw the road between the two sides, whose cards lie toward it."""
     below = view.seat or 0
     if view.battlefield_index < 0:
-        rows = [_bar(view, 1 - below, phrases, ABOVE), _tournament(view, 1 - below, phrases)]
-        rows += [_tournament(view, below, phrases), _bar(view, below, phrases, BELOW)]
+        rows = [_bar(view, 1 - below, phrases, ABOVE), _tournament(view, 1 - below, phrases, ABOVE)]
+        rows += [_tournament(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
     else:
         rows = [_fight(view, 1 - below, phrases, ABOVE), _road(view, phrases)]
         rows.append(_fight(view, below, phrases, BELOW))
@@ -261,17 +270,17 @@ def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterato
     yield PlacedItem(badge, x + room + 8, 5)
 
 
-def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
+def _tournament(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem]:
     own = view.seats[seat]
     fronts = [poker(name, 170, phrases) for name in own.poker_revealed]
-    won = Badge("star", f"{own.rounds}/{WINS}")
-    word = Label(phrases.texts("picture-revolver-rounds"), 150, 50, WORD, "slab", "chalk", "center")
+    won = Label(f"{own.rounds}/{WINS}", 160, 96, 92, "display", "brass", "center")
+    word = Label(phrases.texts("picture-revolver-rounds"), 160, 96, WORD, "slab", "chalk", "center")
     backs = [CardBackItem(170, "slate" if seat == view.padre else "brick", "poker")] * own.poker_size
     return [
-        PlacedItem(ZoneItem(ROOM, 232), EDGE, 0),
+        PlacedItem(ZoneItem(ROOM, 232, tone=tone), EDGE, 0),
         *row([*fronts, *backs], EDGE + 14, 14, ROOM - 190, gap=10),
-        *row([won], SCENE_WIDTH - EDGE - 170, 50, 150, align="center"),
-        PlacedItem(word, SCENE_WIDTH - EDGE - 170, 124),
+        PlacedItem(won, SCENE_WIDTH - EDGE - 172, 22),
+        PlacedItem(word, SCENE_WIDTH - EDGE - 172, 122),
     ]
 
 
@@ -289,7 +298,7 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24
     items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
     items.append(PlacedItem(Label(turn, 110, 88, 62, "slab", "brass", "right"), x + room - 112, 6))
-    items.append(PlacedItem(Label(last, ROAD_WIDTH - 100, 52, WORD, "slab", "chalk"), EDGE + 16, 104))
+    items.append(PlacedItem(Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "chalk"), EDGE + 16, 104))
     return [*items, *_outlook(view, phrases, x - 100, room + 100)]
 
 
@@ -365,7 +374,9 @@ def _total(view: View, seat: Seat, high: int) -> Iterator[PlacedItem]:
     total, leads = (guards, guards >= gang) if seat == view.padre else (gang, gang > guards)
     x, ink = SCENE_WIDTH - EDGE - TOTAL, "brass" if leads else "chalk"
     yield PlacedItem(Icon(SIGN[view.seats[seat].side], 48, ink, "panel"), x, high // 2 - 24)
-    yield PlacedItem(Label(str(total), TOTAL - 56, 116, 124, "display", ink, "center"), x + 50, high // 2 - 58)
+    yield PlacedItem(
+        Label(str(total), TOTAL - 56, 116, 124, "display", ink, "center"), x + 50, high // 2 - 58
+    )
 
 
 def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> CardInPlay:
@@ -378,7 +389,7 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
     if not people:
         return []
     lowest = [person for person, _ in people if PEOPLE[person].rating == PEOPLE[people[0][0]].rating]
-    step = min(PEOPLE_HIGH + 12, ROOM // len(people))
+    step = min(SPREAD, ROOM // len(people))
     size = min(PEOPLE_HIGH, step - 2)
     items = list[PlacedItem]()
     for n, (person, grit) in enumerate(people):
@@ -393,8 +404,6 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
             items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
     name = phrases.texts(f"revolver-card-{lowest[0]}")
     word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
-    if view.battlefield_index < 0:
-        return items
     return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 60)]
 
 

@@ -120,7 +120,9 @@ class RevolverPresenter(Presenter[View]):
     alt_text_last = ("revolver-ahead", "revolver-behind")
     board_kinds = frozenset({"play"})
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
-    equal_kinds = frozenset({"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"})
+    equal_kinds = frozenset(
+        {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"}
+    )
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
                                   "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
@@ -224,7 +226,7 @@ class RevolverPresenter(Presenter[View]):
             short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
             return phrases.texts(f"revolver-lead-{side}", short=short, gang=gang, guards=guards)
         question = super().decision_text(decision, view, phrases)
-        if decision.kind == "poker" and view.seat == decision.seat:
+        if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
             question = f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
         return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
 

@@ -106,3 +106,25 @@ def test_ratings_stand_under_the_guardians_beside_who_fell() -> None:
     table.ends()
 
     assert {"Benito the Baker falls", "2", "20"} <= set(words(table.view()))
+
+
+def test_each_side_ends_in_its_total_also_above_a_question_about_a_victim() -> None:
+    people = "alma-the-teacher deaf-joaquin padre-esteban"
+    table = Table("", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
+    table.ends()
+
+    assert table.decision.kind == "victim"
+    own = words(table.view(0))
+    assert own.count("6") == own.count("5") == 2  # beside the cards, and of the attack
+    assert "Guardians to kill" in own
+
+
+def test_copies_of_a_card_lie_on_each_other_and_are_one_line() -> None:
+    table = Table("clear-the-road clear-the-road farmhands")
+    view = table.view(0)
+    order = PRESENTER.hand_order(view)
+
+    assert len({PRESENTER.face_of(card) for card in order}) == 2
+    scene = PRESENTER.hand_picture(view, SAY, {order[1]: 1})
+    cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
+    assert [card.number for card in cards if card.title == "Clear the Road!"] == [0, 1]

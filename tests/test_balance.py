@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from engine.core.decisions import Reply
+from engine.core.decisions import Decision, Reply
 from engine.core.decks import UnnamedDeck
-from engine.core.game import Game
+from engine.core.game import AnyGame, Game
 from engine.core.game_module import BalanceMatch
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
@@ -23,7 +23,7 @@ from tools.benchmarks.field import Field, clearly_different, crossed, equilibriu
 from tools.benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
 from tools.benchmarks.ragnguns import dominated as worse_cards
 from tools.benchmarks.revolver import MATCH as SIDES
-from tools.benchmarks.revolver import Waiting, dominated
+from tools.benchmarks.revolver import Habits, dominated
 from tools.benchmarks.strongest import Budget, Contest, child, filled, strongest
 from tools.benchmarks.whole_games import Map, processors
 
@@ -199,8 +199,8 @@ def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> N
 
 
 def test_turns_without_a_card_are_told_apart_by_whether_mapache_leads_and_could_hit() -> None:
-    waiting, seen, cards = Waiting(), Counter[str](), 0
-    for finished in Runs("greenhorn", 6, "waiting").of(SIDES, watch=waiting):
+    habits, seen, cards = Habits(), Counter[str](), 0
+    for finished in Runs("greenhorn", 6, "waiting").of(SIDES, watch=habits):
         for event in finished.events:
             cards += event.kind == "played" and event.seat == finished.game.state.general
             if event.kind in ("overrun", "repelled"):
@@ -211,12 +211,27 @@ def test_turns_without_a_card_are_told_apart_by_whether_mapache_leads_and_could_
             e.kind == "ended" and e.seat == finished.game.state.padre for e in finished.events
         )
 
-    assert len(waiting.guardians) == seen["guardians"]
-    assert 0 < sum(waiting.guardians) < len(waiting.guardians)
-    assert waiting.idle["leads"] == seen["overrun"]
-    assert waiting.idle["waits"] + waiting.idle[""] == seen["repelled"]
-    assert waiting.unarmed.total() == seen["unarmed"]
-    assert min(waiting.idle["waits"], seen["overrun"], seen["unarmed"]) > 0
+    assert len(habits.guardians) == seen["guardians"]
+    assert 0 < sum(habits.guardians) < len(habits.guardians)
+    assert habits.idle["leads"] == seen["overrun"]
+    assert habits.idle["waits"] + habits.idle[""] == seen["repelled"]
+    assert habits.unarmed.total() == seen["unarmed"]
+    assert min(habits.idle["waits"], seen["overrun"], seen["unarmed"]) > 0
+
+
+def test_a_card_with_its_price_and_target_is_one_press() -> None:
+    alone = {"poker", "march", "play", "victim", "rout", "lasso", "sap", "daunt", "drop-hand", "spy", "dig"}
+    habits, kinds = Habits(), Counter[str]()
+
+    def watch(game: AnyGame, decision: Decision, reply: Reply) -> None:
+        habits(game, decision, reply)
+        kinds[decision.kind] += 1
+
+    games = list(Runs("greenhorn", 6, "waiting").of(SIDES, watch=watch))
+
+    assert {"cost", "field", "hearten"} <= kinds.keys()
+    assert len(habits.presses) == len(games)
+    assert sum(habits.presses) == sum(kinds[kind] for kind in alone)
 
 
 def test_a_weapon_is_dominated_by_one_of_its_keywords_that_does_more_for_no_more() -> None:

@@ -27,6 +27,7 @@ from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.vocabulary import Effect
 from engine.games.revolver.ongoing import total
 from engine.games.revolver.policy.evaluation import guns, own_side, plan_of
+from engine.games.revolver.rules import TARGETS
 from engine.games.revolver.rules.play import END
 from engine.games.revolver.view import View
 from tools.benchmarks.balance import Finished, Runs
@@ -44,15 +45,18 @@ BETTER = {  # pairs of effects; the first does all that the second does, and mor
 
 
 @dataclass(slots=True)
-class Waiting:
-    """Ends of turns without a card; of Mapache's, also those without points, and why."""
+class Habits:
+    """Presses, and ends of turns without a card; of Mapache's, also those without points, and why."""
 
+    presses: list[int] = field(default_factory=list)  # in each game; a card, its price and target are one
     idle: Counter[str] = field(default_factory=Counter)
     unarmed: Counter[str] = field(default_factory=Counter)
     guardians: list[bool] = field(default_factory=list)  # for each turn of theirs, whether it had no card
 
     def __call__(self, game: AnyGame, decision: Decision, reply: Reply) -> None:
         g = game.state
+        self.presses += [] if game.ply else [0]
+        self.presses[-1] += not decision.can_go_back and decision.kind not in TARGETS
         if reply != (END,):
             return
         if decision.seat == g.padre:
@@ -76,8 +80,8 @@ def most_now(view: View, decision: Decision) -> float:
 
 
 def figures(runs: Runs) -> None:
-    waiting = Waiting()
-    games = list(runs.of(MATCH, watch=waiting))
+    habits = Habits()
+    games = list(runs.of(MATCH, watch=habits))
     won = [
         bool(finished.game.winners) and finished.game.state.winners == [finished.game.state.padre]
         for finished in games
@@ -94,23 +98,23 @@ def figures(runs: Runs) -> None:
         runs.share(NAME, f"ends by {ending}", often, len(games), (0.15, None))
     blown = sum(finished.game.state.bridge_gone for finished in games)
     runs.share(NAME, "the bridge is blown up", blown, len(games), (0.2, 0.8))
-    _turns(runs, games, waiting)
+    _turns(runs, games, habits)
     _recruits(runs, games)
     _cards(runs, games)
 
 
-def _turns(runs: Runs, games: Sequence[Finished], waiting: Waiting) -> None:
+def _turns(runs: Runs, games: Sequence[Finished], habits: Habits) -> None:
     """Count turns in which Mapache fights for nothing, and those in which they only wait."""
     attacks = sum(event.kind in ("overrun", "repelled") for finished in games for event in finished.events)
-    unarmed, idle = waiting.unarmed, waiting.idle
+    unarmed, idle = habits.unarmed, habits.idle
     runs.share(NAME, "attacks with 0 points", unarmed.total(), attacks, (None, 0.12))
     runs.share(NAME, "0 points, and no hand that could hit", unarmed[""], attacks)
     runs.share(NAME, "Mapache's turns without a card", idle.total(), attacks, (None, 0.25))
     runs.share(NAME, "no card and no lead", idle.total() - idle["leads"], attacks, (None, 0.25))
     runs.share(NAME, "no card, no lead, and no hand that could hit", idle[""], attacks)
-    rests = waiting.guardians
+    rests = habits.guardians
     runs.share(NAME, "the guardians' turns without a card", sum(rests), len(rests), (None, 0.25))
-    runs.number(NAME, "answers, median", median(finished.game.ply for finished in games), len(games))
+    runs.number(NAME, "presses, median", median(habits.presses), len(games), (None, 130))
 
 
 def _recruits(runs: Runs, games: Sequence[Finished]) -> None:

@@ -104,9 +104,8 @@ async def test_notes_of_ones_own_choice_are_bid(world: World) -> None:
     notes = state(snapshot).players[seat].notes[-2:]
     opened = await people[seat].click(await world.board(table), custom_id=f"h:{table}")
 
-    notes_panel = await people[seat].select(
-        opened.response, [OTHER_NOTES], custom_id=buttons(opened.response, "s:")[0]
-    )
+    [other_notes] = [name for name in buttons(opened.response, "c:") if name.endswith(f":{OTHER_NOTES}")]
+    notes_panel = await people[seat].click(opened.response, custom_id=other_notes)
     await people[seat].select(notes_panel.response, notes, custom_id=buttons(notes_panel.response, "s:")[0])
 
     assert state(await world.snapshot(table)).bids[-1].notes == notes

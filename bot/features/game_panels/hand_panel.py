@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby, pairwise
 from typing import Any
@@ -129,7 +129,7 @@ def hand_panel(
     are_explained = (  # a list explains its options itself
         decision is not None
         and (not presenter.shows_card_text or decision.kind in presenter.explained_kinds)
-        and _are_buttons(decision, options)
+        and _are_buttons(decision, options, presenter.button_options)
     )
     effects = _effects(options) if are_explained else []
     return HandPanel(
@@ -227,7 +227,7 @@ def _answers(
     items: list[AnyButton | AnySelect]
     if is_confirmation(decision):
         items = [*back, *_choice_buttons(options, at, risky_style=ButtonStyle.danger)]
-    elif _are_buttons(decision, options):
+    elif _are_buttons(decision, options, presenter.button_options):
         options = _with_proposal(decision, options, _proposal(snapshot, decision, phrases))
         items = [*_choice_buttons(options, at), *back]
     else:
@@ -244,7 +244,7 @@ def _short_answers(
 ) -> list[AnyButton | AnySelect]:
     """Return buttons with short labels, or else, for a lesson that is too high, a list with lines."""
     presenter = PRESENTERS[snapshot.game.rules.family]
-    if not _are_buttons(decision, options) or is_confirmation(decision):
+    if not _are_buttons(decision, options, presenter.button_options) or is_confirmation(decision):
         return []
     at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
     back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
@@ -313,12 +313,19 @@ def _default_button(decision: Decision, label: str, at: Mapping[str, Any]) -> It
 def _choice_buttons(
     options: Sequence[OfferedOption], at: Mapping[str, Any], risky_style: ButtonStyle = ButtonStyle.secondary
 ) -> Iterator[AnyButton]:
-    """Yield a button for each option; the only one that is not risky is blue, equal ones are neutral."""
+    """Yield a button for each option, in rows of about the same length.
+
+    The only one that is not risky is blue; equal ones are neutral.
+    """
     are_equal = sum(not option.is_risky for option in options) > 1
     safe_style = ButtonStyle.secondary if are_equal else ButtonStyle.primary
-    for option in options:
+    rows = -(-len(options) // MAX_OPTION_BUTTONS)
+    for n, option in enumerate(options):
         style = risky_style if option.is_risky else safe_style
-        yield CHOICE.button(fit_label(option.label), style, **at, option=option.path)
+        button = CHOICE.button(fit_label(option.label), style, **at, option=option.path)
+        if rows > 1:
+            button.row = n * rows // len(options)
+        yield button
 
 
 def _lists(
@@ -366,18 +373,19 @@ def _options(
     return offered_options(snapshot.game, seat, phrases, proposing=proposing)
 
 
-def _are_buttons(decision: Decision, options: Sequence[OfferedOption]) -> bool:
+def _are_buttons(decision: Decision, options: Sequence[OfferedOption], beside: Collection[str] = ()) -> bool:
+    """Return whether these are few, or amounts, with `beside` those that are buttons in any case."""
     paths = [option.path for option in options]
     if not paths or decision.min_count != 1 or decision.max_count != 1:
         return False
     if max(map(len, paths)) > MAX_BUTTON_PATH:
         return False
-    numbers = {path.partition(SEPARATOR)[0] for path in paths}
-    are_amounts = len(numbers) == len(paths) <= MAX_AMOUNT_BUTTONS and all(map(str.isdecimal, numbers))
+    numbers = [path.partition(SEPARATOR)[0] for path in paths if path not in beside]
+    are_amounts = len({*numbers}) == len(numbers) and all(map(str.isdecimal, numbers))
     labels = {option.label for option in options}
     if len({*map(fit_label, labels)}) < len(labels):
         return False  # cut, they would look alike
-    return are_amounts or len(paths) <= MAX_OPTION_BUTTONS
+    return len(paths) <= (MAX_AMOUNT_BUTTONS if are_amounts else MAX_OPTION_BUTTONS)
 
 
 def _effects(options: Sequence[OfferedOption]) -> list[str]:

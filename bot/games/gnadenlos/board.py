@@ -72,44 +72,23 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
     return phrases.texts("gnadenlos-their-debt", name=phrases.name(owner))
 
 
-def bids_in_words(view: View, phrases: Phrases) -> str:
-    """Return who has bid how much, in the order of the bids."""
-    return phrases.texts.join(
-        [f"{phrases.seat(bid.seat)} {total(bid.notes)}" for bid in view.bids if bid.notes]
-    )
-
-
-def bid_option(sum_: int, view: View, phrases: Phrases) -> tuple[str, str]:
-    """Return a sum with its notes, and what it would be worth among the bids so far and whom it costs."""
-    text, notes = phrases.texts, sums(view.notes, view.seat or 0)[sum_]
-    names = " + ".join(
-        str(value_of(note))
-        if owner_of(note) == view.seat
-        else f"{text(f'gnadenlos-hat-{COLORS[owner_of(note)]}').lower()} {value_of(note)}"
-        for note in notes
-    )
-    debts = {
-        owner: total(note for note in notes if owner_of(note) == owner) for owner in map(owner_of, notes)
-    }
-    own = debts.pop(view.seat or 0, 0)
-    owners = text.join([phrases.name(owner) for owner, debt in debts.items() if debt])
-    whose_debt = text("gnadenlos-their-debt", name=owners) if any(debts.values()) else ""
-    cost = text("gnadenlos-bid-cost", value=own) if own or not whose_debt else ""
-    line = " · ".join(filter(None, (_place_of(sum_, view, phrases) or cost, whose_debt)))
-    return names if names == str(sum_) else f"{sum_} = {names}", line
-
-
-def _place_of(sum_: int, view: View, phrases: Phrases) -> str:
-    bids = {total(bid.notes): bid.seat for bid in view.bids if bid.notes}
-    below = [other for other in bids if other < sum_]
+def bid_question(view: View, phrases: Phrases) -> str:
+    """Ask for a sum, and say what the bids so far make of it."""
+    text, bids = phrases.texts, [total(bid.notes) for bid in view.bids if bid.notes]
     if not bids:
-        return ""
-    if not below:
-        is_last = len(view.bids) == len(view.seats) - 1 and all(bid.notes for bid in view.bids)
-        return phrases.texts("gnadenlos-bid-lowest", last=int(is_last))
-    if len(below) == len(bids):
-        return phrases.texts("gnadenlos-bid-highest")
-    return phrases.texts("gnadenlos-bid-above", name=phrases.name(bids[max(below)]), sum=max(below))
+        return text("gnadenlos-bid-first")
+    is_last = len(view.bids) == len(view.seats) - 1 and all(bid.notes for bid in view.bids)
+    return text("gnadenlos-bid-then", high=max(bids), low=min(bids), last=int(is_last))
+
+
+def bid_option(sum_: int, view: View) -> str:
+    """Return a sum, with the hats of the others who would pay for it."""
+    seat = view.seat or 0
+    notes = sums(view.notes, seat)[sum_]
+    others = dict.fromkeys(
+        HATS[owner_of(note)] for note in notes if owner_of(note) != seat and value_of(note)
+    )
+    return " ".join([str(sum_), *others])
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000
@@ -163,7 +142,7 @@ def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
     }
     seats = by.get(view.why, [])
     if not seats:
-        return phrases.texts(f"gnadenlos-why-{view.why}")
+        return phrases.texts(f"gnadenlos-why-{view.why}", of=view.rip)
     who = phrases.texts.join([name(seat) for seat in seats])
     return phrases.texts(f"gnadenlos-by-{view.why}", who=who)
 

@@ -8,19 +8,29 @@ from dataclasses import replace
 from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
 from bot.games.gnadenlos.board import why
-from bot.games.gnadenlos.picture import street
-from bot.games.gnadenlos.pieces import NOTES, SYMBOLS, hat
+from bot.games.gnadenlos.pieces import NOTES, SYMBOLS, event, hat
 from bot.games.gnadenlos.stage import has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
-from bot.render.scene import SCENE_WIDTH, Badge, Icon, Label, PlacedItem, Plate, Portrait, Scene
+from bot.render.scene import (
+    SCENE_WIDTH,
+    Badge,
+    Icon,
+    Item,
+    Label,
+    PlacedItem,
+    Plate,
+    Scene,
+    ZoneItem,
+)
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS
-from engine.games.gnadenlos.view import SeatView, TurnView, View
+from engine.games.gnadenlos.view import TurnView, View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
-FIRST, LINE = 160, 82  # heights of the winner's line and of the others'
-NAME, FIELD = 330, 180  # widths of a name and of a field's number
+PODIUM, BLOCKS = 496, (236, 190, 168)  # heights of the podium and of its blocks, by rank
+HAT, SMALL = 188, 128  # widths of the winner's hat and of the others'
+FINALE = 204  # height of what ended the game
 
 
 def ranking(view: View) -> list[Seat]:
@@ -56,13 +66,12 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     """Draw the end of a game that its rules ended."""
     if not (caption := sentence(view, phrases)):
         return None
-    seats = ranking(view)
-    heights = FIRST + (len(seats) - 1) * LINE
-    items = [*ground(heights, caption), *_reason(view), *_standings(view, seats, phrases)]
+    items = [*ground(PODIUM, caption), *_podium(view, phrases)]
+    y = below(items)
     if _decided_by_outcome(view):
-        items += outcomes(view, len(view.turns), phrases, EDGE, below(items), SCENE_WIDTH - 2 * EDGE)
+        items += outcomes(view, len(view.turns), phrases, EDGE, y, ROOM)
     else:
-        items += street(view, below(items), phrases)
+        items += _finale(view, phrases, y)
     story = [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)]
     items += chips(story, below(items), phrases.texts("gnadenlos-chips"))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
@@ -96,37 +105,36 @@ def _is_poker(turn: TurnView) -> bool:
     return bool(turn.card) and EVENTS[turn.card].symbol == "poker"
 
 
-def _reason(view: View) -> Iterator[PlacedItem]:
-    """Draw what ended the game beside the winner."""
-    icon = Icon(REASONS.get(view.why, "hourglass"), FIRST - 20, "brass", "panel")
-    yield PlacedItem(icon, EDGE + ROOM - PAD - icon.width, EDGE + PAD + 4)
+def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw the hats on a podium, the winner's highest between the second and the others."""
+    second, *others = ranking(view)[1:]
+    order = [second, ranking(view)[0], *others]
+    width = (ROOM - 2 * PAD) // len(order)
+    for n, seat in enumerate(order):
+        x, own, first = EDGE + PAD + n * width + 6, view.seats[seat], n == 1
+        high, size = BLOCKS[min(ranking(view).index(seat), len(BLOCKS) - 1)], HAT if first else SMALL
+        won, y = seat in view.winners, EDGE + PAD + PODIUM - high
+        yield PlacedItem(ZoneItem(width - 12, high, tone=NOTES[seat], turn=won), x, y)
+        em, ink = 150 if first else 96, "brass" if won else "chalk"
+        number = Label(str(own.field), width - 12, high - 76, em, "display", ink, "center")
+        yield PlacedItem(number, x, y)
+        badges = [Badge("nugget", str(own.nuggets), tone="gold")]
+        badges += [Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []
+        yield from row(badges, x, y + high - 76, width - 12, gap=6, align="center")
+        plate = Plate(width - 12, phrases.name(seat), won, "trophy" if won else "", PLATE, NOTES[seat])
+        yield PlacedItem(plate, x, y - PLATE - 4)
+        yield PlacedItem(hat(seat, size), x + (width - 12 - size) // 2, y - PLATE - size + 2)
 
 
-def _standings(view: View, seats: list[Seat], phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw each seat's hat, name, field, nuggets, vultures and the adventurers left in hand."""
-    y, left = EDGE + PAD, EDGE + PAD + FIRST
-    for place, seat in enumerate(seats):
-        own, won, height = view.seats[seat], seat in view.winners, LINE if place else FIRST
-        size = height - 12
-        yield PlacedItem(hat(seat, size), EDGE + PAD + (FIRST - size) // 2 - 6, y + 6)
-        plate = Plate(NAME, phrases.name(seat), won, "trophy" if won else "", PLATE, NOTES[seat])
-        yield PlacedItem(plate, left, y + 8)
-        em, ink = 76 if place else 150, "brass" if won else "chalk"
-        number = Label(str(own.field), FIELD, height, em, "display", ink, "center")
-        yield PlacedItem(number, left + NAME + PAD, y)
-        right = left + NAME + FIELD + 2 * PAD
-        x, top, width = (right, y + 8, EDGE + ROOM - PAD - right) if place else (left, y + 86, NAME)
-        yield from _left_over(own, x, top, width)
-        y += height
-
-
-def _left_over(own: SeatView, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a seat's nuggets and vultures, and the adventurers left in hand."""
-    badges = [Badge("nugget", str(own.nuggets), tone="gold")]
-    badges += [Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []
-    used = sum(badge.size[0] + 8 for badge in badges)
-    yield from row(badges, x, y, width, gap=8)
-    yield from row([Portrait(f"gnadenlos/{card}", 66) for card in own.hand], x + used, y, width - used, gap=8)
+def _finale(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw a hat at the Finish or the undertaker at the graveyard, if no event or payday ended the game."""
+    yield PlacedItem(ZoneItem(ROOM, FINALE, turn=True), EDGE, y)
+    actors: list[Item] = [hat(seat, 140) for seat, own in enumerate(view.seats) if own.field >= ARRIVAL]
+    if view.why == "rip":
+        actors = [event(view.turns[-1].card, 150, phrases), Icon("undertaker", 150, "chalk", "panel")]
+    arrow = [Icon("right", 90, "dust", "panel")] if actors else []
+    sign = Icon(REASONS.get(view.why, "hourglass"), 150, "brass", "panel")
+    yield from row([*actors, *arrow, sign], EDGE, y, ROOM, gap=44, align="center", height=FINALE)
 
 
 def _chip(number: int, turn: TurnView, decided: bool) -> Chip:

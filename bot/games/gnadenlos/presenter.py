@@ -11,7 +11,7 @@ from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
     bid_option,
-    bids_in_words,
+    bid_question,
     card_name,
     ending,
     fields,
@@ -57,6 +57,7 @@ class GnadenlosPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     shows_card_text = True
+    button_options = frozenset({"notes"})
     board_kinds = frozenset({"adventurer", "prestige", "bid", "notes", "taken", "take"})
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     events_in_fields = frozenset({"turn-began", "turned", "opened", "bid"})
@@ -112,10 +113,7 @@ class GnadenlosPresenter(Presenter[View]):
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         text = phrases.texts
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
-            cards = text.join(
-                [" + ".join(f"**{card_name(card, phrases)}**" for card in lot) for lot in view.lots]
-            )
-            return text("gnadenlos-bid-for", cards=cards, bids=bids_in_words(view, phrases))
+            return bid_question(view, phrases)
         question = phrases.decision(decision)
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
@@ -136,7 +134,7 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "notes":
             return note_name(option, phrases), whose(option, view, phrases)
         if decision.kind in ("bid", "taken") and option.isdecimal():
-            return bid_option(int(option), view, phrases)
+            return bid_option(int(option), view), ""
         if decision.kind == "take":
             lot = next(lot for lot in view.lots if lot[0] == option)
             return " + ".join(card_name(card, phrases) for card in lot), " / ".join(
@@ -149,12 +147,8 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "prestige":
             nuggets = int(option)
             field = view.seats[decision.seat].field + nuggets
-            label = phrases.texts("gnadenlos-spending", nuggets=nuggets, field=field)
-            return label, phrases.texts("gnadenlos-position", field=field)
+            return phrases.texts("gnadenlos-spending", nuggets=nuggets, field=field), ""
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
-
-    def short_label(self, path: str) -> str:
-        return path if path.isdecimal() else ""
 
     icon = staticmethod(pieces.sign)
 

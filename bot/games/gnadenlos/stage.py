@@ -8,14 +8,14 @@ from typing import NamedTuple
 from bot.games.gnadenlos.pieces import SYMBOLS, event, hat
 from bot.i18n.texts import Phrases
 from bot.render.layout import middle, row
-from bot.render.scene import DIGIT, Badge, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
+from bot.render.scene import DIGIT, ArtItem, Badge, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
-from engine.games.gnadenlos.operations import GIVEN
 from engine.games.gnadenlos.view import TurnView, View
 
 EDGE, PAD = 12, 14
-HEIGHT, SIGNS = 240, 74  # of the event with its outcome, and of the signs below
+PILES = 58  # height of the market
+HEIGHT, SIGNS = 240, 70  # of the event with its outcome, and of the signs below
 CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
@@ -139,29 +139,48 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
 
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw how near the last duel and payday are, once one must know."""
-    notes, full = sum(view.columns), len(FACES) * len(view.seats)
     badges = {}
     if view.undertaker:
         badges["duels"] = Badge("undertaker", f"{view.undertaker}/{view.rip}")
-    if view.lots or 2 * notes >= full:
-        badges["payday"] = Badge("payday", f"{notes}/{full}")
+    if view.lots or 2 * sum(view.columns) >= _full(view):
+        badges["payday"] = _market(view)
     if not badges:
         return
     yield PlacedItem(ZoneItem(width, SIGNS), x, y)
     room = width // len(badges)
     for key, badge in badges.items():
         used = badge.size[0] + 2 * PAD
-        yield PlacedItem(badge, x + PAD, y + 5)
+        yield PlacedItem(badge, x + PAD, y + 2)
+        if key == "payday" and len(badges) == 1:
+            yield PlacedItem(_piles(view), x + used, y + (SIGNS - PILES) // 2)
+            used += 2 * PILES + PAD
         word = Label(phrases.texts(f"picture-gnadenlos-{key}"), room - used - PAD, SIGNS - 4, 42, "slab")
         yield PlacedItem(word, x + used, y + 2)
         x += room
 
 
-def has_recruited(view: View) -> bool:
-    """Return whether notes have been bid, so that one must know of them."""
-    return (
-        bool(view.lots) or sum(view.columns) > len(GIVEN) * len(view.seats) or any(t.paid for t in view.turns)
-    )
+def until_payday(
+    view: View, phrases: Phrases, x: int, y: int, width: int, height: int
+) -> Iterator[PlacedItem]:
+    """Draw how near payday is, in the middle of this room."""
+    yield from row([_market(view)], x, y, width, align="center")
+    word = phrases.texts("picture-gnadenlos-payday")
+    yield PlacedItem(Label(word, width, height - 66, 40, "slab", "chalk", "center"), x, y + 66)
+
+
+def _full(view: View) -> int:
+    """Return how many notes bring payday."""
+    return len(FACES) * len(view.seats)
+
+
+def _piles(view: View) -> ArtItem:
+    """Draw the market: six columns of notes, with the empty places that payday waits for."""
+    heights = " ".join(map(str, view.columns))
+    return ArtItem("gnadenlos-market", 2 * PILES, PILES, (("heights", heights), ("rows", len(view.seats))))
+
+
+def _market(view: View) -> Badge:
+    return Badge("payday", f"{sum(view.columns)}/{_full(view)}")
 
 
 def is_poker(view: View) -> bool:

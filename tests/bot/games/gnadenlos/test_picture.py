@@ -11,7 +11,7 @@ from scenes.gnadenlos import Scene as Table
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import why
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import ArtItem, Badge, CardItem, Label, Plate, Portrait, Scene
+from bot.render.scene import ArtItem, Badge, CardItem, Icon, Label, Plate, Portrait, Scene
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -144,15 +144,59 @@ def test_before_the_first_event_the_picture_says_which_duel_is_the_last(language
         assert [number for number, word in numerals.items() if word in line.split()] == [last]
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_recruits_take_the_place_of_the_street_whose_fields_stand_beside_names(seats: int) -> None:
-    table = Table(*[GALE, DOC, JUNE, "old-quartz"][:seats], phase="recruit", fields=(7, 12, 20, 26)[:seats])
-    table.says(0, "open")
-    items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
+@pytest.mark.parametrize("is_recruiting", [False, True])
+def test_each_hat_stands_in_a_lane_of_its_own_as_far_as_its_field(is_recruiting: bool) -> None:
+    fields, vultures = (7, 12, 20, 26), (0, 2, 0, 1)
+    table = Table(
+        *[GALE, DOC, JUNE, "old-quartz"],
+        phase="recruit",
+        fields=fields,
+        vultures=vultures,
+        nuggets=(5, 5, 5, 5),
+    )
+    if is_recruiting:
+        table.says(0, "open")
+    items = PRESENTER.picture(table.view(), SAY).items
 
-    fields = [item.value for item in items if isinstance(item, Badge) and item.icon == "horseshoe"]
-    streets = [item for item in items if isinstance(item, ArtItem) and item.template == "gnadenlos-street"]
-    assert (fields, streets) == (["7", "12", "20", "26"][:seats], [])
+    hats = [(x, y) for item, x, y in items if isinstance(item, ArtItem) and item.template == "gnadenlos-hat"]
+    assert [x for x, _ in hats] == sorted(x for x, _ in hats)
+    assert len({y for _, y in hats}) == 4
+    assert [text for text in labels(Scene(1, 1, items)) if text in map(str, fields)] == [*map(str, fields)]
+    birds = [item for item, _, _ in items if isinstance(item, Icon) and item.name == "vulture"]
+    assert len(birds) == sum(vultures) + (not is_recruiting)
+
+
+def test_in_poker_each_lane_says_what_its_hat_may_win_and_lose() -> None:
+    table = Table(f"{GALE} {DOC}", JUNE, NELL, event="golden-spur", fields=(6, 14, 26))
+    assert {"+6 −1", "+4 −3", "+2 −5"} <= {*labels(PRESENTER.picture(table.view(), SAY))}
+
+
+@pytest.mark.parametrize(
+    ("bids", "sentence"),
+    [
+        ((), "You bid first"),
+        (("3",), "above 3 you choose first, below 3 you are the lowest so far"),
+        (("3", "1"), "above 3 you choose first, below 1 you get nobody"),
+    ],
+)
+def test_a_bidder_is_told_what_the_bids_so_far_make_of_a_sum(bids: tuple[str, ...], sentence: str) -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit")
+    table.says(0, "open")
+    for seat, sum_ in enumerate(bids):
+        table.says(seat, sum_)
+    [decision] = table.game.open_decisions
+
+    assert sentence in PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
+
+
+def test_a_sum_bears_the_hats_of_the_others_who_would_pay_for_it() -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit", notes=("red-1.a blue-3.a yellow-0.a",))
+    table.says(0, "open")
+    [decision] = table.game.open_decisions
+    view = table.view(0)
+
+    labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
+    assert labels == ["0", "1", "3 🔵", "4 🔵"]
 
 
 def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:

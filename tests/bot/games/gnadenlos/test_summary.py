@@ -85,7 +85,7 @@ def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")
 
-    assert summary(scene) == ["Ann buys 4 steps."]
+    assert summary(scene) == ["Ann pays 4: on to 10."]
 
 
 def recruited() -> Scene:
@@ -132,7 +132,8 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, "4")
 
     assert summary(scene) == [
-        "⛏️ Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; Bob (3) takes 3. Ann buys 4 steps."
+        "⛏️ Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; Bob (3) takes 3. "
+        "Ann pays 4: on to 10."
     ]
 
 

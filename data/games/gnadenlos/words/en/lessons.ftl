@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Now **poker**: the highest goes forward, the lowest back.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
     .done-2 = Six horseshoes forward.
-    .end = The third event was a **duel**: your last adventurer went unasked and took two debt notes. The lowest in a duel leaves, too, and the undertaker comes closer: when he arrives, the game ends.
+    .end = A **duel** goes like that, too: the winner takes two debt notes, the weakest leaves, and the undertaker comes a step closer. When he arrives, the game ends.
 
 gnadenlos-lesson-recruiting =
     Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.

@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = The strongest brings { $first } nuggets but leaves you; the second brings { $second }.
 gnadenlos-stakes-duel = The strongest brings 2 debt notes but leaves you; the weakest just leaves you.
 gnadenlos-stakes-poker = The strongest moves your hat { $gain } forward but leaves you; the weakest moves it { $loss } back.
-gnadenlos-ask-prestige = **Prestige**: how many nuggets do you pay, { $up_to } at most? Each is a step.
+gnadenlos-ask-prestige = **Prestige**: how many nuggets (💰) do you pay? Each moves your hat one horseshoe forward.
 gnadenlos-ask-recruit = Start recruiting? Then everybody who can has to bid.
 gnadenlos-ask-bid = Bid a sum of debt notes. Sums already bid: { $taken ->
     [nothing] none
@@ -19,23 +19,14 @@ gnadenlos-ask-notes = Choose one to three debt notes. Sums already bid: { $taken
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Bid for { $cards }.{ $bids ->
-    [nothing] {""}
-   *[other] {" "}So far: { $bids }.
-}
-gnadenlos-bid-least = Bid the least: { $sum }
+gnadenlos-bid-first = **Bid** a sum in debt notes. You bid first: each sum can be bid only once.
+gnadenlos-bid-then = **Bid** a sum in debt notes: above { $high } you choose first, below { $low } you { $last ->
+    [1] get nobody and pay nothing
+   *[0] are the lowest so far
+}.
+gnadenlos-bid-least = Lowest: { $sum }
 gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
-gnadenlos-bid-lowest = { $last ->
-    [1] lowest: gets nobody, pays nothing
-   *[0] lowest so far
-}
-gnadenlos-bid-highest = highest so far: chooses first
-gnadenlos-bid-above = beats { $name }’s { $sum }
-gnadenlos-bid-cost = { $value ->
-    [0] costs nothing
-   *[other] up to { $value } to pay on payday
-}
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-take = Choose who you recruit.
 
@@ -53,8 +44,8 @@ gnadenlos-kind-taken = free sum
 gnadenlos-kind-take = adventurer to recruit
 
 gnadenlos-spending = { $nuggets ->
-    [0] Pay nothing
-   *[other] { $nuggets } → { $field }
+    [0] Stay on { $field }
+   *[other] 💰 { $nuggets } → { $field }
 }
 gnadenlos-recruit-open = Start recruiting
     .does = Adventurers are revealed, and everybody bids.
@@ -141,10 +132,7 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) loses { $value }
    *[poker] { $name } ({ $strength }) falls back to { $value }
 }
-gnadenlos-bought = { $name } buys { $steps ->
-    [one] a step
-   *[other] { $steps } steps
-}.
+gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } in notes for { $cards }
    *[0] { $name } { $sum } for { $cards }
@@ -219,7 +207,10 @@ cmd-gnadenlos-pass = pass
 gnadenlos-turn = Turn { $turn } · { $name }
 gnadenlos-over = The end
 gnadenlos-why-arrival = A hat has reached the Finish
-gnadenlos-why-rip = The undertaker is at the graveyard
+gnadenlos-why-rip = { $of ->
+    [2] The second duel has brought the undertaker
+   *[3] The third duel has brought the undertaker
+}
 gnadenlos-why-vultures = Somebody has a third vulture
 gnadenlos-by-arrival = { $who } has reached the Finish
 gnadenlos-by-vultures = { $who } has a third vulture
@@ -305,14 +296,10 @@ legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump 
 
 picture-gnadenlos-nugget = Nuggets
 picture-gnadenlos-people = Crew
-picture-gnadenlos-debt = Notes
-picture-gnadenlos-vulture = Vultures
-picture-gnadenlos-horseshoe = Street
 picture-gnadenlos-bid = Bid
 picture-gnadenlos-duels = duels, then the end
 picture-gnadenlos-payday = notes, then payday
-picture-gnadenlos-win = win
-picture-gnadenlos-lose = lose
+picture-gnadenlos-poker = Win · lose
 # Above the seats, and how the game ends until the first event is decided
 gnadenlos-aim = Furthest hat wins
 gnadenlos-ends = The game ends with

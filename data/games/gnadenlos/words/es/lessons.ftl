@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
     .done-2 = Seis herraduras adelante.
-    .end = El tercer suceso fue un **duelo**: tu último aventurero fue sin preguntarte y tomó dos pagarés. En un duelo también se va la fuerza más baja, y el enterrador se acerca: cuando llega, se acaba la partida.
+    .end = Un **duelo** se juega igual: quien gana toma dos pagarés, el más débil se va y el enterrador da un paso. Cuando llega, se acaba la partida.
 
 gnadenlos-lesson-recruiting =
     Tu turno. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.

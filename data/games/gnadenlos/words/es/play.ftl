@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Envía a un aventurero.
 gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, pero te deja; el segundo, { $second }.
 gnadenlos-stakes-duel = El más fuerte trae 2 pagarés, pero te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta tu sombrero { $gain }, pero te deja; el más débil lo atrasa { $loss }.
-gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas pagas, { $up_to } como máximo? Cada una es un paso.
+gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas (💰) pagas? Cada una adelanta tu sombrero una herradura.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Quien pueda tendrá que pujar.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
@@ -19,23 +19,14 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Puja por { $cards }.{ $bids ->
-    [nada] {""}
-   *[other] {" "}Hasta ahora: { $bids }.
-}
-gnadenlos-bid-least = La puja más baja: { $sum }
+gnadenlos-bid-first = **Puja** una suma en pagarés. Pujas primero: cada suma se puja una sola vez.
+gnadenlos-bid-then = **Puja** una suma en pagarés. Más que { $high }: eliges primero. Menos que { $low }: { $last ->
+    [1] no recibes a nadie ni pagas nada
+   *[0] eres quien menos puja por ahora
+}.
+gnadenlos-bid-least = La menor: { $sum }
 gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
-gnadenlos-bid-lowest = { $last ->
-    [1] la más baja: nadie, y nada que pagar
-   *[0] la más baja por ahora
-}
-gnadenlos-bid-highest = la más alta: elige primero
-gnadenlos-bid-above = supera { A($name) } ({ $sum })
-gnadenlos-bid-cost = { $value ->
-    [0] no cuesta nada
-   *[other] hasta { $value } que pagar un día
-}
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-take = Elige a quién reclutas.
 
@@ -53,8 +44,8 @@ gnadenlos-kind-taken = suma libre
 gnadenlos-kind-take = aventurero que se recluta
 
 gnadenlos-spending = { $nuggets ->
-    [0] No pagar nada
-   *[other] { $nuggets } → { $field }
+    [0] Seguir en { $field }
+   *[other] 💰 { $nuggets } → { $field }
 }
 gnadenlos-recruit-open = Abrir un reclutamiento
     .does = Se revelan aventureros, y todos pujan.
@@ -138,10 +129,7 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) pierde { A($value) }
    *[poker] { $name } ({ $strength }) vuelve a la { $value }
 }
-gnadenlos-bought = { $name } compra { $steps ->
-    [one] un paso
-   *[other] { $steps } pasos
-}.
+gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } en pagarés por { $cards }
    *[0] { $name } { $sum } por { $cards }
@@ -216,7 +204,10 @@ cmd-gnadenlos-pass = pasar
 gnadenlos-turn = Turno { $turn } · { $name }
 gnadenlos-over = El final
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
-gnadenlos-why-rip = El enterrador está en el cementerio
+gnadenlos-why-rip = { $of ->
+    [2] El segundo duelo ha traído al enterrador
+   *[3] El tercer duelo ha traído al enterrador
+}
 gnadenlos-why-vultures = Se ha posado un tercer buitre
 gnadenlos-by-arrival = { $who } ha llegado a la Meta
 gnadenlos-by-vultures = { $who } tiene un tercer buitre
@@ -301,14 +292,10 @@ legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, 
 
 picture-gnadenlos-nugget = Pepitas
 picture-gnadenlos-people = Equipo
-picture-gnadenlos-debt = Pagarés
-picture-gnadenlos-vulture = Buitres
-picture-gnadenlos-horseshoe = Calle
 picture-gnadenlos-bid = Puja
 picture-gnadenlos-duels = duelos, y el final
 picture-gnadenlos-payday = pagarés, y la paga
-picture-gnadenlos-win = gana
-picture-gnadenlos-lose = pierde
+picture-gnadenlos-poker = Gana · pierde
 gnadenlos-aim = Gana el más lejano
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta

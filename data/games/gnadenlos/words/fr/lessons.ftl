@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule.
     .other-2 = Sadie n’a que 1 au poker, ton chapeau reculerait. L’As a 6.
     .done-2 = Six fers en avant.
-    .end = Le troisième événement était un **duel** : ton dernier aventurier y est allé d’office et a pris deux dettes. Au duel, le plus bas part aussi, et le croque-mort approche : quand il arrive, la partie est finie.
+    .end = Un **duel** se joue de même : qui gagne prend deux dettes, le plus faible s’en va, et le croque-mort avance d’un pas. Quand il arrive, la partie est finie.
 
 gnadenlos-lesson-recruiting =
     À toi. D’abord le **prestige** : une pépite par fer, cinq au plus. Puis, avec moins de trois aventuriers, tu peux lancer un **recrutement**.

@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Envoie un aventurier.
 gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites mais te quitte ; le deuxième, { $second }.
 gnadenlos-stakes-duel = Le plus fort rapporte 2 dettes mais te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) mais te quitte ; le plus faible le recule (−{ $loss }).
-gnadenlos-ask-prestige = **Prestige** : combien de pépites paies-tu, { $up_to } au plus ? Chacune vaut un pas.
+gnadenlos-ask-prestige = **Prestige** : combien de pépites (💰) paies-tu ? Chacune avance ton chapeau d’un fer.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tous ceux qui le peuvent devront miser.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
@@ -19,23 +19,14 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Mise pour { $cards }.{ $bids ->
-    [rien] {""}
-   *[other] {" "}Déjà misé : { $bids }.
-}
-gnadenlos-bid-least = Miser le moins : { $sum }
+gnadenlos-bid-first = **Mise** une somme en dettes. Tu mises en premier : chaque somme ne se mise qu’une fois.
+gnadenlos-bid-then = **Mise** une somme en dettes. Dépasse { $high }, tu choisis d’abord ; sous { $low }, { $last ->
+    [1] tu n’as personne et ne paies rien
+   *[0] tu es au plus bas pour l’instant
+}.
+gnadenlos-bid-least = Au plus bas : { $sum }
 gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
-gnadenlos-bid-lowest = { $last ->
-    [1] la plus basse : personne, et rien à payer
-   *[0] la plus basse pour l’instant
-}
-gnadenlos-bid-highest = la plus haute : choisit d’abord
-gnadenlos-bid-above = bat { $name } ({ $sum })
-gnadenlos-bid-cost = { $value ->
-    [0] ne coûte rien
-   *[other] { $value } au plus à payer un jour
-}
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-take = Choisis qui tu recrutes.
 
@@ -53,8 +44,8 @@ gnadenlos-kind-taken = somme libre
 gnadenlos-kind-take = aventurier à recruter
 
 gnadenlos-spending = { $nuggets ->
-    [0] Ne rien payer
-   *[other] { $nuggets } → { $field }
+    [0] Rester ({ $field })
+   *[other] 💰 { $nuggets } → { $field }
 }
 gnadenlos-recruit-open = Lancer un recrutement
     .does = Des aventuriers sont dévoilés, et chacun mise.
@@ -135,10 +126,7 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) perd { $value }
    *[poker] { $name } ({ $strength }) recule au fer { $value }
 }
-gnadenlos-bought = { $name } achète { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-}.
+gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } en dettes pour { $cards }
    *[0] { $name } { $sum } pour { $cards }
@@ -213,7 +201,10 @@ cmd-gnadenlos-pass = passer
 gnadenlos-turn = Tour { $turn } · { $name }
 gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
-gnadenlos-why-rip = Le croque-mort est au cimetière
+gnadenlos-why-rip = { $of ->
+    [2] Le deuxième duel a fait venir le croque-mort
+   *[3] Le troisième duel a fait venir le croque-mort
+}
 gnadenlos-why-vultures = Un troisième vautour s’est posé
 gnadenlos-by-arrival = { $who } a atteint l’Arrivée
 gnadenlos-by-vultures = { $who } a un troisième vautour
@@ -298,14 +289,10 @@ legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, un
 
 picture-gnadenlos-nugget = Pépites
 picture-gnadenlos-people = Équipe
-picture-gnadenlos-debt = Dettes
-picture-gnadenlos-vulture = Vautours
-picture-gnadenlos-horseshoe = Rue
 picture-gnadenlos-bid = Mise
 picture-gnadenlos-duels = duels, puis la fin
 picture-gnadenlos-payday = dettes, puis la paye
-picture-gnadenlos-win = gagné
-picture-gnadenlos-lose = perdu
+picture-gnadenlos-poker = Gagné · perdu
 gnadenlos-aim = Le plus loin gagne
 gnadenlos-ends = La partie finit avec
 gnadenlos-ends-arrival = un chapeau à l’Arrivée

@@ -24,7 +24,7 @@ from engine.games.bang.deck import LIFE
 from engine.games.bang.view import View
 
 HELD = 8  # hand cards in a row below a choice among other cards
-HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
+HIGHEST, LOOKING = 700, 700  # pixels of a hand's rows: alone, and below other cards
 OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
 STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
 
@@ -36,6 +36,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision and view.decision.kind == "place" and numbers:
         return _stances(view, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
+    is_dim = bool(answers) or (view.threat is not None and view.decision is not None)
     piles = [len(names) for names in (view.looked_at, view.hand) if names]
     across, width = hand_shape(*piles, highest=LOOKING if view.looked_at else HIGHEST)
     items: list[PlacedItem] = []
@@ -47,7 +48,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
                 phrases,
                 numbers.get(name, 0),
                 mark=icon == "scope",
-                faint=bool(answers) and name not in answers,
+                faint=is_dim and name not in answers,
             )
             for name in names
         ]

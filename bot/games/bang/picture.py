@@ -129,15 +129,24 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from _wound(view, spot)
     if not who.alive:
         return
-    pips = IconRow("life", who.life, who.most, 36 if spot.front else 26)
+    pips = IconRow("life", who.life, who.most, 36 if spot.front else 28)
     left = 12 if spot.front else 10
     low = 54 if spot.front else 43
     yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.height - low)
     yield from _badge(view, spot)
+    if spot.front and not who.in_play and not view.over:
+        yield _ability(view, spot, phrases)
     cards = [in_play(name, CARDS[spot.front], phrases) for name in who.in_play]
     start, top = window + (30 if spot.front else 20), 76 if spot.front else 63
     taken = PILL if not spot.front or _lost(view, who) else 24
     yield from row(cards, spot.x + start, spot.y + top, spot.width - start - taken, gap=8)
+
+
+def _ability(view: View, spot: CharacterBox, phrases: Phrases) -> PlacedItem:
+    """Say what an exposed character can do, where no card lies yet."""
+    left, height = WINDOW[True] + 36, 84 if _lost(view, spot.who) else 136
+    text = phrases.texts(f"bang-card-{spot.who.name}.brief")
+    return PlacedItem(Label(text, spot.width - left - 30, height, 38, "text"), spot.x + left, spot.y + 80)
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
@@ -249,7 +258,7 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 
 LEGEND = 38  # pixels of an em of a badge's word
-LINES = 3  # of the legend below the piles; the reach of who acts is the first to go
+LINES = 3  # of the legend below the piles; the count of shots is the first to go
 MIDDLE = 156  # between the players' sides
 STAGE = 270  # the same while it shows the last hit, or open cards
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
@@ -350,8 +359,9 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     """Draw deck, discard pile, and what is happening."""
     top = EDGE + SIDE_HEIGHT + 4
     yield PlacedItem(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
-    last = card(view.discard[-1], 100, phrases) if view.discard else None
-    yield PlacedItem(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
+    if view.discard:
+        last = card(view.discard[-1], 100, phrases)
+        yield PlacedItem(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
     if names := _open_cards(view):
         cards = [card(name, FELT, phrases, mark=True) for name in names]
         yield from row(cards, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8)
@@ -361,7 +371,7 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             yield PlacedItem(label, ASIDE, top + 60)
     elif hit := view.threat or _recent_hit(view):
         yield from _staged(view, hit, phrases, top)
-        for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][-LINES:]):
+        for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][:LINES]):
             yield from row([icon, word], 24, top + 122 + n * 44, LEFT - 32, gap=10, height=60)
     else:
         legend = [item for pair in _legend(view, stand, phrases) for item in pair]

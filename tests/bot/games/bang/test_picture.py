@@ -89,7 +89,9 @@ def test_the_legend_below_the_piles_ends_above_the_side_below() -> None:
     lines = set()
     for game in stages("5e"):
         view, phrases = game.view(None), speech("es")
-        words = [phrases.texts(f"bang-legend-{icon}") for icon in ("skill", "bang-distance", "shots")]
+        words = [
+            phrases.texts(f"bang-legend-{icon}") for icon in ("firepower", "skill", "bang-distance", "shots")
+        ]
         placed = bang.table(view, phrases).items if view.ring and not view.over else ()
         sides = [y for item, _, y in placed if isinstance(item, ZoneItem)]
         legend = [y + item.size[1] for item, _, y in placed if getattr(item, "text", "") in words]
@@ -222,3 +224,26 @@ def test_the_draft_groups_all_characters_by_their_strength_with_numbers_from_lef
     assert titles == [phrases.texts(f"bang-{key}") for key in STRENGTHS]
     placed = [(y, x, item.value) for item, x, y in scene.items if isinstance(item, NumberItem)]
     assert [number for _, _, number in sorted(placed)] == [*range(1, len(LIFE) + 1)]
+
+
+def test_an_exposed_character_says_what_they_can_do_until_a_card_lies_there() -> None:
+    phrases = speech("en")
+    for game in stages("5e"):
+        view = game.view(None)
+        texts = {getattr(item, "text", "") for item, _, _ in bang.table(view, phrases).items}
+        for who in view.ring if not view.over else ():
+            says = phrases.texts(f"bang-card-{who.name}.brief") in texts
+            assert says == (who.exposed and not who.in_play)
+
+
+def test_no_card_of_a_hand_looks_like_an_answer_to_a_duel_without_one() -> None:
+    game = next(
+        game
+        for game in stages("5e")
+        for decision in game.open_decisions
+        if decision.kind == "shoot-back" and decision.options == ("pass",)
+    )
+    scene = hand_picture.hand(game.view(game.open_decisions[0].seat), speech("en"), {})
+
+    assert scene is not None
+    assert all(item.faint for item, _, _ in scene.items if isinstance(item, CardItem))

@@ -20,17 +20,17 @@ bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
 bang-ask-flip = { $why }: { $target } flips two cards. Which one counts?
-bang-ask-dodge = { $by } fires at { $target } ({ $life ->
+bang-ask-dodge = { $card } · { $by } fires at { $target } ({ $life ->
     [one] { $life } life point
    *[other] { $life } life points
-}): { $card } · { $needed ->
+} left). { $needed ->
     [one] One Missed! stops it.
    *[other] { $needed } Missed! stop it.
 }
-bang-ask-shoot-back = { $by } against { $target } ({ $life ->
+bang-ask-shoot-back = { $card } · { $by } against { $target } ({ $life ->
     [one] { $life } life point
    *[other] { $life } life points
-}): { $card } · Discard a BANG! or lose 1 life point.
+} left). Discard a BANG! or lose 1 life point.
 bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
     [one] 1 life point.
    *[other] { $needed } life points.

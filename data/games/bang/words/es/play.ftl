@@ -20,11 +20,11 @@ bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
 bang-ask-flip = { $target } desenfunda · { $why }. ¿Cuál de las dos cartas cuenta?
-bang-ask-dodge = { $by } le dispara { A($target) } (vida: { $life }): { $card } · Se salva con { $needed ->
+bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (vida: { $life }). Se salva con { $needed ->
     [one] { $needed } ¡Fallaste!
    *[other] { $needed } ¡Fallaste!
 }
-bang-ask-shoot-back = { $by } contra { $target } (vida: { $life }): { $card } · Descarta un ¡BANG! o pierde 1 punto de vida.
+bang-ask-shoot-back = { $card } · { $by } contra { $target } (vida: { $life }). Descarta un ¡BANG! o pierde 1 punto de vida.
 bang-ask-last-beer = { $target } agoniza. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.

@@ -20,11 +20,11 @@ bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
 # $why : la carte pour laquelle on dégaine
 bang-ask-flip = { $target } dégaine ({ $why }) : laquelle des deux cartes compte ?
-bang-ask-dodge = { $by } tire sur { $target } (vie : { $life }) : { $card } · Pour s’en sortir, il faut { $needed ->
+bang-ask-dodge = { $card } · { $by } tire sur { $target } (vie : { $life }). Pour s’en sortir, il faut { $needed ->
     [one] { $needed } Raté !
    *[other] { $needed } Raté !
 }
-bang-ask-shoot-back = { $by } contre { $target } (vie : { $life }) : { $card } · Défausse un BANG ! ou perds 1 point de vie.
+bang-ask-shoot-back = { $card } · { $by } contre { $target } (vie : { $life }). Défausse un BANG ! ou perds 1 point de vie.
 bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.

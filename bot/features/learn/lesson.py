@@ -176,12 +176,14 @@ def _paragraphs(
         yield f"⚠️ {remark.text}"
     if remark.other:
         yield f"🤔 {text(f'{key}.other-{attempt.tasks_done + 1}')}"
+    if attempt.is_over and (outcome := _outcome(attempt, snapshot, text, pictured=pictured)):
+        yield outcome
     if remark.done and text.has(f"{key}.done-{attempt.tasks_done}"):
         yield f"✅ {text(f'{key}.done-{attempt.tasks_done}')}"
     if not attempt.moves and text.has(key):
         yield text(key)
     if attempt.is_over:
-        yield from filter(None, (_outcome(attempt, snapshot, text, pictured=pictured), text(f"{key}.end")))
+        yield text(f"{key}.end")
     elif text.has(ask := f"{key}.ask-{attempt.tasks_done + 1}"):
         yield text(ask)
 

@@ -103,6 +103,7 @@ class BangPresenter(Presenter[View]):
     merges = (
         Fold("discarded", "discarded-many"),
         Fold("cleared", "cleared-many"),
+        *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
         Merge("wounded", "died", into="died"),
         Merge("turn-began", "exposed", into="turn-exposed", fact_names={"target": "who"}),
     )

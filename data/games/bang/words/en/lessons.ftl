@@ -5,13 +5,13 @@ bang-lessons = BANG! for two
 bang-lesson-expose =
     Your turn: **expose** one of your two, draw two cards, play what you like, but only one BANG!, and keep as many cards as that one has life points.
     .title = Exposed, and how far a shot goes
-    .ask-1 = A BANG! hits at **distance 1**: whoever is opposite. Lucky Duke has 1 life point left: expose the one opposite him.
+    .ask-1 = A BANG! hits at **distance 1**: whoever is opposite. Lucky Duke has 1 life point left: expose the one opposite him; the badges will then count from there.
     .other-1 = Sam is opposite Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
     .done-1 = Bart draws two cards. Lucky Duke is covered, but that saves nobody from a shot.
     .ask-2 = Fire your BANG! of this turn at him; which of the two does not matter.
     .other-2 = Nothing wrong with it, but the shot is what counts now: BANG! on Lucky Duke.
     .done-2 = Dusty had no Missed!, the card that stops a BANG!
-    .end = Kill both of the other side and you win. Now everybody is at distance 1.
+    .end = Kill both of the other side and you win. One dead leaves a smaller ring: everybody is at distance 1.
 
 bang-lesson-covered =
     Dusty’s turn: Lucky Duke fires at **Calamity Janet**, your covered character.

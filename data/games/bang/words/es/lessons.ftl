@@ -5,13 +5,13 @@ bang-lessons = ¡BANG! para dos
 bang-lesson-expose =
     Tu turno: **expón** a uno de tus dos personajes, roba dos cartas, juega lo que quieras, pero un solo ¡BANG!, y guarda tantas cartas como puntos de vida tenga.
     .title = Expuesto, y hasta dónde llega un tiro
-    .ask-1 = Un ¡BANG! alcanza a **distancia 1**: al de enfrente. A Lucky Duke le queda 1 punto de vida: expón al que está frente a él.
+    .ask-1 = Un ¡BANG! alcanza a **distancia 1**: al de enfrente. A Lucky Duke le queda 1 punto de vida: expón al que está frente a él; las distancias se cuentan entonces desde ahí.
     .other-1 = Sam está frente a Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
     .done-1 = Bart roba dos cartas. Lucky Duke está a cubierto, pero eso no salva a nadie de un tiro.
     .ask-2 = Dispárale tu ¡BANG! de este turno; da igual cuál.
     .other-2 = No está mal, pero ahora cuenta el tiro: ¡BANG! a Lucky Duke.
     .done-2 = Dusty no tenía un ¡Fallaste!, la carta que detiene un ¡BANG!
-    .end = Mata a los dos del otro lado y ganas. Ahora todos están a distancia 1.
+    .end = Mata a los dos del otro lado y ganas. Con un muerto el círculo se estrecha: todos están a distancia 1.
 
 bang-lesson-covered =
     Turno de Dusty: Lucky Duke dispara a **Calamity Janet**, a la que tienes a cubierto.

@@ -31,8 +31,8 @@ def test_a_turn_tells_what_was_played_then_what_it_did_and_no_draw() -> None:
 
     assert PRESENTERS["revolver"].summary([*turn, *played(0, "powder-cellar", "church")], SAY) == [
         "Bob plays General Mapache and War Wagon.",
-        "General Mapache: Alice loses Farmhands with Pitchforks.",
-        "War Wagon: Alice loses Lasso from the Roof.",
+        "Alice loses Farmhands with Pitchforks (General Mapache).",
+        "Alice loses Lasso from the Roof (War Wagon).",
         "Alice holds, 6 against 6.",
         "Alice plays Powder Cellar.",
     ]
@@ -62,7 +62,7 @@ def test_what_a_guardian_costs_as_they_die_names_them() -> None:
 
     assert PRESENTERS["revolver"].summary([*played(1, "war-wagon", "church"), fall, lost], SAY)[1:] == [
         "Bob attacks, 6 against 4: Ochoa the Farmer falls.",
-        "Ochoa the Farmer: Alice loses Lasso from the Roof.",
+        "Alice loses Lasso from the Roof (Ochoa the Farmer).",
     ]
 
 
@@ -77,7 +77,7 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
         "Bob wins a round: Ten to the General beats Seven High (2 of 2 needed)."
     ]
     assert PRESENTERS["revolver"].summary([*cards, Event("poker-tied")], SAY) == [
-        "Seven High against Ten to the General: nobody wins this round."
+        "Nobody wins this round: Seven High against Ten to the General."
     ]
 
 

@@ -8,9 +8,12 @@ preset-host-mapache = The host leads Mapache’s men
 
 ## Questions
 
-revolver-ask-poker = Poker for the road, round { $round }: which card do you play?
-revolver-role-guardians = You lead the **guardians**: hold out until the army comes, or keep Padre Esteban alive through the mine.
-revolver-role-mapache = You are **General Mapache**: kill every guardian before the army comes.
+revolver-ask-poker = { $round ->
+    [1] First you play poker: who wins two rounds sets the first three battlefields, and each card you play gives you its benefit. Which card?
+   *[other] Poker, round { $round }: which card do you play?
+}
+revolver-role-guardians = You lead the **guardians** of Malpaso. Where the marker stands, both sides play cards; if Mapache’s total there is greater, a guardian falls; if not, the army comes nearer.
+revolver-role-mapache = You are **General Mapache**. Where the marker stands, both sides play cards; if your total there is greater, a guardian falls; if not, the army comes nearer.
 revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
     [0] no recruit
     [one] a recruit
@@ -19,17 +22,17 @@ revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
     [0] You hold here, { $guards } against { $gang }. Mapache’s turn comes next.
-   *[other] **{ $short } more** here, and nobody falls.
+   *[other] You need **{ $short } more** here, or a guardian falls when Mapache attacks.
 }
 revolver-lead-mapache = { $short ->
     [0] You are ahead: end your turn, and a guardian is hit.
-   *[other] **{ $short } more** here, and a guardian is hit.
+   *[other] You need **{ $short } more** here to hit a guardian when your turn ends.
 }
 revolver-ask-field = Which battlefield does { $card } go on?
-revolver-ask-cost = { $card }: discard { $price ->
+revolver-ask-cost = Discard { $price ->
     [one] a card
    *[other] { $price } cards
-} to pay for it.
+} to pay for { $card }.
 revolver-ask-keg = You need { $kegs }; one card with that many is enough. Which kegs do you light?
 revolver-ask-second-keg = { $card } has one keg. Which other card do you add?
 revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once, and no Mapache card goes with it.
@@ -143,7 +146,7 @@ revolver-guardians = the guardians
 revolver-mapache = Mapache’s men
 revolver-event-sides-assigned = { $seat } leads the guardians: hold out until the army comes. Mapache must kill them all.
 revolver-event-poker-played = { $seat } reveals: { $card }
-revolver-event-poker-level = { $card } against { $other }: nobody wins this round.
+revolver-event-poker-level = Nobody wins this round: { $card } against { $other }.
 revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } ({ $rounds } of 2 needed).
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
@@ -161,8 +164,8 @@ revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $cards }.
 revolver-event-took = { $seat } takes { $cards } in hand.
 revolver-event-lost = { $seat } loses { $cards }.
-revolver-event-lost-by = { $by }: { $seat } loses { $cards }.
-revolver-event-took-by = { $by }: { $seat } takes { $cards } in hand.
+revolver-event-lost-by = { $seat } loses { $cards } ({ $by }).
+revolver-event-took-by = { $seat } takes { $cards } in hand ({ $by }).
 revolver-event-paid = { $seat } pays with: { $cards }
 revolver-event-recruited-many = { $count } guardians join { $seat }.
 revolver-event-discarded = { $seat } discards from the battlefield: { $card }
@@ -425,7 +428,7 @@ picture-revolver-sign-keg = keg of powder
 picture-revolver-sign-ammunition = ammunition
 picture-revolver-would-hit = Mapache would hit
 picture-revolver-would-hold = Guardians would hold
-picture-revolver-rounds = won
+picture-revolver-rounds = rounds won
 picture-revolver-attack = { $name } attacks
 picture-revolver-hit = A hit
 picture-revolver-held = Guardians hold

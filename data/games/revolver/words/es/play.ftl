@@ -8,9 +8,12 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 
 ## Questions
 
-revolver-ask-poker = Póquer por el camino, ronda { $round }: ¿qué carta pones?
-revolver-role-guardians = Diriges a los **guardianes**: aguanta hasta que llegue el ejército, o mantén vivo al Padre Esteban hasta el final de la mina.
-revolver-role-mapache = Eres el **general Mapache**: mata a todos los guardianes antes de que llegue el ejército.
+revolver-ask-poker = { $round ->
+    [1] Primero, póquer: quien gana dos rondas fija los tres primeros campos de batalla, y cada carta que pones te da su ventaja. ¿Cuál pones?
+   *[other] Póquer, ronda { $round }: ¿qué carta pones?
+}
+revolver-role-guardians = Diriges a los **guardianes** de Malpaso. Donde está el marcador, cada bando juega cartas; si allí el total de Mapache es mayor, cae un guardián; si no, el ejército se acerca.
+revolver-role-mapache = Eres el **general Mapache**. Donde está el marcador, cada bando juega cartas; si allí tu total es mayor, cae un guardián; si no, el ejército se acerca.
 revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
@@ -19,17 +22,17 @@ revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
     [0] Aquí aguantas, { $guards } contra { $gang }. Luego juega Mapache.
-   *[other] **{ $short } más** aquí y nadie cae.
+   *[other] Te faltan **{ $short }** aquí, o caerá un guardián cuando ataque Mapache.
 }
 revolver-lead-mapache = { $short ->
     [0] Vas por delante: acaba tu turno y un guardián recibe un impacto.
-   *[other] **{ $short } más** aquí y un guardián recibe un impacto.
+   *[other] Te faltan **{ $short }** aquí para alcanzar a un guardián al acabar tu turno.
 }
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
-revolver-ask-cost = { $card }: descarta { $price ->
+revolver-ask-cost = Descarta { $price ->
     [one] una carta
    *[other] { $price } cartas
-} para pagar.
+} para pagar { $card }.
 revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una sola carta que lleve tantos.
 revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades?
 revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez, y no cae ninguna carta de Mapache.
@@ -143,7 +146,7 @@ revolver-guardians = los guardianes
 revolver-mapache = los hombres de Mapache
 revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso, que deben aguantar hasta que llegue el ejército. Enfrente, el general Mapache debe matarlos a todos.
 revolver-event-poker-played = { $seat } descubre: { $card }
-revolver-event-poker-level = { $card } contra { $other }: nadie gana esta ronda.
+revolver-event-poker-level = Nadie gana esta ronda: { $card } contra { $other }.
 revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other) } ({ $rounds } de las 2 que hacen falta).
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
@@ -161,8 +164,8 @@ revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
 revolver-event-took = { $seat } toma { $cards } en la mano.
 revolver-event-lost = { $seat } pierde { $cards }.
-revolver-event-lost-by = { $by }: { $seat } pierde { $cards }.
-revolver-event-took-by = { $by }: { $cards } vuelve a la mano ({ $seat }).
+revolver-event-lost-by = { $seat } pierde { $cards } ({ $by }).
+revolver-event-took-by = { $seat } recupera { $cards } en la mano ({ $by }).
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-recruited-many = { $count } guardianes se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
@@ -424,7 +427,7 @@ picture-revolver-sign-keg = barril
 picture-revolver-sign-ammunition = munición
 picture-revolver-would-hit = Mapache acertaría
 picture-revolver-would-hold = Aguantarían
-picture-revolver-rounds = ganadas
+picture-revolver-rounds = rondas ganadas
 picture-revolver-attack = { $name } ataca
 picture-revolver-hit = Un impacto
 picture-revolver-held = Los guardianes aguantan

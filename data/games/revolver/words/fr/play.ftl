@@ -8,9 +8,12 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 
 ## Questions
 
-revolver-ask-poker = Poker pour la route, manche { $round } : quelle carte poses-tu ?
-revolver-role-guardians = Tu mènes les **gardiens** : tiens jusqu’à l’arrivée de l’armée, ou garde le Padre Esteban en vie jusqu’au bout de la mine.
-revolver-role-mapache = Tu es le **général Mapache** : tue tous les gardiens avant l’arrivée de l’armée.
+revolver-ask-poker = { $round ->
+    [1] D’abord, un poker : qui gagne deux manches fixe les trois premiers champs de bataille, et chaque carte posée te donne son avantage. Laquelle poses-tu ?
+   *[other] Poker, manche { $round } : quelle carte poses-tu ?
+}
+revolver-role-guardians = Tu mènes les **gardiens** de Malpaso. Là où est le marqueur, chaque camp joue des cartes ; si le total de Mapache y est plus élevé, un gardien tombe ; sinon, l’armée se rapproche.
+revolver-role-mapache = Tu es le **général Mapache**. Là où est le marqueur, chaque camp joue des cartes ; si ton total y est plus élevé, un gardien tombe ; sinon, l’armée se rapproche.
 revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [0] sans recrue
     [one] une recrue
@@ -19,17 +22,17 @@ revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
     [0] Tu tiens ici, { $guards } contre { $gang }. C’est ensuite à Mapache.
-   *[other] Encore **{ $short }** ici, et personne ne tombe.
+   *[other] Il te manque **{ $short }** ici, sinon un gardien tombe quand Mapache attaque.
 }
 revolver-lead-mapache = { $short ->
     [0] Tu es devant : finis ton tour, et un gardien est touché.
-   *[other] Encore **{ $short }** ici, et un gardien est touché.
+   *[other] Il te manque **{ $short }** ici pour toucher un gardien à la fin de ton tour.
 }
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
-revolver-ask-cost = { $card } : défausse { $price ->
+revolver-ask-cost = Défausse { $price ->
     [one] une carte
    *[other] { $price } cartes
-} pour payer.
+} pour payer { $card }.
 revolver-ask-keg = Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
 revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ?
 revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie, et aucune carte de Mapache n’y passe.
@@ -143,7 +146,7 @@ revolver-guardians = les gardiens
 revolver-mapache = les hommes de Mapache
 revolver-event-sides-assigned = { $seat } mène les gardiens de Malpaso, qui doivent tenir jusqu’à l’arrivée de l’armée. En face, le général Mapache doit les tuer tous.
 revolver-event-poker-played = { $seat } retourne : { $card }
-revolver-event-poker-level = { $card } contre { $other } : personne ne gagne cette manche.
+revolver-event-poker-level = Personne ne gagne cette manche : { $card } contre { $other }.
 revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other } ({ $rounds } sur les 2 qu’il faut).
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
@@ -161,8 +164,8 @@ revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $cards }.
 revolver-event-took = { $seat } prend en main { $cards }.
 revolver-event-lost = { $seat } perd { $cards }.
-revolver-event-lost-by = { $by } : { $seat } perd { $cards }.
-revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
+revolver-event-lost-by = { $seat } perd { $cards } ({ $by }).
+revolver-event-took-by = { $seat } prend { $cards } en main ({ $by }).
 revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-recruited-many = { $count } gardiens se joignent { A($seat) }.
 revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
@@ -422,7 +425,7 @@ picture-revolver-sign-keg = baril de poudre
 picture-revolver-sign-ammunition = munitions
 picture-revolver-would-hit = Mapache toucherait
 picture-revolver-would-hold = Les gardiens tiendraient
-picture-revolver-rounds = gagnées
+picture-revolver-rounds = manches gagnées
 picture-revolver-attack = { $name } attaque
 picture-revolver-hit = Touché
 picture-revolver-held = Les gardiens tiennent

@@ -289,7 +289,7 @@ def _beside(
     """Write the skill left of the picture, and the playing card right of it."""
     p, (rank, suit) = sheet.palette, playing(item.corner)
     left, top, width, height = window
-    aside, right, large = left - 12, left + width + 2, min(em * 1.5, 60)
+    aside, right, large = left - 12, left + width + 2, max(em, min(em * 1.5, 60, height - 26))
     sheet.write(item.skill, (10, max(0, top - 4), aside, large * 1.1), large, "slab", p.ink)
     size = min(aside - 4, 34, height - large + 2)
     if item.skill and size > 12:

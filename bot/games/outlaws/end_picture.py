@@ -23,9 +23,10 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.showdown import TOTAL, card_of, parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases
+from bot.render import typesetting
 from bot.render.layout import row
 from bot.render.scene import (
     DIGIT,
@@ -34,11 +35,11 @@ from bot.render.scene import (
     Icon,
     Item,
     Label,
+    PathItem,
     PlacedItem,
     Plate,
     Portrait,
     Scene,
-    Stamp,
     ZoneItem,
 )
 from engine.core.decisions import Seat
@@ -46,7 +47,8 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
-FEW, LARGE, SMALL = 3, 190, 100  # beaten outlaws drawn as cards, and widths of a card and of a face
+FEW, LARGE, SMALL = 3, 190, 80  # beaten outlaws drawn as cards, and widths of a card and of a face
+BARS, NAME = 5, 330  # most seats whose money has a bar, and width of their names
 ROUNDS, OTHER = 5, 228  # most rounds that are drawn as chips, and height of a gang that lost
 
 
@@ -95,45 +97,43 @@ def _fighter(shot: Shot, others: int, won: bool, phrases: Phrases) -> Fighter:
     return Fighter(shot.seat, front, phrases.texts(f"outlaws-card-{shot.leader}"), total)
 
 
-def _tone(view: View, seat: Seat) -> str:
-    return tone(seat, view.seat if len(view.seats) == 2 else None)
-
-
 def _round(view: View, best: story.Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
     champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
         plates = [
-            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, _tone(view, seat))
+            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, color_of(view, seat))
             for seat, sign in ((champion, "trophy"), (1 - champion, "skull"))
         ]
         yield from showdown.duel(best, plates, champion, view, phrases)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
-    figure = Figure(card, phrases.name(champion), _tone(view, champion), "trophy")
+    figure = Figure(card, phrases.name(champion), color_of(view, champion), "trophy")
     yield from ground(PLATE + PAD + figure.card.size[1], headline, 1)
     yield from standing(figure, EDGE + PAD)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     yield from row([*parts(own), total], BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
     others = [shot for shot in best.showdown.shots if shot.seat != champion]
-    yield from _beaten(sorted(others, key=lambda shot: -shot.total), phrases, EDGE + PAD + 164)
+    yield from _beaten(view, sorted(others, key=lambda shot: -shot.total), phrases, EDGE + PAD + 164)
 
 
-def _beaten(shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw fallen outlaws, each above their total: up to three as cards, more as faces in two rows."""
+def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw players with their fallen outlaw and its total: up to three with cards, more with faces."""
     few = len(shots) <= FEW
     across = len(shots) if few else -(-len(shots) // 2)
     step = (ROOM - PAD - BETWEEN) // across
     for n, shot in enumerate(shots):
-        x, top = BETWEEN + n % across * step, y + n // across * 158
+        x, top = BETWEEN + n % across * step, y + n // across * 150
+        plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=color_of(view, shot.seat))
         fallen = replace(card_of(shot.cards[0], LARGE), faint=True, mood="dead")
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
-        yield PlacedItem(item, x, top)
-        if few:
-            yield PlacedItem(Stamp(phrases.texts("outlaws-stamp"), LARGE + 20, 100), x - 10, top + LARGE - 50)
-        total = Label(spelled(shot.total), item.width, 64, DIGIT, "slab", "dust", "center")
-        yield PlacedItem(total, x, top + item.size[1] - 4)
+        em = 90 if few else DIGIT
+        total = Label(
+            spelled(shot.total), round(typesetting.width("10", "slab", em)), SMALL, em, "slab", "dust"
+        )
+        yield PlacedItem(plate, x, top)
+        yield from row([item, total], x, top + 62, step - 12, gap=10, align="center", height=item.size[1])
 
 
 def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
@@ -143,8 +143,14 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
         money = (
             phrases.texts("outlaws-reward", reward=reward) if reward else phrases.texts("outlaws-chips-tie")
         )
-        color = _tone(view, seat) if reward else "coal"
-        yield Chip(str(played.number), _faces(view, played), money, color, played.number == number)
+        label, faces = str(played.number), _faces(view, played)
+        if len(view.seats) > 2 and reward:
+            label, faces = (
+                phrases.name(seat),
+                (Label(label, 60, FACE, DIGIT, "slab", "dust", "center"), *faces),
+            )
+        color = color_of(view, seat) if reward else "coal"
+        yield Chip(label, faces, money, color, played.number == number)
 
 
 def _paid(view: View, played: story.Round) -> tuple[Seat, int]:
@@ -169,15 +175,24 @@ def _faces(view: View, played: story.Round) -> tuple[Item, ...]:
 
 
 def _accounts(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw what each seat has collected, the winner first."""
+    """Rank the seats by what they have collected: up to five each with a bar, more in two columns."""
     ranking = sorted(range(len(view.seats)), key=lambda n: (n not in view.winners, -view.seats[n].reward))
-    width = (ROOM - EDGE) // 2
+    across = 1 if len(ranking) <= BARS else 2
+    width, most = (ROOM - EDGE * (across - 1)) // across, max(1, *(seat.reward for seat in view.seats))
     for n, seat in enumerate(ranking):
-        won = seat in view.winners
-        plate = Plate(width - 224, phrases.name(seat), won, height=PLATE, tone=_tone(view, seat))
-        money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
-        total = Label(money, 200, 66, DIGIT, "slab", "brass" if won else "chalk")
-        yield from row([plate, total], EDGE + n % 2 * (width + EDGE), y + n // 2 * (PLATE + 8), width, gap=16)
+        won, reward = seat in view.winners, view.seats[seat].reward
+        x, top, color = EDGE + n % across * (width + EDGE), y + n // across * (PLATE + 8), "dust"
+        if won:
+            color = "brass"
+        plate = Plate(NAME, phrases.name(seat), won, "trophy" if won else "", PLATE, color_of(view, seat))
+        money = Label(
+            phrases.texts("outlaws-reward", reward=reward), 190, PLATE, DIGIT, "slab", color, "right"
+        )
+        yield PlacedItem(plate, x, top)
+        yield PlacedItem(money, x + width - money.width, top)
+        if across == 1 and reward:
+            length = (width - NAME - money.width - 100) * reward // most
+            yield PlacedItem(PathItem(((0, 0), (length, 0)), color, 34), x + NAME + 10, top - 1)
 
 
 def _gang(step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:

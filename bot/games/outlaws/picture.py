@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
+from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.showdown import TOTAL, card_of, parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
@@ -28,7 +28,6 @@ from bot.render.scene import (
     Plate,
     Portrait,
     Scene,
-    Stamp,
     ZoneItem,
 )
 from engine.core.decisions import Seat
@@ -59,12 +58,21 @@ class Front(NamedTuple):
     best: bool = False  # whether no total was higher
     backs: int = 0
 
+    @property
+    def leader(self) -> str:
+        """The card that leads a gang, or will with its dice; "" if several may."""
+        if self.shot is not None:
+            return self.shot.leader if len(self.cards) > 1 or self.won else ""
+        strengths = {card: OUTLAWS[card].skill + die for card, die in zip(self.cards, self.dice)}
+        leaders = [card for card, strength in strengths.items() if strength == max(strengths.values())]
+        return leaders[0] if len(leaders) == 1 else ""
+
 
 def table(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown above all else, and who has collected what."""
     if view.game == DUEL:
         return _two(view, phrases)
-    if len(view.seats) == 2:
+    if len(view.seats) == 2 and view.phase != "pick":
         return _two_gangs(view, phrases)
     return _many(view, phrases)
 
@@ -79,12 +87,25 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]
     are_asked = len(cards) > 1 and view.decision is not None  # once placed, the board shows where
-    dice = [DieItem(die, 120) for die in view.seats[view.seat].dice] if are_asked else []
-    items = list(row(dice, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=60, align="center"))
-    if not dice and not view.past and view.decision is not None:
-        items = list(_bonus(view, cards, phrases))
+    dice = [DieItem(die, 90) for die in view.seats[view.seat].dice] if are_asked else []
+    items = list[PlacedItem]()
+    if dice and view.phase != "discard":
+        items += row(_with_skill(view, dice, phrases), EDGE, EDGE, ROOM, gap=22, align="center", height=90)
+    elif not view.past and view.decision is not None and not story.is_short(view):
+        items += _bonus(view, cards, phrases)
     items += hand_rows(posters, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[Item]:
+    """Return a seat's dice; of a gang between its skill and their sum, which lies in no choice."""
+    if not view.in_play:
+        return dice
+    skill = sum(OUTLAWS[card].skill for card in view.in_play)
+    total = f"= {skill + sum(view.seats[view.seat or 0].dice)}"
+    width = round(typesetting.width(total, "slab", 80)) + 4
+    to_come = Label(phrases.texts("outlaws-to-come"), 340, 90, 44, "slab", "dust")
+    return [Badge("skill", str(skill)), *dice, Label(total, width, 90, 80, "slab", "brass"), to_come]
 
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
@@ -96,7 +117,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 def _two(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown of a duel, the own outlaw at the left, above what both have collected."""
     sides = (view.seat or 0, 1 - (view.seat or 0))
-    plates = [replace(_plate(view, seat, phrases, FIGURE), tone=tone(seat, view.seat)) for seat in sides]
+    plates = [_plate(view, seat, phrases, FIGURE) for seat in sides]
     scene = Scene(SCENE_WIDTH, 0, ())
     for items in (
         *(showdown.duel(played, plates, sides[0], view, phrases) for played in story.rounds(view)[-1:]),
@@ -190,7 +211,7 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
     height = max([STRIP, *(item.size[1] + PAD for items in laid for item in items)])
     for n, (seat, put_down) in enumerate(zip(sides, laid)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
-        yield PlacedItem(ZoneItem(width, height, tone=tone(seat, view.seat)), x, EDGE)
+        yield PlacedItem(ZoneItem(width, height, tone=color_of(view, seat)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
@@ -213,9 +234,9 @@ def _sign(view: View, seat: Seat) -> str:
 
 
 def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
-    return Plate(
-        width, phrases.name(seat), _framed(view, seat), _sign(view, seat), 66, face=phrases.face(seat)
-    )
+    name = phrases.texts("outlaws-you") if seat == view.seat and len(view.seats) > 2 else phrases.name(seat)
+    framed, sign, face = _framed(view, seat), _sign(view, seat), phrases.face(seat)
+    return Plate(width, name, framed, sign, PLATE, color_of(view, seat), face)
 
 
 def _announced(view: View, phrases: Phrases) -> Scene | None:
@@ -264,27 +285,19 @@ def _two_gangs(view: View, phrases: Phrases) -> Scene:
     items = list[PlacedItem]()
     for seat in (1 - (view.seat or 0), view.seat or 0):
         front, y = _front(view, seat), bottom(items) + EDGE
-        items.append(PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=tone(seat, view.seat)), EDGE, y))
+        items.append(PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat)), EDGE, y))
         items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
         empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
         items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=38)
         fell = front.shot is not None and not front.won
-        leader = front.shot.leader if front.shot else _strongest(front)
-        items += showdown.gang(front.cards, front.dice, phrases, y + PAD, leader, fell=fell)
+        items += showdown.gang(front.cards, front.dice, phrases, y + PAD, front.leader, fell=fell)
         dice = _rolled(view, seat)
         items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=14, align="center")
         if front.dice:
             shot = front.shot or _uncounted(seat, front)
             items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.won, known=front.shot is not None)
     return _below_announced(view, items, phrases)
-
-
-def _strongest(front: Front) -> str:
-    """Return the card that will lead a gang with its dice, or "" if several may."""
-    strengths = {card: OUTLAWS[card].skill + die for card, die in zip(front.cards, front.dice)}
-    leaders = [card for card, strength in strengths.items() if strength == max(strengths.values())]
-    return leaders[0] if len(leaders) == 1 else ""
 
 
 def _uncounted(seat: Seat, front: Front) -> Shot:
@@ -312,8 +325,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
         front = _front(view, seat)
         lit = _won(view, seat) if front.shot is None else front.won
-        color = tone(0) if seat == view.seat else ""  # one's own, as in games for two
-        items.append(PlacedItem(ZoneItem(width, height, tone=color, turn=lit), x, y))
+        items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
         room, money = width - 2 * PAD, _money(view, seat, phrases)
         items += _named(view, seat, phrases, x + PAD, y + PAD, room)
         top = y + PAD + 76
@@ -336,8 +348,9 @@ def _money(view: View, seat: Seat, phrases: Phrases) -> Label | None:
     """Return what a seat has collected; gangs collect nothing."""
     if view.game == GANGS:
         return None
-    money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
-    return Label(money, 176, 66, DIGIT, "slab", "brass", "right")
+    rewards = [own.reward for own in view.seats]
+    money, leads = phrases.texts("outlaws-reward", reward=rewards[seat]), 0 < rewards[seat] == max(rewards)
+    return Label(money, 176, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
 
 
 def _outlaw(
@@ -356,10 +369,7 @@ def _outlaw(
         yield PlacedItem(money, x + width - money.width, y if wide or front.shot is None else y + 76)
     if (shot := front.shot) is None:
         return
-    if fell:
-        stamp = Stamp(phrases.texts("outlaws-stamp"), FALLEN + 20, 80)
-        yield PlacedItem(stamp, x - 10, y + (90 if wide else 76))
-    total = Label(spelled(shot.total), 120, 84, 90, "display", "brass" if front.best else "dust", "right")
+    total = Label(spelled(shot.total), 120, 84, 90, "display", "brass" if front.best else "chalk", "right")
     if wide:
         yield from row([parts(shot)[0], DieItem(shot.dice[0], 70)], aside, y, 180, gap=8, height=80)
         yield from row(parts(shot)[2:], aside, y + 98, width - FALLEN - 130, gap=4)
@@ -377,7 +387,7 @@ def _gang(
     size = FALLEN if wide else 96
     step = min(150, (width - size - 26) // 2)
     cards: list[Item] = [
-        replace(card_of(card, size), mark=front.won, faint=fell, mood="dead" if fell else "")
+        replace(card_of(card, size), mark=card == front.leader, faint=fell, mood="dead" if fell else "")
         for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
@@ -385,7 +395,7 @@ def _gang(
     for n, die in enumerate(front.dice):
         yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
     if front.shot is not None:
-        color = "brass" if front.best else "dust"
+        color = "brass" if front.best else "chalk"
         total = Label(spelled(front.shot.total), 120, 84, 90, "display", color, "right")
         yield PlacedItem(total, x + width - 120, y + 140)
     if front.dice:
@@ -398,7 +408,7 @@ def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Ite
     """Draw a seat at a large table: faces with their dice, and the total."""
     fell = front.shot is not None and not front.won
     cards: list[Item] = [
-        Portrait(f"outlaws/{card}", FACE, turn=front.won, faint=fell) for card in front.cards
+        Portrait(f"outlaws/{card}", FACE, turn=card == front.leader, faint=fell) for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(FACE, BACK)] * front.backs
     step = min(104, width // max(2, len(cards)))
@@ -435,4 +445,6 @@ def _won(view: View, seat: Seat) -> bool:
 
 
 def _framed(view: View, seat: Seat) -> bool:
-    return _is_to_act(view, seat) or _won(view, seat)
+    """Return whether a plate is of brass: of several who must act, only the viewer's."""
+    is_asked = _is_to_act(view, seat) and (len(view.waiting) == 1 or seat == view.seat)
+    return is_asked or _won(view, seat)

@@ -114,7 +114,7 @@ class OutlawsPresenter(Presenter[View]):
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
         Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
     )
-    widths = (200, 200, 350)
+    widths = (200, 260, 350)
     shows_card_text = True
     chapter_width = 260  # a smaller poster has no room for its suit
     explained_kinds = frozenset({"place-dice", "leader"})
@@ -210,7 +210,7 @@ class OutlawsPresenter(Presenter[View]):
     card_item = staticmethod(poster)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
-        yield ItemGroup("The outlaws", 9, tuple(poster(name, width, phrases) for name in OUTLAWS))
+        yield ItemGroup("The outlaws", 6, tuple(poster(name, width, phrases) for name in OUTLAWS))
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
@@ -304,7 +304,8 @@ def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> list[str]:
         return _led_by(view, leaders[0], dice, phrases)
     cards = phrases.texts.join([face_of(card) for card in leaders])
     key = "outlaws-level" if len(leaders) < GANG else "outlaws-level-all"
-    return [phrases.texts(key, cards=cards), phrases.texts("outlaws-level.line")]
+    ways = [" ".join(filter(None, (face_of(card), _signs(card)))) for card in leaders]
+    return [phrases.texts(key, cards=cards), phrases.texts("outlaws-level.line", ways=" · ".join(ways))]
 
 
 def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:

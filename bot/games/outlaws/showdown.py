@@ -13,6 +13,7 @@ from bot.games.end_scene import (
     PLATE,
     ROOM,
     ground,
+    tone,
 )
 from bot.games.outlaws.story import Round, headline, skill
 from bot.i18n.texts import Phrases, signed
@@ -42,8 +43,9 @@ from engine.games.outlaws.view import View
 
 TOTAL = 130  # pixels of an em of a total
 COLUMN = SCENE_WIDTH // 2 - BETWEEN  # width of the sum of one side of a duel
-GANG = 224  # width of a gang's posters
-LANE = round(GANG * CARD) + 2 * PAD  # height of a gang of posters
+GANG = 200  # width of a gang's posters
+STRENGTH = 76  # height of the die and the strength below each of its posters
+LANE = round(GANG * CARD) + STRENGTH + 2 * PAD  # height of a gang of posters
 BESIDE = EDGE + PAD + 3 * (GANG + 38) - 8  # where the plate and the sum beside them begin
 ASIDE = EDGE + ROOM - PAD - BESIDE  # and their width
 
@@ -67,8 +69,9 @@ def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterIt
 
 
 def in_play(card: str, width: int, phrases: Phrases, *, won: bool = False, fell: bool = False) -> PosterItem:
-    """Draw a poster without what has become part of the total."""
-    return replace(poster(card, width, phrases), pips=(), mark=won, faint=fell)
+    """Draw a poster without what has become part of the total, and without a head below crown and stamp."""
+    head = "" if won or fell else phrases.texts("picture-wanted")
+    return replace(poster(card, width, phrases), head=head, pips=(), mark=won, faint=fell)
 
 
 def card_of(card: str, width: int) -> CardItem:
@@ -107,6 +110,11 @@ def parts(shot: Shot) -> list[Item]:
     ]
 
 
+def color_of(view: View, seat: Seat) -> str:
+    """Return a seat's color; of two, the viewer's is the same at either seat."""
+    return tone(seat, view.seat if len(view.seats) == 2 else None)
+
+
 def spelled(total: int) -> str:
     return str(total).replace("-", "−")
 
@@ -132,22 +140,23 @@ def duel(
         yield from _column(shot, BETWEEN + n * COLUMN, EDGE + PAD + 70, won=won)
 
 
-def crown(item: Item, x: int, y: int) -> PlacedItem:
-    """Crown an outlaw that has won, or that leads a gang."""
+def crown(item: Item, x: int, y: int, color: str = "brass") -> PlacedItem:
+    """Crown an outlaw that has won, or that leads a gang, where its poster had its head."""
     size = item.width // 3
-    return PlacedItem(Icon("crown", size, "brass", "panel"), x + item.width - size + PAD, y - size // 3)
+    return PlacedItem(Icon("crown", size, color, "panel"), x + (item.width - size) // 2, y - size // 3)
 
 
 def fallen(item: Item, phrases: Phrases, x: int, y: int) -> PlacedItem:
     """Stamp an outlaw that has fallen, where its poster says that it is wanted."""
     width = item.width * 3 // 4
-    stamp = Stamp(phrases.texts("outlaws-stamp"), width, round(width * 0.46))
-    return PlacedItem(stamp, x + item.width // 8, y - width // 10)
+    stamp = Stamp(phrases.texts("outlaws-stamp"), width, round(width * 0.38))
+    return PlacedItem(stamp, x + item.width // 8, y - width // 11)
 
 
 def _column(shot: Shot, x: int, y: int, *, won: bool) -> Iterator[PlacedItem]:
     """Draw a sum below each other: skill, die, suit, and below a line the total."""
-    for item, (top, height) in zip(parts(shot), ((0, 66), (70, 94), (168, 66))):
+    none = Label("±0", COLUMN, 66, DIGIT, "slab", "dust", "center")  # of one suit with neither
+    for item, (top, height) in zip([*parts(shot), none], ((0, 66), (70, 94), (168, 66))):
         yield middle(item, x, y + top, COLUMN, height)
     line = PathItem(((0, 0), (COLUMN - 60, 0)), "dust", 5)
     yield middle(line, x, y + 242, COLUMN, 10)
@@ -168,26 +177,25 @@ def gang(
     *,
     fell: bool = False,
 ) -> Iterator[PlacedItem]:
-    """Draw a gang of posters from `y` on, each with its die; who leads has a frame and a crown."""
-    tall = round(GANG * CARD)
+    """Draw a gang of posters from `y` on, below each its die and its strength; the leader has a crown."""
     for n, card in enumerate(cards):
-        x = EDGE + PAD + n * (GANG + 38)
-        front = in_play(card, GANG, phrases, won=card == leader and not fell, fell=fell)
+        x, leads = EDGE + PAD + n * (GANG + 38), card == leader
+        front = in_play(card, GANG, phrases, won=leads and not fell, fell=fell)
         yield PlacedItem(replace(front, reward=""), x, y)
+        color = _color(leads and not fell) if leads else "chalk"
         if n < len(dice):
-            yield PlacedItem(DieItem(dice[n], 84), x + GANG - 50, y + tall - 134)
-        if card == leader and not fell:
-            yield crown(front, x, y)
-    if fell:
-        stamp = Stamp(phrases.texts("outlaws-stamp-gang"), 520, 170)
-        yield middle(stamp, EDGE + PAD, y - 16, BESIDE - EDGE - PAD, 120)
+            strength = Label(f"= {OUTLAWS[card].skill + dice[n]}", 110, 70, 64, "slab", color)
+            low = y + front.height + STRENGTH - 70
+            yield from row([DieItem(dice[n], 70), strength], x, low, GANG, gap=16, align="center")
+        if leads:
+            yield crown(front, x, y, color)
 
 
 def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[PlacedItem]:
     """Draw beside a gang of posters its total, if it is known, and what that is made of."""
     if known:
-        total = Label(spelled(shot.total), ASIDE, 84, 88, "display", _color(won), "center")
-        yield PlacedItem(total, BESIDE, y - 12)
+        total = Label(spelled(shot.total), ASIDE, 116, TOTAL, "display", _color(won), "center")
+        yield PlacedItem(total, BESIDE, y - 20)
     items = parts(shot)
-    yield from row(items[:2], BESIDE, y + 62, ASIDE, gap=10, align="center")
-    yield from row(items[2:], BESIDE, y + 124, ASIDE, gap=10, align="center")
+    yield from row(items[:2], BESIDE, y + 94, ASIDE, gap=20, align="center")
+    yield from row(items[2:], BESIDE, y + 164, ASIDE, gap=20, align="center")

@@ -10,6 +10,7 @@ from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
@@ -85,8 +86,14 @@ def decider(view: View) -> Round | None:
         return last if last.showdown.winner == view.winners[0] else None
     if view.seats[view.winners[0]].reward < _two_highest(view)[0]:  # a silent seat had more
         return None
-    best = max(rounds(view), key=lambda played: played.gain)
+    last = rounds(view)[-1]
+    best = last if is_short(view) and last.gain > 0 else max(rounds(view), key=lambda played: played.gain)
     return best if best.gain > 0 else None
+
+
+def is_short(view: View) -> bool:
+    """Return whether a game has fewer rounds than usual, as a lesson does that explains the last."""
+    return view.game != GANGS and not view.replay and view.rounds < ROUNDS
 
 
 def last_steps(view: View) -> list[View]:

@@ -132,6 +132,7 @@ outlaws-gangs = { $phase ->
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
+outlaws-you = You
 outlaws-mine-in-play = Your { $count ->
     [one] card
    *[other] cards
@@ -174,7 +175,8 @@ outlaws-surprise-upset = Upset!
 outlaws-surprise-joker = A Joker falls!
 outlaws-surprise-narrow = By a single point!
 outlaws-stamp = Fallen
-outlaws-stamp-gang = Wiped out
+# Below a gang’s skill and dice: what is still to come
+outlaws-to-come = + leader’s suits
 outlaws-chips-duel = Won in each round
 outlaws-chips = Rewards, round by round
 outlaws-chips-tie = Tie
@@ -211,7 +213,7 @@ outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
 outlaws-level-all = All three tie
 outlaws-level = { $cards } tie
-    .line = Whoever gains more by suits leads.
+    .line = You choose: { $ways }
 
 ## Why a hint names a card
 

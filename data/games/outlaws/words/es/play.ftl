@@ -132,6 +132,7 @@ outlaws-gangs = { $phase ->
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
+outlaws-you = Tú
 outlaws-mine-in-play = { $count ->
     [one] Tu carta
    *[other] Tus cartas
@@ -174,7 +175,8 @@ outlaws-surprise-upset = ¡Sorpresa!
 outlaws-surprise-joker = ¡Cae un comodín!
 outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-stamp = ¡Cayó!
-outlaws-stamp-gang = Aniquilada
+# Below a gang’s skill and dice: what is still to come
+outlaws-to-come = + palos del líder
 outlaws-chips-duel = Ganado en cada ronda
 outlaws-chips = Recompensas, ronda a ronda
 outlaws-chips-tie = Empate
@@ -211,7 +213,7 @@ outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
 outlaws-level-all = Empatan los tres
 outlaws-level = Empatan { $cards }
-    .line = Lidera quien gane más por los palos.
+    .line = Eliges: { $ways }
 
 ## Why a hint names a card
 

@@ -132,6 +132,7 @@ outlaws-gangs = { $phase ->
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
+outlaws-you = Toi
 outlaws-mine-in-play = { $count ->
     [one] Ta carte en jeu
    *[other] Tes cartes en jeu
@@ -174,7 +175,8 @@ outlaws-surprise-upset = Surprise !
 outlaws-surprise-joker = Un joker tombe !
 outlaws-surprise-narrow = À un point près !
 outlaws-stamp = À terre
-outlaws-stamp-gang = Anéantie
+# Below a gang’s skill and dice: what is still to come
+outlaws-to-come = + couleurs du chef
 outlaws-chips-duel = Gagné à chaque manche
 outlaws-chips = Les primes, manche par manche
 outlaws-chips-tie = Égalité
@@ -211,7 +213,7 @@ outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
 outlaws-level-all = Tous trois ex æquo
 outlaws-level = { $cards } ex æquo
-    .line = C’est qui gagne le plus par les couleurs qui mène.
+    .line = Tu choisis : { $ways }
 
 ## Why a hint names a card
 

@@ -277,7 +277,15 @@ def _make_followers(
     return FollowerServices(
         orders,
         ComputerPlayers(tables, games.search, settings.computer_delay, now),
-        Panels(store.boards, tables, builder.draft, orders.notify, emojis.refused, now),
+        Panels(
+            store.boards,
+            tables,
+            builder.draft,
+            messages.publisher.shown_picture,
+            orders.notify,
+            emojis.refused,
+            now,
+        ),
         ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
         OfferResults(store.offers, tables, partial(show_result, client), now),
         Gazettes(

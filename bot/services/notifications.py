@@ -97,12 +97,6 @@ class PingPlan:
 
     now: tuple[int, ...] = ()
     pending: tuple[PendingPing, ...] = ()
-    over: bool = False
-
-    def line(self, text: Texts) -> str | None:
-        """Return the board's line that pings them."""
-        names = " ".join(f"<@{user}>" for user in self.now)
-        return text("ping-over" if self.over else "ping-turn", names=names) if names else None
 
 
 NOBODY = PingPlan()
@@ -140,14 +134,13 @@ class Notifications:
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """Plan pings of these users for a new decision, and once per turn of the user who comes next."""
-        over = snapshot.game.winners is not None
         departed = [snapshot.participants[seat].user_id for seat in snapshot.departed_at]
         user_ids = [user for user in users if user < PSEUDONYMS and user not in departed]
         pings = [await self._board_ping(snapshot, user) for user in user_ids]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [ping.user_id for ping in pings]:
             pings.append(PendingPing(snapshot.id, follower, "next", turn, 0))
-        return replace(await self._schedule(snapshot.location.guild_id, pings), over=over)
+        return await self._schedule(snapshot.location.guild_id, pings)
 
     async def pings_for_message(self, guild_id: int, pings: Sequence[PendingPing]) -> tuple[int, ...]:
         """Return whom a message must ping, and save pending pings for the others.

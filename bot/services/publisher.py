@@ -120,6 +120,14 @@ class RenderedBoard:
         return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
 
 
+@dataclass(frozen=True, slots=True)
+class ShownBoard:
+    """What the message of a board shows."""
+
+    fingerprint: str
+    picture: str  # its name, "" without one
+
+
 async def _at_once(_urgency: int, _place: int) -> bool:
     return False
 
@@ -171,10 +179,13 @@ class Publisher:
         self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
-        self._looks: dict[
-            int, str
-        ] = {}  # last fingerprints, so that an edit that changes nothing is not sent
+        self._shown: dict[int, ShownBoard] = {}  # as far as it is known since the start
         self._has_caught_up = False
+
+    def shown_picture(self, table_id: int) -> str:
+        """Return the name of the picture that a table's board shows, "" if it is unknown or has none."""
+        shown = self._shown.get(table_id)
+        return shown.picture if shown is not None else ""
 
     def notify(self, table_id: int) -> None:
         """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
@@ -320,11 +331,19 @@ class Publisher:
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        if self._looks.get(look.snapshot.id) != look.fingerprint():
+        shown = self._shown.get(look.snapshot.id)
+        if shown is None or shown.fingerprint != look.fingerprint():
             message = channel.get_partial_message(posted.message_id)
+            call = discord.utils.MISSING if look.is_over else await self._call(look)
             try:
                 sent, view = files(look.picture), view_of(look.buttons)
-                await message.edit(embeds=look.illustrated, attachments=sent, view=view)
+                await message.edit(
+                    content=call,
+                    embeds=look.illustrated,
+                    attachments=sent,
+                    view=view,
+                    allowed_mentions=pinging(()),
+                )
             except discord.HTTPException as why:
                 if is_outage(why) or why.code in SHUT_OUT:
                     raise
@@ -366,7 +385,7 @@ class Publisher:
         number: str,
     ) -> tuple[RenderedBoard, discord.Message]:
         """Send a board; while Discord refuses its content, send a plainer one."""
-        call = plan.line(await self._guilds.texts(look.snapshot.location.guild_id))
+        call = await self._call(look, plan)
         mentions = pinging(plan.now)
         plainer = iter((Plainness.EMOJIS, Plainness.PICTURE, Plainness.EMBEDS))
         while True:
@@ -386,12 +405,21 @@ class Publisher:
                 log.info("the board of table %s is sent without %s: %s", look.snapshot.id, without.name, why)
             look = await draw(without)
 
+    async def _call(self, look: RenderedBoard, plan: PingPlan = NOBODY) -> str | None:
+        """Name all users who must act, of whom only some are pinged; at the end those who are pinged."""
+        users = plan.now if look.is_over else look.snapshot.users_to_act()
+        text = await self._guilds.texts(look.snapshot.location.guild_id)
+        names = " ".join(f"<@{user}>" for user in users)
+        return text("ping-over" if look.is_over else "ping-turn", names=names) if names else None
+
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
-            self._looks.pop(look.snapshot.id, None)
+            self._shown.pop(look.snapshot.id, None)
         else:
-            self._looks[look.snapshot.id] = look.fingerprint()
+            self._shown[look.snapshot.id] = ShownBoard(
+                look.fingerprint(), look.picture.name if look.picture else ""
+            )
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""

@@ -20,7 +20,7 @@ from engine.core.records.offers import (
     commitment,
 )
 from engine.core.records.tables import SavedGame, TableLocation
-from engine.core.records.users import Participant
+from engine.core.records.users import PSEUDONYMS, Participant
 from engine.core.rules import Event
 
 _SEEN: PerPlyCache[Any] = PerPlyCache()
@@ -169,6 +169,15 @@ class TableSnapshot:
     def newly_to_act(self, ply: int) -> list[Seat]:
         """Return the users' seats to act now that have come to act since this ply."""
         return [seat for seat in self._people_asked() if self.to_act_since.get(seat, 0) > ply]
+
+    def users_to_act(self) -> list[int]:
+        """Return the users to act now, without those who have left or are deleted."""
+        users = [
+            self.participants[seat].active_user
+            for seat in self._people_asked()
+            if seat not in self.departed_at
+        ]
+        return [user for user in users if user is not None and user < PSEUDONYMS]
 
     def _people_asked(self) -> list[Seat]:
         return [

@@ -75,8 +75,17 @@ async def pressed(world: World, table_id: int, verb: str, person: MemberActor) -
 
 async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
     """Return the pings of a user for this table."""
-    history = (await world.channel(table_id)).history()
-    return [message.content for message in history if f"<@{person.id}>" in message.content]
+    path = f"/channels/{(await world.channel(table_id)).id}/messages"
+    posts = [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path == path and request.json
+    ]
+    return [
+        post["content"]
+        for post in posts
+        if str(person.id) in map(str, (post.get("allowed_mentions") or {}).get("users", []))
+    ]
 
 
 # In the offer and in the settings

@@ -10,7 +10,7 @@ import pytest
 from e2e.lobbying import PostedOffer, pass_time, press_forged_id
 from e2e.playing import computer_reply
 from e2e.test_panels import answers, lines, opens, panels, presses
-from e2e.test_pings import called
+from e2e.test_pings import called, named
 from e2e.world import World, answer_text, button, text_of
 
 from bot.features.game_panels.log_pages import lines_of
@@ -127,6 +127,17 @@ async def test_while_a_computer_plays_no_board_is_posted(world: World) -> None:
     assert len(posts(world)) - start <= hand_overs + 1
 
 
+async def test_a_board_names_those_who_must_still_act(world: World) -> None:
+    table = await world.duel()
+    assert named(await world.board(table)) == {world.alice.id, world.bob.id}
+
+    await answers(world, table, world.alice)
+    assert named(await world.board(table)) == {world.bob.id}
+
+    await answers(world, table, world.bob)
+    assert named(await world.board(table)) == {world.alice.id, world.bob.id}
+
+
 async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked(world: World) -> None:
     table = await world.duel()
     await answers(world, table, world.alice)
@@ -138,9 +149,9 @@ async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked
 
     await world.settle_after(world.bot.services.publisher.catch_up())
 
-    said_there = [message.content for message in (await world.channel(table)).history()]
-    assert len([text for text in said_there if str(world.alice.id) in text]) == 2
-    assert "✅ bob" in text_of(await world.board(table))
+    board = await world.board(table)
+    assert len(called(world, world.alice)) == 3
+    assert "✅ bob" in text_of(board)
 
 
 async def test_more_boards_behind_than_are_shown_at_once_are_all_shown(

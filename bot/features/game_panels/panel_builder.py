@@ -62,8 +62,9 @@ class PanelBuilder:
         plain = hand_panel(*hand)
         digest = _digest(changes, plain)
 
-        async def render(note: str) -> RenderedPanel:
-            return await self._render(replace(plain, note=note), user_id, digest, changes)
+        async def render(note: str, picture_above: str) -> RenderedPanel:
+            below = replace(changes, picture_above=picture_above)
+            return await self._render(replace(plain, note=note), user_id, digest, below)
 
         return PanelDraft(digest, render)
 
@@ -75,7 +76,13 @@ class PanelBuilder:
         Below the `board` that they pressed, it does not repeat its lines and its picture.
         """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
-        changes = replace(changes, board=board)
+        changes = replace(
+            changes,
+            picture_above=" ".join(embed.image.url or "" for embed in board),
+            told_above=frozenset(
+                line for embed in board for field in embed.fields for line in (field.value or "").split("\n")
+            ),
+        )
         # The digest covers the plain panel: a note, page or log excerpt must not cause a redraw.
         plain = hand_panel(*panel.hand) if panel.note or panel.page else panel
         return await self._render(panel, user_id, _digest(changes, plain), changes)
@@ -106,7 +113,7 @@ class PanelBuilder:
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
-        if table is not None and picture is not None and changes.has_picture(table.name):
+        if table is not None and picture is not None and table.name in changes.picture_above:
             table = None if await self.pictures.is_public(panel.hand, user_id) else table
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
@@ -136,7 +143,17 @@ class PanelBuilder:
         embeds = self._embeds(panel, changes, stages, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
         awaits = is_pending and not is_told
-        return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, awaits, record)
+        return RenderedPanel(
+            embeds,
+            items,
+            pictures,
+            digest,
+            changes.since,
+            panel.note,
+            awaits,
+            bool(changes.picture_above),
+            record,
+        )
 
     def _embeds(
         self,

@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
 
-from discord import Embed
-
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
@@ -37,15 +35,8 @@ class PanelChanges:
     is_board_behind: bool  # Discord refuses the board
     advice: Advice
     own_note: str = ""  # a note that the user has written for themselves
-    board: Sequence[Embed] = ()  # the board under which they pressed
-
-    def has_picture(self, name: str) -> bool:
-        """Return whether the board shows this picture."""
-        return any(name in (embed.image.url or "") for embed in self.board)
-
-    def has_line(self, line: str) -> bool:
-        """Return whether the board tells this."""
-        return any(line in (field.value or "").split("\n") for embed in self.board for field in embed.fields)
+    picture_above: str = ""  # the address or name of the board's picture just above
+    told_above: frozenset[str] = frozenset()  # lines of the board just above
 
 
 class Layout(NamedTuple):
@@ -172,4 +163,4 @@ def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[s
         seen |= told_by_end(presenter, pictured=True)
     events = [event for row in changes.rows for event in row.events]
     lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text, seat))
-    return [line for line in lines if not changes.has_line(line)]
+    return [line for line in lines if line not in changes.told_above]

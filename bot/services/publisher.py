@@ -179,13 +179,13 @@ class Publisher:
         self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
-        self._shown: dict[int, ShownBoard] = {}  # as far as it is known since the start
+        self._known_boards: dict[int, ShownBoard] = {}  # as far as it is known since the start
         self._has_caught_up = False
 
     def shown_picture(self, table_id: int) -> str:
         """Return the name of the picture that a table's board shows, "" if it is unknown or has none."""
-        shown = self._shown.get(table_id)
-        return shown.picture if shown is not None else ""
+        known = self._known_boards.get(table_id)
+        return known.picture if known is not None else ""
 
     def notify(self, table_id: int) -> None:
         """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
@@ -331,8 +331,8 @@ class Publisher:
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        shown = self._shown.get(look.snapshot.id)
-        if shown is None or shown.fingerprint != look.fingerprint():
+        known = self._known_boards.get(look.snapshot.id)
+        if known is None or known.fingerprint != look.fingerprint():
             message = channel.get_partial_message(posted.message_id)
             call = discord.utils.MISSING if look.is_over else await self._call(look)
             try:
@@ -415,9 +415,9 @@ class Publisher:
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
-            self._shown.pop(look.snapshot.id, None)
+            self._known_boards.pop(look.snapshot.id, None)
         else:
-            self._shown[look.snapshot.id] = ShownBoard(
+            self._known_boards[look.snapshot.id] = ShownBoard(
                 look.fingerprint(), look.picture.name if look.picture else ""
             )
 

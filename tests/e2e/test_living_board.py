@@ -10,7 +10,7 @@ import pytest
 from e2e.lobbying import PostedOffer, pass_time, press_forged_id
 from e2e.playing import computer_reply
 from e2e.test_panels import answers, lines, opens, panels, presses
-from e2e.test_pings import called, named
+from e2e.test_pings import called, users_on_first_line
 from e2e.world import World, answer_text, button, text_of
 
 from bot.features.game_panels.log_pages import lines_of
@@ -129,13 +129,13 @@ async def test_while_a_computer_plays_no_board_is_posted(world: World) -> None:
 
 async def test_a_board_names_those_who_must_still_act(world: World) -> None:
     table = await world.duel()
-    assert named(await world.board(table)) == {world.alice.id, world.bob.id}
+    assert users_on_first_line(await world.board(table)) == {world.alice.id, world.bob.id}
 
     await answers(world, table, world.alice)
-    assert named(await world.board(table)) == {world.bob.id}
+    assert users_on_first_line(await world.board(table)) == {world.bob.id}
 
     await answers(world, table, world.bob)
-    assert named(await world.board(table)) == {world.alice.id, world.bob.id}
+    assert users_on_first_line(await world.board(table)) == {world.alice.id, world.bob.id}
 
 
 async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked(world: World) -> None:

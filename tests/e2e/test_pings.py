@@ -35,7 +35,7 @@ def called(world: World, person: MemberActor) -> list[str]:
     ]
 
 
-def named(message: Message) -> set[int]:
+def users_on_first_line(message: Message) -> set[int]:
     """Return the users whom a board's first line names, with a ping or without."""
     return {int(user) for user in re.findall(r"<@(\d+)>", message.content)}
 
@@ -121,7 +121,7 @@ async def test_at_night_nobody_is_pinged_and_in_the_morning_once_with_the_hand(
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
     board = await world.board(table)
-    assert named(board) == {world.alice.id, world.bob.id}
+    assert users_on_first_line(board) == {world.alice.id, world.bob.id}
     assert called(world, world.alice) == []
 
     if restarts:
@@ -184,7 +184,7 @@ async def test_who_wants_no_pings_has_none(world: World) -> None:
     await pass_time(world, HOUR)
 
     assert called(world, world.alice) == called(world, world.bob) == []
-    assert named(await world.board(table)) == {world.alice.id, world.bob.id}
+    assert users_on_first_line(await world.board(table)) == {world.alice.id, world.bob.id}
 
 
 async def test_the_end_of_the_game_waits_for_the_morning_too(world: World) -> None:
@@ -249,7 +249,7 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
     link = f"https://discord.com/channels/{world.guild.id}/{posted.channel_id}/{posted.message_id}"
     assert link in json.dumps(row.to_dict())
     assert called(world, world.alice) == []
-    assert named(await world.board(table)) == {world.alice.id, world.bob.id}
+    assert users_on_first_line(await world.board(table)) == {world.alice.id, world.bob.id}
 
 
 async def test_direct_messages_wait_for_the_morning(world: World) -> None:

@@ -123,17 +123,9 @@ class PanelBuilder:
             has_picture=picture is not None or is_told,
             footer=text("panel-behind") if changes.is_board_behind else "",
         )
-        is_short = panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS)
         number_labels([*panel.answers, *panel.short_answers], picture.numbers if picture else {})
-        layouts = possible_layouts(panel, changes, table if is_short else None, picture)
-        if is_short:
-            panel, events, room = first_that_fits(layouts, keeps_board=_keeps_board(panel, changes))
-        else:
-            panel, events, room = without_pictures(layouts)
+        panel = _laid_out(panel, changes, table, picture)
         table = table if panel.shows_board else None
-        happened = excerpt(events, text, room)
-        buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
-        panel = replace(panel, happened=happened.text, added_buttons=buttons)
         items = panel.items
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         if stages := await self._stages(panel.hand, user_id) if is_told else []:
@@ -143,16 +135,9 @@ class PanelBuilder:
         embeds = self._embeds(panel, changes, stages, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
         awaits = is_pending and not is_told
+        is_below = bool(changes.picture_above)
         return RenderedPanel(
-            embeds,
-            items,
-            pictures,
-            digest,
-            changes.since,
-            panel.note,
-            awaits,
-            bool(changes.picture_above),
-            record,
+            embeds, items, pictures, digest, changes.since, panel.note, awaits, is_below, record
         )
 
     def _embeds(
@@ -179,6 +164,20 @@ class PanelBuilder:
         snapshot, seat, text = hand
         stages = await last_stages(snapshot, text, self.pictures, seat, user_id)
         return stages if len(stages) > 1 else []
+
+
+def _laid_out(
+    panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
+) -> HandPanel:
+    """Return the panel in the layout that fits a phone best, with the events that it has room for."""
+    if panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS):
+        layouts = possible_layouts(panel, changes, table, picture)
+        panel, events, room = first_that_fits(layouts, keeps_board=_keeps_board(panel, changes))
+    else:
+        panel, events, room = without_pictures(possible_layouts(panel, changes, None, picture))
+    happened = excerpt(events, panel.hand.text, room)
+    buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
+    return replace(panel, happened=happened.text, added_buttons=buttons)
 
 
 def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:

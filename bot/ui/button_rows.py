@@ -32,9 +32,13 @@ def in_one_row(buttons: Sequence[AnyButton], droppable: Collection[str]) -> list
     """Leave out buttons with these ids, which **More** has, too, until the rest fits in one row."""
     row = [*buttons]
     for button in buttons:
-        if sum(_width(other.label or "") for other in row) > BUTTONS_WIDTH and button.custom_id in droppable:
+        if not fit_in_one_row(row) and button.custom_id in droppable:
             row.remove(button)
     return row
+
+
+def fit_in_one_row(buttons: Sequence[AnyButton]) -> bool:
+    return sum(_width(button.label or "") for button in buttons) <= BUTTONS_WIDTH
 
 
 def _width(label: str) -> int:

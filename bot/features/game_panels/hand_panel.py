@@ -8,6 +8,7 @@ from itertools import accumulate, groupby, pairwise
 from typing import Any
 
 from discord import ButtonStyle, Color, Embed, SelectOption
+from discord.ui import Button
 
 from bot.features.game_panels.hint import hints_allowed
 from bot.games import PRESENTERS
@@ -17,7 +18,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext
-from bot.ui.button_rows import in_one_row
+from bot.ui.button_rows import fit_in_one_row, in_one_row
 from bot.ui.components import (
     CARDS,
     CHOICE,
@@ -109,14 +110,25 @@ class HandPanel:
 
     @property
     def items(self) -> list[AnyButton | AnySelect]:
-        """Return all buttons and lists; the last of the other buttons, **More**, ends their row."""
+        """Return all buttons and lists; the last of the other buttons, **More**, ends their row.
+
+        A lone button beside a list begins that row if it has room.
+        """
         others = [*self.other_buttons[:-1], *self.added_buttons, *self.other_buttons[-1:]]
         table_id = self.hand.snapshot.id
         droppable = (CARDS.name(table_id=table_id), MORE.name(table_id=table_id, verb="hint"))
-        if len(others) > 1:
-            for button in others:
+        answers, lone = [*self.answers], [item for item in self.answers if isinstance(item, Button)]
+        for button in lone:
+            button.row = None
+        row = in_one_row([*lone, *others], droppable)
+        if len(lone) == 1 < len(answers) and others and fit_in_one_row(row):
+            answers.remove(lone[0])
+        else:
+            row = in_one_row(others, droppable)
+        if len(row) > 1:
+            for button in row:
                 button.row = LAST_ROW
-        return [*self.answers, *in_one_row(others, droppable)]
+        return [*answers, *row]
 
 
 def hand_panel(

@@ -89,7 +89,7 @@ def _before_decks(view: View, phrases: Phrases) -> Scene:
 def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what lies between the sides: traps to answer, what is being played, or what decided last.
 
-    Else say in the first turns what a turn is, and near the end what is missing.
+    Else say as one of the first turns begins what a turn is, and near the end what is missing.
     """
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
     if setters and any(kind == "disarm" for _, kind in view.waiting):
@@ -106,7 +106,7 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
         return []
     if view.moment and is_recent(view, view.moment):
         return _staged(view, view.moment, phrases)
-    if view.turn <= LEARNT and any(kind == "turn" for _, kind in view.waiting):
+    if view.turn <= LEARNT and not view.plays and any(kind == "turn" for _, kind in view.waiting):
         return _legend(phrases)
     hits = view.seats[1 - view.current].pistolero_wounds
     return _goal(view, phrases) if BARREL - hits <= CLOSE else []

@@ -77,9 +77,7 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
     yield PlacedItem(
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
     )
-    cell = (width - 2 * PAD) // len(
-        {seat for seat, _ in turn.paid} | {*turn.ruined} if is_payday else turn.sent
-    )
+    cell = (width - 2 * PAD) // len(dict(turn.paid) | dict(turn.ruined) if is_payday else turn.sent)
     face = min(FACE, cell - LEAST)
     outcomes = _payday(turn, face) if is_payday else _contest(turn, face)
     for n, outcome in enumerate(outcomes):
@@ -122,18 +120,12 @@ def _contest(turn: TurnView, width: int) -> list[Outcome]:
 
 
 def _payday(turn: TurnView, width: int) -> list[Outcome]:
-    """Return who has paid what, and who could not pay."""
-    paid, bird = dict(turn.paid), Badge("vulture", "+1", tone="brick")
+    """Return who has paid what, and who could not pay which debt."""
+    ruined, bird = dict(turn.ruined), Badge("vulture", "+1", tone="brick")
+    paid = {seat: f"−{value}" if value else "0" for seat, value in turn.paid}
     return [
-        Outcome(
-            seat,
-            hat(seat, width),
-            f"−{paid[seat]}" if paid.get(seat) else "–",
-            bird if ruined else NUGGET,
-            ruined,
-        )
-        for seat in sorted({*paid, *turn.ruined})
-        for ruined in (seat in turn.ruined,)
+        Outcome(seat, hat(seat, width), number, bird if seat in ruined else NUGGET, seat in ruined)
+        for seat, number in sorted((paid | {seat: str(debt) for seat, debt in ruined.items()}).items())
     ]
 
 

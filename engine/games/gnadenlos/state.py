@@ -38,7 +38,7 @@ class TurnRecord:
     sent: dict[Seat, str] = field(default_factory=dict)
     gains: dict[Seat, int] = field(default_factory=dict)  # nuggets, notes or fields, by the event's symbol
     paid: dict[Seat, int] = field(default_factory=dict)  # nuggets, on payday
-    ruined: list[Seat] = field(default_factory=list)  # who could not pay
+    ruined: dict[Seat, int] = field(default_factory=dict)  # the last debt that a seat could not pay
 
 
 @dataclass(slots=True, kw_only=True)

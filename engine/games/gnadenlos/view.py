@@ -49,7 +49,7 @@ class TurnView:
     sent: tuple[tuple[Seat, str], ...]
     gains: tuple[tuple[Seat, int], ...] = ()
     paid: tuple[tuple[Seat, int], ...] = ()
-    ruined: tuple[Seat, ...] = ()
+    ruined: tuple[tuple[Seat, int], ...] = ()
 
 
 @value_object
@@ -120,7 +120,7 @@ def _turn(record: TurnRecord) -> TurnView:
         sent=tuple(record.sent.items()),
         gains=tuple(record.gains.items()),
         paid=tuple(record.paid.items()),
-        ruined=tuple(record.ruined),
+        ruined=tuple(record.ruined.items()),
     )
 
 

@@ -65,7 +65,7 @@ def call_in(g: GnadenlosState) -> bool:
 def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
     """Give a vulture to a seat that cannot pay, and move it back."""
     g.players[seat].vultures += 1
-    g.turns[-1].ruined.append(seat)
+    g.turns[-1].ruined[seat] = value
     g.emit("ruined", seat, value=value, vultures=g.players[seat].vultures)
     walk(g, seat, -FINE, "ruin")
     if g.players[seat].vultures == LAST_VULTURE:

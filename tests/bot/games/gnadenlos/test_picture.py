@@ -60,7 +60,7 @@ def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     table = Table("", "", "", phase="payday", dice="1 2", nuggets=(9, 0, 5), market=market)
     items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
 
-    assert {"Turn 1 · Payday", "−4"} <= {item.text for item in items if isinstance(item, Label)}
+    assert {"Turn 1 · Payday", "−4", "3"} <= {item.text for item in items if isinstance(item, Label)}
     assert ("vulture", "+1") in [(item.icon, item.value) for item in items if isinstance(item, Badge)]
 
 

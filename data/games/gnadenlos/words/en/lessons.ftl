@@ -5,7 +5,7 @@ gnadenlos-lessons = Gnadenlos!
 gnadenlos-lesson-strengths =
     Your hat is on horseshoe 6 of a street: **whoever is furthest along when the game ends wins**. Each turn an event asks for gold, duel or poker.
     .title = Hats, horseshoes, three strengths
-    .ask-1 = The mother lode asks for **gold**. Send the strongest digger.
+    .ask-1 = The mother lode asks for **gold**. You began with two adventurers and recruited a third: send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
     .done-1 = 6 is the highest: 14 nuggets. But whoever wins leaves you.
     .ask-2 = Now **poker**: the highest goes forward, the lowest back.
@@ -15,7 +15,7 @@ gnadenlos-lesson-strengths =
 
 gnadenlos-lesson-recruiting =
     Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
-    .title = Prestige, and bidding with debts
+    .title = Prestige, and bidding with notes
     .ask-1 = Pay what you like, or nothing.
     .ask-2 = One adventurer is not enough: start recruiting.
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
@@ -34,7 +34,7 @@ gnadenlos-lesson-payday =
     .ask-1 = You have 4 nuggets, and notes of yours are in there. Four horseshoes now, or something in your pocket? Pay nothing.
     .other-1 = Then you could not pay a note of 4, and that costs five horseshoes and a vulture. Pay nothing.
     .done-1 = Your 4 nuggets stay with you.
-    .ask-2 = Recruiting would add debts: not this time.
+    .ask-2 = Recruiting would add notes: not this time.
     .other-2 = That lays more notes into a full market. Recruit nobody.
     .done-2 = The first die called in your 4: you paid. The second called in a 3 from Dusty, who had only 2 nuggets.
     .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over for all. The third vulture ends the game.

@@ -7,20 +7,20 @@ preset-pairs = Recruiting in pairs
 
 gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = The strongest brings { $first } nuggets but leaves you; the second brings { $second }.
-gnadenlos-stakes-duel = The strongest brings 2 debt notes but leaves you; the weakest just leaves you.
+gnadenlos-stakes-duel = The strongest brings 2 notes but leaves you; the weakest just leaves you.
 gnadenlos-stakes-poker = The strongest moves your hat { $gain } forward but leaves you; the weakest moves it { $loss } back.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets (💰) do you pay? Each moves your hat one horseshoe forward.
 gnadenlos-ask-recruit = Start recruiting? Then everybody who can has to bid.
-gnadenlos-ask-bid = Bid a sum of debt notes. Sums already bid: { $taken ->
+gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-ask-notes = Choose one to three debt notes. Sums already bid: { $taken ->
+gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Bid** a sum in debt notes. You bid first: each sum can be bid only once.
-gnadenlos-bid-then = **Bid** a sum in debt notes: above { $high } you choose first, below { $low } you { $last ->
+gnadenlos-bid-first = **Bid** a sum in notes. You bid first: each sum can be bid only once.
+gnadenlos-bid-then = **Bid** a sum in notes: above { $high } you choose first, below { $low } you { $last ->
     [1] get nobody and pay nothing
    *[0] are the lowest so far
 }.
@@ -100,7 +100,7 @@ gnadenlos-event-took-back = { $seat } recruits nobody and takes back { $sum ->
 gnadenlos-event-unclaimed = Nobody takes { $cards }.
 gnadenlos-event-payday-began = Payday! The market has { $rows } full rows.
 gnadenlos-event-payday-ended = Column { $column } is empty: payday is over.
-gnadenlos-event-paid = One of { $seat }’s debts: pays { $value }, { $left ->
+gnadenlos-event-paid = One of { $seat }’s notes: pays { $value }, { $left ->
     [one] { $left } nugget
    *[other] { $left } nuggets
 } left.
@@ -192,7 +192,7 @@ cmd-gnadenlos-prestige-nuggets = nuggets
 cmd-gnadenlos-recruit = recruit
     .description = Start recruiting
 cmd-gnadenlos-bid = bid
-    .description = Bid a sum of debt notes for recruits
+    .description = Bid a sum of notes for recruits
 cmd-gnadenlos-bid-sum = sum
     .description = The sum; the panel can bid any notes
 cmd-gnadenlos-take = take
@@ -243,8 +243,8 @@ gnadenlos-event = The event
 gnadenlos-offer = Recruiting
 gnadenlos-piles = The piles
 gnadenlos-mine-adventurers = Your adventurers
-gnadenlos-mine-notes = Your debt notes
-gnadenlos-own-debt = your own debt
+gnadenlos-mine-notes = Your notes
+gnadenlos-own-debt = you will have to pay it
 gnadenlos-their-debt = { $name } will have to pay it
 gnadenlos-stands = 🎩 { $hat } hat on horseshoe { $field }
 gnadenlos-purse = 💰 { $nuggets ->
@@ -308,7 +308,7 @@ gnadenlos-ends-rip = { $of ->
     [2] the second duel
    *[3] the third duel
 }
-gnadenlos-ends-vultures = a third vulture: debts unpaid
+gnadenlos-ends-vultures = a third vulture: notes unpaid
 # Below the adventurers that are bid for
 gnadenlos-auction = Highest bid chooses first, lowest gets nobody
 # Above the debt notes in a hand; below each is how many of it there are

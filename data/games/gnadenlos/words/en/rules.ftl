@@ -12,8 +12,8 @@ gnadenlos-rules-goal =
     A turn has four phases; then the revolver goes on to the next player.
     1. **Event**: everybody sends an adventurer.
     2. **Prestige**: the active player buys horseshoes.
-    3. **Recruiting**: adventurers are auctioned for debts.
-    4. **Payday**: if the market is full enough, debts are called in.
+    3. **Recruiting**: adventurers are auctioned for notes.
+    4. **Payday**: if the market is full enough, notes are called in.
     .title = The aim of the game
 gnadenlos-rules-setup =
     • Each player has a hat on horseshoe 6, 10 nuggets, two adventurers at random and 13 debt notes of one color: five of 0, three of 1, two each of 2 and 3, one of 4.
@@ -49,7 +49,7 @@ gnadenlos-rules-recruiting =
     Anyone without a free sum passes: the bot does that for them. Then all who have bid recruit, and adventurers nobody takes leave.
     .title = Phase 3: recruiting
 gnadenlos-rules-payday =
-    If the market has as many full rows as there are players, debts are called in.
+    If the market has as many full rows as there are players, notes are called in.
 
     The active player rolls. The last note of that column is revealed; its owner pays its value to the bank and takes the note back into the hand. This goes on until
     • an **empty column** is rolled: payday is over;

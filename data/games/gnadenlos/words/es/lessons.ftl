@@ -5,7 +5,7 @@ gnadenlos-lessons = ¡Gnadenlos!
 gnadenlos-lesson-strengths =
     Tu sombrero está en la herradura 6 de una calle: **gana quien esté más lejos cuando acabe**. En cada turno un suceso pide oro, duelo o póquer.
     .title = Sombreros, herraduras y tres fuerzas
-    .ask-1 = La veta madre pide **oro**. Manda a quien mejor cave.
+    .ask-1 = La veta madre pide **oro**. Empezaste con dos aventureros y reclutaste a un tercero: manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
     .done-1 = 6 es lo más alto: 14 pepitas. Pero quien gana te deja.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede.
@@ -15,7 +15,7 @@ gnadenlos-lesson-strengths =
 
 gnadenlos-lesson-recruiting =
     Tu turno. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.
-    .title = Prestigio, y pujar con deudas
+    .title = Prestigio, y pujar con pagarés
     .ask-1 = Paga lo que quieras, o nada.
     .ask-2 = Un aventurero no basta: abre un reclutamiento.
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
@@ -34,7 +34,7 @@ gnadenlos-lesson-payday =
     .ask-1 = Tienes 4 pepitas, y ahí dentro hay pagarés tuyos. ¿Cuatro herraduras ahora, o algo en el bolsillo? No pagues nada.
     .other-1 = Entonces no podrías pagar un pagaré de 4, y eso cuesta cinco herraduras y un buitre. No pagues nada.
     .done-1 = Tus 4 pepitas se quedan contigo.
-    .ask-2 = Reclutar añadiría deudas: esta vez no.
+    .ask-2 = Reclutar añadiría pagarés: esta vez no.
     .other-2 = Eso echa más pagarés a un mercado lleno. No reclutes a nadie.
     .done-2 = El primer dado cobró tu 4: pagado. El segundo, un 3 de Dusty, que solo tenía 2 pepitas.
     .end = Quien no puede pagar no paga nada, recibe un **buitre** y retrocede cinco herraduras, y se acaba la paga para todos. El tercer buitre acaba la partida.

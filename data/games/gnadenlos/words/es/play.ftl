@@ -97,7 +97,7 @@ gnadenlos-event-took-back = { $seat } no recluta a nadie y recupera sus pagarés
 gnadenlos-event-unclaimed = Sin reclutar: { $cards }
 gnadenlos-event-payday-began = ¡Día de paga! El mercado tiene { $rows } filas llenas.
 gnadenlos-event-payday-ended = La columna { $column } está vacía: se acabó el día de paga.
-gnadenlos-event-paid = Sale una deuda { DE($seat) }: paga { $value } ({ $left ->
+gnadenlos-event-paid = Sale un pagaré { DE($seat) }: paga { $value } ({ $left ->
     [one] le queda { $left } pepita
    *[other] le quedan { $left } pepitas
 }).
@@ -240,8 +240,8 @@ gnadenlos-offer = El reclutamiento
 gnadenlos-piles = Los mazos
 gnadenlos-mine-adventurers = Tus aventureros
 gnadenlos-mine-notes = Tus pagarés
-gnadenlos-own-debt = tu propia deuda
-gnadenlos-their-debt = la pagará { $name }
+gnadenlos-own-debt = lo tendrás que pagar tú
+gnadenlos-their-debt = lo pagará { $name }
 gnadenlos-stands = 🎩 sombrero { $hat } en la herradura { $field }
 gnadenlos-purse = 💰 { $nuggets ->
     [one] { $nuggets } pepita
@@ -303,7 +303,7 @@ gnadenlos-ends-rip = { $of ->
     [2] el segundo duelo
    *[3] el tercer duelo
 }
-gnadenlos-ends-vultures = un tercer buitre: deudas sin pagar
+gnadenlos-ends-vultures = un tercer buitre: pagarés impagados
 gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
 gnadenlos-notes = Un pagaré pujado puede costar su número el día de paga
 

@@ -7,13 +7,13 @@ gnadenlos-rules = Las reglas de ¡Gnadenlos!
 gnadenlos-rules-goal =
     La calle de 35 herraduras de Klaus Teuber, para tres o cuatro. Tu sombrero sale de la herradura 6; la Meta es la herradura 31. Cuando acaba la partida, **gana quien más lejos está en la calle**, deba lo que deba.
 
-    Contratas aventureros con pagarés, los mandas a buscar oro, a duelos y a la mesa de póquer, y pagas prestigio con pepitas. Un día se cobran las deudas. Quien no puede pagar da de comer a los buitres.
+    Contratas aventureros con pagarés, los mandas a buscar oro, a duelos y a la mesa de póquer, y pagas prestigio con pepitas. Un día se cobran los pagarés. Quien no puede pagar da de comer a los buitres.
 
     Un turno tiene cuatro fases; luego el revólver pasa al siguiente.
     1. **Suceso**: cada uno envía a un aventurero.
     2. **Prestigio**: el jugador activo compra herraduras.
     3. **Reclutamiento**: se puja con pagarés por aventureros.
-    4. **Día de paga**: si el mercado está bastante lleno, se cobran las deudas.
+    4. **Día de paga**: si el mercado está bastante lleno, se cobran los pagarés.
     .title = El objetivo
 gnadenlos-rules-setup =
     • Cada uno tiene un sombrero en la herradura 6, 10 pepitas, dos aventureros al azar y 13 pagarés de su color: cinco de 0, tres de 1, dos de 2, dos de 3 y uno de 4.
@@ -49,7 +49,7 @@ gnadenlos-rules-recruiting =
     Quien no tiene suma libre pasa: de eso se encarga el bot. Entonces reclutan todos los que han pujado, y los aventureros que nadie quiere se van.
     .title = Fase 3: el reclutamiento
 gnadenlos-rules-payday =
-    Si el mercado tiene tantas filas llenas como jugadores hay, se cobran las deudas.
+    Si el mercado tiene tantas filas llenas como jugadores hay, se cobran los pagarés.
 
     El jugador activo tira el dado. Se descubre el último pagaré de esa columna; su dueño paga el valor al banco y lo recupera en la mano. Y así hasta que
     • sale una **columna vacía**: se acaba el día de paga;

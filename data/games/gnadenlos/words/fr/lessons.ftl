@@ -5,7 +5,7 @@ gnadenlos-lessons = Gnadenlos !
 gnadenlos-lesson-strengths =
     Ton chapeau est sur le fer 6 d’une rue : **qui est le plus loin à la fin gagne**. À chaque tour, un événement demande l’or, le duel ou le poker.
     .title = Chapeaux, fers, trois forces
-    .ask-1 = Le filon demande de l’**or**. Envoie qui creuse le mieux.
+    .ask-1 = Le filon demande de l’**or**. Tu as débuté avec deux aventuriers et recruté un troisième : envoie qui creuse le mieux.
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
     .done-1 = 6, c’est le plus haut : 14 pépites. Mais qui gagne te quitte.
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule.

@@ -84,7 +84,7 @@ async def lesson_page(
     if attempt.is_over:
         embeds, hand = [teacher], None
     elif hand is None:
-        embeds = [teacher, _decision_embed(attempt, panel, text, table)]
+        embeds = [teacher, _decision_embed(attempt, panel, text)]
         _add_words(embeds, panel, table)
     else:
         embeds, hand = _beside_hand(attempt, teacher, panel, table, hand)
@@ -101,15 +101,13 @@ def _beside_hand(
 ) -> tuple[list[Embed], Picture | None]:
     """Return the embeds of a move, and the hand unless it is not asked about and too high for a phone.
 
-    Where the teacher asks, the question is left out before the hand.
+    Where the teacher asks, the question is left out before it is too high.
     """
-    text = panel.hand.text
-    is_asked = text.has(f"{lesson_key(attempt)}.ask-{attempt.tasks_done + 1}")
-    whole = with_picture(_decision_embed(attempt, panel, text, table), hand)
-    brief = with_picture(_decision_embed(attempt, panel, text, table, asks=not is_asked), hand)
-    lowest = [[brief]] if hand.numbers else [[brief], [_decision_embed(attempt, panel, text, table)]]
-    for below in ([whole], *lowest):
-        picture = hand if below[0].image else None
+    text, is_asked = panel.hand.text, bool(_task(attempt, panel.hand.text))
+    whole = _decision_embed(attempt, panel, text)
+    brief = with_picture(_decision_embed(attempt, panel, text, asks=not is_asked), hand)
+    for embed in (with_picture(whole.copy(), hand), brief, *(() if hand.numbers else (whole,))):
+        below, picture = [embed], hand if embed.image else None
         pictures = [drawn for drawn in (table, picture) if drawn is not None]
         if message_height([teacher, *below], pictures, panel.items) + BUTTON_ROW <= (
             FOLD if is_asked else HIGHEST
@@ -176,7 +174,7 @@ def _paragraphs(
         yield f"⚠️ {remark.text}"
     if remark.other:
         yield f"🤔 {text(f'{key}.other-{attempt.tasks_done + 1}')}"
-    if attempt.is_over and (outcome := _outcome(attempt, snapshot, text, pictured=pictured)):
+    if attempt.moves and (outcome := _outcome(attempt, snapshot, text, pictured=pictured)):
         yield outcome
     if remark.done and text.has(f"{key}.done-{attempt.tasks_done}"):
         yield f"✅ {text(f'{key}.done-{attempt.tasks_done}')}"
@@ -184,23 +182,22 @@ def _paragraphs(
         yield text(key)
     if attempt.is_over:
         yield text(f"{key}.end")
-    elif text.has(ask := f"{key}.ask-{attempt.tasks_done + 1}"):
-        yield text(ask)
 
 
 def lesson_key(attempt: LessonRun) -> str:
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _decision_embed(
-    attempt: LessonRun, panel: HandPanel, text: Texts, table: Picture | None, *, asks: bool = True
-) -> Embed:
-    """Return the panel in a few lines, to fit a phone below the teacher's embed."""
-    pictured = table is not None
-    happened = _happened(attempt, panel.hand.snapshot, text, pictured=pictured) if attempt.moves else ""
-    question = panel.decision.partition("\n")[0]  # the teacher says what follows
-    parts = [happened, text("learn-now", question=question) if asks else ""]
-    return Embed(description=truncate("\n".join(filter(None, parts)), 4000), color=panel.color)
+def _task(attempt: LessonRun, text: Texts) -> str:
+    ask = f"{lesson_key(attempt)}.ask-{attempt.tasks_done + 1}"
+    return text(ask) if text.has(ask) else ""
+
+
+def _decision_embed(attempt: LessonRun, panel: HandPanel, text: Texts, *, asks: bool = True) -> Embed:
+    """Return the question and the task: they stand above the hand that answers them."""
+    question = panel.decision.partition("\n")[0]  # the task says what follows
+    parts = [text("learn-now", question=question) if asks else "", _task(attempt, text)]
+    return Embed(description=truncate("\n\n".join(filter(None, parts)), 4000), color=panel.color)
 
 
 def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None) -> None:

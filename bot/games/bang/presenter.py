@@ -98,8 +98,8 @@ class BangPresenter(Presenter[View]):
     board_kinds = frozenset({"dodge", "shoot-back", "last-beer"})
     board_events = frozenset({"died"})
     events_in_fields = frozenset({"drew", "exposed", "turn-began", "placed"})
-    routine = frozenset({"discarded", "discarded-many", "cleared", "cleared-many", "revealed", "bought",
-                         "laid", "picked-up", "reshuffled"})  # fmt: skip
+    routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",
+                         "bought", "laid", "picked-up", "reshuffled"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many"),
         Fold("cleared", "cleared-many"),

@@ -76,7 +76,7 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
         if choice == "pass":
             return False
         if choice != ABILITY:
-            g.drop(seat, choice)
+            g.drop(seat, choice, "answered")
             refill(g, seat)
             return True
     return False
@@ -98,7 +98,7 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
             elif face is not None:
                 g.emit("barrel-failed", seat, target=g.ring[spot].name)
         elif choice != ABILITY:
-            g.drop(seat, choice)
+            g.drop(seat, choice, "answered")
             refill(g, seat)
             needed -= 1
     return needed <= 0
@@ -133,7 +133,7 @@ async def saved(g: BangState, spot: Spot) -> bool:
 
     choice = await answer(g, seat, question)
     if choice not in ("pass", ABILITY):
-        g.drop(seat, choice)
+        g.drop(seat, choice, "answered")
         heal(g, spot)
         refill(g, seat)
     return choice != "pass"

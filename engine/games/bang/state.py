@@ -136,10 +136,10 @@ class BangState(State):
             self.emit(kind, seat, (("cards", " ".join(cards)),), count=len(cards), **reason)
         return cards
 
-    def drop(self, seat: Seat, card: str) -> None:
+    def drop(self, seat: Seat, card: str, kind: str = "discarded") -> None:
         self.hands[seat].remove(card)
         self.discard.append(card)
-        self.emit("discarded", seat, card=card)
+        self.emit(kind, seat, card=card)
 
     def play(self, seat: Seat, card: str) -> None:
         """Put a card on the discard pile, where everybody sees it while it is resolved."""

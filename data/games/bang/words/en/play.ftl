@@ -137,6 +137,7 @@ bang-event-grabbed = { $seat } takes { $card } from { $target }.
 bang-event-played = { $seat } plays { $card }
 bang-event-aimed = { $seat } plays { $card } on { $target }.
 bang-event-laid = { $seat } puts { $card } in front of { $target }.
+bang-event-answered = { $seat } answers with { $card }
 bang-event-discarded = { $seat } discards { $card }
 bang-event-discarded-many = { $seat } discards { $count } cards.
 bang-event-cleared-many = { $seat } loses { $count } cards in play.

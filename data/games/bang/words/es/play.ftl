@@ -131,6 +131,7 @@ bang-event-grabbed = { $seat } le quita { A($target) }: { $card }
 bang-event-played = { $seat } juega { $card }
 bang-event-aimed = { $seat } apunta { A($target) }: { $card }
 bang-event-laid = { $seat } pone ante { $target }: { $card }
+bang-event-answered = { $seat } responde con { $card }
 bang-event-discarded = { $seat } descarta { $card }
 bang-event-discarded-many = { $seat } descarta { $count } cartas.
 bang-event-cleared-many = { $seat } pierde { $count } cartas en juego.

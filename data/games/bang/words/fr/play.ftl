@@ -131,6 +131,7 @@ bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $c
 bang-event-played = { $seat } joue { $card }
 bang-event-aimed = { $seat } vise { $target } : { $card }
 bang-event-laid = { $seat } pose devant { $target } : { $card }
+bang-event-answered = { $seat } répond avec { $card }
 bang-event-discarded = { $seat } défausse { $card }
 bang-event-discarded-many = { $seat } défausse { $count } cartes.
 bang-event-cleared-many = { $seat } perd { $count } cartes en jeu.

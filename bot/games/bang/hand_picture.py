@@ -23,8 +23,8 @@ from bot.render.scene import SCENE_WIDTH, Badge, IconRow, Label, NumberItem, Pla
 from engine.games.bang.deck import LIFE
 from engine.games.bang.view import View
 
-HELD = 8  # hand cards in a row below a choice among other cards
-HIGHEST, LOOKING = 700, 700  # pixels of a hand's rows: alone, and below other cards
+HELD = 8  # hand cards in a row below a choice among other cards, or below a shot
+HIGHEST, ANSWERING = 700, 400  # pixels of a hand's rows: in one's turn, and below the board with a shot
 OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
 STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
 
@@ -36,9 +36,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision and view.decision.kind == "place" and numbers:
         return _stances(view, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
-    is_dim = bool(answers) or (view.threat is not None and view.decision is not None)
+    is_shot_at = view.threat is not None and view.decision is not None
     piles = [len(names) for names in (view.looked_at, view.hand) if names]
-    across, width = hand_shape(*piles, highest=LOOKING if view.looked_at else HIGHEST)
+    if is_shot_at:
+        across, width = hand_shape(*piles, most=HELD, highest=ANSWERING)
+    else:
+        across, width = hand_shape(*piles, highest=HIGHEST)
     items: list[PlacedItem] = []
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [
@@ -48,7 +51,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
                 phrases,
                 numbers.get(name, 0),
                 mark=icon == "scope",
-                faint=is_dim and name not in answers,
+                faint=(is_shot_at or bool(answers)) and name not in answers,
             )
             for name in names
         ]

@@ -9,7 +9,7 @@ from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
 from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.pieces import NOTES, SYMBOLS, event, hat
-from bot.games.gnadenlos.stage import has_outcome, outcomes
+from bot.games.gnadenlos.stage import first_turn, has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -72,7 +72,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         items += outcomes(view, len(view.turns), phrases, EDGE, y, ROOM)
     else:
         items += _finale(view, phrases, y)
-    story = [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)]
+    story = [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, first_turn(view))]
     items += chips(story, below(items), phrases.texts("gnadenlos-chips"))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 

@@ -25,7 +25,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
 HEAD, LANE, GAP = 44, 84, 6  # heights of the words above the lanes, of a lane, and between lanes
-NAME, NUMBER = 240, 104  # widths of a name, and of the number of the field
+NAME, NUMBER = 240, 116  # widths of a name, and of the number of the field
 COLUMNS = {"nugget": 166, "people": 104, "poker": 196, "bid": 120}  # widths of what a seat has
 SHOWN = ARRIVAL + 1  # fields of a lane; whoever is farther stands on the last
 HAT, BIRD = 78, 46  # widths of a hat, and of a vulture that follows it

@@ -60,6 +60,11 @@ def _last_outcome(view: View) -> int:
     return next((n for n in range(len(view.turns), 0, -1) if has_outcome(view.turns[n - 1])), 0)
 
 
+def first_turn(view: View) -> int:
+    """Return the number of the first turn that is known: a lesson begins later than at turn 1."""
+    return view.turn - len(view.turns) + 1
+
+
 def has_outcome(turn: TurnView) -> bool:
     return bool(turn.paid or turn.ruined or turn.winners)
 
@@ -72,7 +77,7 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
     icon = "payday" if is_payday else SYMBOLS[symbol]
     name = phrases.texts("gnadenlos-payday" if is_payday else f"gnadenlos-symbol-{symbol}")
-    title = phrases.texts("gnadenlos-turn", turn=number, name=name)
+    title = phrases.texts("gnadenlos-turn", turn=first_turn(view) + number - 1, name=name)
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     yield PlacedItem(
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2

@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Now **poker**: the highest goes forward, the lowest back.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
     .done-2 = Six horseshoes forward.
-    .end = A **duel** goes like that, too: the winner takes two debt notes, the weakest leaves, and the undertaker comes a step closer. When he arrives, the game ends.
+    .end = In a **duel** the strongest draws two debt notes, to bid with, and the weakest leaves, too. Each duel brings the undertaker a step closer: his last step ends the game.
 
 gnadenlos-lesson-recruiting =
     Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
@@ -29,18 +29,18 @@ gnadenlos-lesson-recruiting =
     .end = Mae bid the lowest and took her note back. Open recruiting when you need people more than the others do: everybody has to bid.
 
 gnadenlos-lesson-payday =
-    The market is full: three rows for three players. At the end of this turn it is **payday**.
+    The market is full: three rows for three players. At the end of this turn it is **payday**: a die picks a column, and its last note is called in, until somebody cannot pay or a column is empty.
     .title = Payday and vultures
     .ask-1 = You have 4 nuggets, and notes of yours are in there. Four horseshoes now, or something in your pocket? Pay nothing.
     .other-1 = Then you could not pay a note of 4, and that costs five horseshoes and a vulture. Pay nothing.
     .done-1 = Your 4 nuggets stay with you.
     .ask-2 = Recruiting would add notes: not this time.
     .other-2 = That lays more notes into a full market. Recruit nobody.
-    .done-2 = The first die called in your 4: you paid. The second called in a 3 from Dusty, who had only 2 nuggets.
+    .done-2 = The first roll called in your 4: you paid. The second called in a 3 from Dusty, who had only 2 nuggets.
     .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over for all. The third vulture ends the game.
 
 gnadenlos-lesson-game =
-    The end of a game, three on the street: you stand on 24, Dusty on 23, Mae on 22; the Finish is horseshoe 31.
+    The end of a game, three on the street: you stand on 24, Dusty on 23, Mae on 22; the Finish is horseshoe 31. Poker and prestige take you there.
     .title = A short game
     .end = That was the last stretch. A whole game takes half an hour or more: `/wanted table game:Gnadenlos!`
 

@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
     .done-2 = Seis herraduras adelante.
-    .end = Un **duelo** se juega igual: quien gana toma dos pagarés, el más débil se va y el enterrador da un paso. Cuando llega, se acaba la partida.
+    .end = En un **duelo** el más fuerte roba dos pagarés, con los que pujar, y el más débil también se va. Con cada duelo el enterrador da un paso: el último acaba la partida.
 
 gnadenlos-lesson-recruiting =
     Tu turno. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.
@@ -29,7 +29,7 @@ gnadenlos-lesson-recruiting =
     .end = Mae hizo la puja más baja y recuperó su pagaré. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
 
 gnadenlos-lesson-payday =
-    El mercado está lleno: tres filas para tres jugadores. Al final de este turno es **día de paga**.
+    El mercado está lleno: tres filas para tres jugadores. Al final de este turno es **día de paga**: un dado elige una columna y se cobra su último pagaré, hasta que alguien no puede pagar o la columna está vacía.
     .title = Día de paga y buitres
     .ask-1 = Tienes 4 pepitas, y ahí dentro hay pagarés tuyos. ¿Cuatro herraduras ahora, o algo en el bolsillo? No pagues nada.
     .other-1 = Entonces no podrías pagar un pagaré de 4, y eso cuesta cinco herraduras y un buitre. No pagues nada.
@@ -40,7 +40,7 @@ gnadenlos-lesson-payday =
     .end = Quien no puede pagar no paga nada, recibe un **buitre** y retrocede cinco herraduras, y se acaba la paga para todos. El tercer buitre acaba la partida.
 
 gnadenlos-lesson-game =
-    El final de una partida, tres en la calle: estás en la 24, Dusty en la 23 y Mae en la 22; la Meta es la herradura 31.
+    El final de una partida, tres en la calle: estás en la 24, Dusty en la 23 y Mae en la 22; la Meta es la herradura 31. El póquer y el prestigio te llevan allí.
     .title = Una partida corta
     .end = Ese fue el último tramo. Una partida entera dura media hora o más: `/wanted mesa juego:Gnadenlos`
 

@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule.
     .other-2 = Sadie n’a que 1 au poker, ton chapeau reculerait. L’As a 6.
     .done-2 = Six fers en avant.
-    .end = Un **duel** se joue de même : qui gagne prend deux dettes, le plus faible s’en va, et le croque-mort avance d’un pas. Quand il arrive, la partie est finie.
+    .end = Au **duel**, le plus fort pioche deux dettes à miser, et le plus faible s’en va aussi. Chaque duel fait avancer le croque-mort d’un pas : le dernier finit la partie.
 
 gnadenlos-lesson-recruiting =
     À toi. D’abord le **prestige** : une pépite par fer, cinq au plus. Puis, avec moins de trois aventuriers, tu peux lancer un **recrutement**.
@@ -29,7 +29,7 @@ gnadenlos-lesson-recruiting =
     .end = Mae a misé le moins et a repris sa dette. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
 
 gnadenlos-lesson-payday =
-    Le marché est plein : trois rangées pour trois joueurs. À la fin de ce tour, c’est le **jour de paye**.
+    Le marché est plein : trois rangées pour trois joueurs. À la fin de ce tour, c’est le **jour de paye** : un dé désigne une colonne, sa dernière dette est réclamée, et ainsi de suite jusqu’à une colonne vide ou une dette impayée.
     .title = Le jour de paye et les vautours
     .ask-1 = Tu as 4 pépites, et des dettes à toi sont là-dedans. Quatre fers tout de suite, ou de quoi payer ? Ne paie rien.
     .other-1 = Alors tu ne pourrais pas payer une dette de 4, et cela coûte cinq fers et un vautour. Ne paie rien.
@@ -40,7 +40,7 @@ gnadenlos-lesson-payday =
     .end = Qui ne peut pas payer ne paie rien, reçoit un **vautour** et recule de cinq fers, et la paye est finie pour tous. Le troisième vautour finit la partie.
 
 gnadenlos-lesson-game =
-    La fin d’une partie, à trois dans la rue : tu es sur le 24, Dusty sur le 23, Mae sur le 22 ; l’Arrivée est le fer 31.
+    La fin d’une partie, à trois dans la rue : tu es sur le 24, Dusty sur le 23, Mae sur le 22 ; l’Arrivée est le fer 31. Le poker et le prestige t’y mènent.
     .title = Une courte partie
     .end = C’était la dernière ligne droite. Une partie entière dure une demi-heure ou plus : `/wanted table jeu:Gnadenlos`
 

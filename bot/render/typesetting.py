@@ -83,7 +83,7 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
     return (face if all(has(face, sign) for sign in legible) else "bold"), legible
 
 
-TIGHT = 0.6  # share of the intended size below which words that do not fit are broken instead of shrunk
+TIGHT = 0.5  # share of the intended size below which words that do not fit are broken instead of shrunk
 SMALLEST = 2  # em in pixels; a name of 32 letters fits every frame above that
 LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line to line, in ems
 

@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2]
 DOCS, BUILD = ROOT / "docs" / "pictures", ROOT / "build" / "gallery"
 IN_DOCS = {
     *("pieces", "palette", "icons", "outlaws-gangs-table", "outlaws-gangs-hand"),
+    *("revolver-table", "revolver-hand"),
     *(f"{family}-cards" for family in PRESENTERS),
 }
 

@@ -46,7 +46,8 @@ from engine.games.revolver.rules.turn import WINS
 from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
-LEGEND = ("discard", "keg", "ammunition")  # signs that a hand names
+BENEFITS = {"cards": "hand", "power": "plus", "army": "people"}  # of poker cards, with their icons
+LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # signs that a hand names at first
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
@@ -106,7 +107,8 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
     corner = str(data.value) if data.value else ""
     title = phrases.texts(f"revolver-card-{data.key}") if width >= TITLED else ""
     picture = face(f"revolver/{data.key}", POKER_SIGNS[data.kind])
-    return CardItem(width, title, "gold", picture, corner=corner, number=number)
+    pips = (IconValue(BENEFITS[data.benefit], f"+{data.amount}"),) if data.benefit in BENEFITS else ()
+    return CardItem(width, title, "gold", picture, corner=corner, pips=pips, number=number)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -129,12 +131,18 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items: list[PlacedItem] = []
     for names in piles:
         fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
-        fronts = [WideCard.of(front) for front in fronts] if lying else fronts
+        fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
             items += _beneath(placed, copies[name] - 1)
             items.append(placed)
-    items += _legend(items, phrases)
+    if view.battlefield_index <= 0:
+        items += _legend(items, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _lying(front: CardItem) -> CardItem:
+    """Return a card for its side, where the suits of a poker card would be specks."""
+    return replace(front, icon="") if front.corner and front.tone == "gold" else front
 
 
 def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
@@ -408,10 +416,11 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _is_news(view: View) -> bool:
-    """Return whether Mapache has just attacked, or has killed before the attack of this turn."""
+    """Return whether Mapache has just attacked, or has killed this turn, or the tunnels have come down."""
     if view.over or view.current != view.padre:
         return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
-    return view.last is not None and (view.phase in ("march", "draw") or not view.plays)
+    has_attacked = view.last is not None and (view.phase in ("march", "draw") or not view.plays)
+    return view.tunnels_down or has_attacked
 
 
 def _is_own_last(view: View) -> bool:
@@ -423,6 +432,8 @@ def _is_own_last(view: View) -> bool:
 def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     """Draw what Mapache did last: who fell, large, or that the guardians held; and totals that decided."""
     text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
+    if view.tunnels_down:
+        return _tunnels(phrases)
     attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
     if _is_own_last(view) and view.last_hit in view.lost:
         fell = (view.last_hit,)
@@ -450,6 +461,12 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     if room > NARROWEST:  # else the signs of the totals say it
         items.append(PlacedItem(Label(who, room, 60, 54, "slab"), x, top - 64))
     return [*items, PlacedItem(Label(word, room, min(top - 6, 150), 72, "slab", "brass"), x, top)]
+
+
+def _tunnels(phrases: Phrases) -> list[PlacedItem]:
+    word = Label(phrases.texts("picture-revolver-tunnels"), ROOM - 180, ATTACK, 72, "slab", "brass")
+    items = [PlacedItem(ZoneItem(ROOM, ATTACK, turn=True), EDGE, 0), PlacedItem(word, EDGE + 156, 0)]
+    return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=ATTACK)]
 
 
 def _victim(view: View, person: str, width: int, phrases: Phrases) -> CardItem:

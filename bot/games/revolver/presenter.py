@@ -118,7 +118,6 @@ class RevolverPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
-    board_kinds = frozenset({"play"})
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
     equal_kinds = frozenset(
         {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"}
@@ -126,6 +125,7 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
                                   "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
+    events_in_picture = frozenset({"repelled"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took",
                          "marched", "daunted", "sapped", "limited"})  # fmt: skip
     merges = (

@@ -42,7 +42,7 @@ revolver-lesson-game =
 
 ## Tips for who is new to Revolver 2: with each kind of question, and after what has cost much.
 
-revolver-tip-poker = Every card you play brings its benefit, even in a round you lose. A cheat beats a number, the accusation beats a cheat.
+revolver-tip-poker = Every card you play brings its benefit, even in a round you lose. A cheat beats a number, a number the accusation, the accusation a cheat.
 revolver-tip-march = Staying means one more attack here, and the recruits named, if any. Riding on skips all that is left of this place.
 revolver-tip-play = A card’s cost is paid with other cards from your hand. Only what lies on the battlefield with the marker counts in the attack.
 revolver-tip-field = Three cards on the guardians’ side of a battlefield, no more: whatever lies there takes up room.

@@ -2,7 +2,7 @@
 
 ## Names
 
-game-revolver = Revolver 2: Last Stand at Malpaso
+game-revolver = Revolver 2
 preset-host-guardians = The host leads the guardians
 preset-host-mapache = The host leads Mapache’s men
 
@@ -10,7 +10,7 @@ preset-host-mapache = The host leads Mapache’s men
 
 revolver-ask-poker = { $round ->
     [1] First you play poker: who wins two rounds sets the first three battlefields, and each card you play gives you its benefit. Which card?
-   *[other] Poker, round { $round }: which card do you play?
+   *[other] Poker, round { $round } (two wins set the road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso. Where the marker stands, both sides play cards; if Mapache’s total there is greater, a guardian falls; if not, the army comes nearer.
 revolver-role-mapache = You are **General Mapache**. Where the marker stands, both sides play cards; if your total there is greater, a guardian falls; if not, the army comes nearer.
@@ -310,8 +310,8 @@ cmd-revolver-end = end
 
 ## How Revolver 2 is shown on board, panel and cards.
 
-revolver-headline-poker = Poker at All Rivers · round { $round }
-revolver-headline = { $field } · turn { $box } of { $boxes }
+revolver-headline-poker = Poker, round { $round }
+revolver-headline = { $field }, turn { $box } of { $boxes }
 revolver-over = The end
 revolver-over-killed = Malpaso has fallen
 revolver-over-mine = The mine has held
@@ -426,11 +426,15 @@ picture-revolver-weakest = { $count ->
 picture-revolver-sign-discard = cards it costs
 picture-revolver-sign-keg = keg of powder
 picture-revolver-sign-ammunition = ammunition
+picture-revolver-sign-hand = starting cards
+picture-revolver-sign-plus = power at Malpaso
+picture-revolver-sign-people = army delayed
 picture-revolver-would-hit = Mapache would hit
 picture-revolver-would-hold = Guardians would hold
 picture-revolver-rounds = rounds won
 picture-revolver-attack = { $name } attacks
 picture-revolver-hit = A hit
+picture-revolver-tunnels = The tunnels come down!
 picture-revolver-held = Guardians hold
 picture-revolver-fell = { $count ->
     [one] { $person } falls

@@ -2,7 +2,7 @@
 
 ## Names
 
-game-revolver = Revolver 2: última batalla en Malpaso
+game-revolver = Revolver 2
 preset-host-guardians = Quien abre la mesa dirige a los guardianes
 preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 
@@ -10,7 +10,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 
 revolver-ask-poker = { $round ->
     [1] Primero, póquer: quien gana dos rondas fija los tres primeros campos de batalla, y cada carta que pones te da su ventaja. ¿Cuál pones?
-   *[other] Póquer, ronda { $round }: ¿qué carta pones?
+   *[other] Póquer, ronda { $round } (dos rondas ganadas fijan la ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso. Donde está el marcador, cada bando juega cartas; si allí el total de Mapache es mayor, cae un guardián; si no, el ejército se acerca.
 revolver-role-mapache = Eres el **general Mapache**. Donde está el marcador, cada bando juega cartas; si allí tu total es mayor, cae un guardián; si no, el ejército se acerca.
@@ -310,8 +310,8 @@ cmd-revolver-end = terminar
 
 ## Cómo se muestra Revolver 2 en la mesa, el panel y las cartas.
 
-revolver-headline-poker = Póquer de All Rivers · ronda { $round }
-revolver-headline = { $field } · turno { $box } de { $boxes }
+revolver-headline-poker = Póquer, ronda { $round }
+revolver-headline = { $field }, turno { $box } de { $boxes }
 revolver-over = El final
 revolver-over-killed = Malpaso ha caído
 revolver-over-mine = La mina ha resistido
@@ -425,11 +425,15 @@ picture-revolver-weakest = { $count ->
 picture-revolver-sign-discard = cartas que cuesta
 picture-revolver-sign-keg = barril
 picture-revolver-sign-ammunition = munición
+picture-revolver-sign-hand = cartas al empezar
+picture-revolver-sign-plus = potencia en Malpaso
+picture-revolver-sign-people = ejército más lejos
 picture-revolver-would-hit = Mapache acertaría
 picture-revolver-would-hold = Aguantarían
 picture-revolver-rounds = rondas ganadas
 picture-revolver-attack = { $name } ataca
 picture-revolver-hit = Un impacto
+picture-revolver-tunnels = ¡Se hunden los túneles!
 picture-revolver-held = Los guardianes aguantan
 picture-revolver-fell = { $count ->
     [one] { $person } cae

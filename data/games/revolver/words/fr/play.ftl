@@ -2,7 +2,7 @@
 
 ## Names
 
-game-revolver = Revolver 2 : dernier combat à Malpaso
+game-revolver = Revolver 2
 preset-host-guardians = L’hôte mène les gardiens
 preset-host-mapache = L’hôte mène les hommes de Mapache
 
@@ -10,7 +10,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 
 revolver-ask-poker = { $round ->
     [1] D’abord, un poker : qui gagne deux manches fixe les trois premiers champs de bataille, et chaque carte posée te donne son avantage. Laquelle poses-tu ?
-   *[other] Poker, manche { $round } : quelle carte poses-tu ?
+   *[other] Poker, manche { $round } (deux manches gagnées fixent la route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso. Là où est le marqueur, chaque camp joue des cartes ; si le total de Mapache y est plus élevé, un gardien tombe ; sinon, l’armée se rapproche.
 revolver-role-mapache = Tu es le **général Mapache**. Là où est le marqueur, chaque camp joue des cartes ; si ton total y est plus élevé, un gardien tombe ; sinon, l’armée se rapproche.
@@ -307,8 +307,8 @@ cmd-revolver-end = finir
 
 ## Comment Revolver 2 se montre sur le plateau, le panneau et les cartes.
 
-revolver-headline-poker = Poker d’All Rivers · manche { $round }
-revolver-headline = { $field } · tour { $box } sur { $boxes }
+revolver-headline-poker = Poker, manche { $round }
+revolver-headline = { $field }, tour { $box } sur { $boxes }
 revolver-over = Fin de la partie
 revolver-over-killed = Malpaso est tombé
 revolver-over-mine = La mine a tenu
@@ -423,11 +423,15 @@ picture-revolver-weakest = { $count ->
 picture-revolver-sign-discard = cartes à payer
 picture-revolver-sign-keg = baril de poudre
 picture-revolver-sign-ammunition = munitions
+picture-revolver-sign-hand = cartes au départ
+picture-revolver-sign-plus = puissance à Malpaso
+picture-revolver-sign-people = armée retardée
 picture-revolver-would-hit = Mapache toucherait
 picture-revolver-would-hold = Les gardiens tiendraient
 picture-revolver-rounds = manches gagnées
 picture-revolver-attack = { $name } attaque
 picture-revolver-hit = Touché
+picture-revolver-tunnels = Les tunnels s’effondrent !
 picture-revolver-held = Les gardiens tiennent
 picture-revolver-fell = { $count ->
     [one] { $person } tombe

@@ -335,8 +335,8 @@ class Presenter(ABC, Generic[V]):
         """Return why a computer gives this reply where nothing is searched, or ""."""
         return ""
 
-    def short_label(self, path: str) -> str:
-        """Return what a button says below the hand's picture, where names do not fit, or ""."""
+    def short_label(self, path: str, label: str) -> str:
+        """Return what a button says below a picture, where its label does not fit, or ""."""
         return ""
 
     def is_risky(self, decision: Decision, option: str, view: V) -> bool:

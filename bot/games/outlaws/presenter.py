@@ -230,7 +230,7 @@ class OutlawsPresenter(Presenter[View]):
         money = phrases.texts("outlaws-reward", reward=reward)
         return phrases.texts("outlaws-hint-pick", beaten=beaten, reward=money)
 
-    def short_label(self, path: str) -> str:
+    def short_label(self, path: str, label: str) -> str:
         return face_of(path) if path in OUTLAWS else ""
 
     def icon(self, option: str) -> str:

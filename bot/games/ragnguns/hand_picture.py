@@ -39,11 +39,11 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
 ROWS = 400  # pixels of the hand's cards, so that news, a tip and the board have room
 EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
-FEW = 48  # letters of texts that need no shorter form
+FEW = 30  # letters of texts that need no shorter form
 SHARE = 20  # letters that the height of a text counts besides its own
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
-COLUMNS, BRIEF = 3, 44  # cards with a few words, and pixels of an em of those
-BELOW = (140, 210)  # pixels of those below cards with one effect at most, and with several
+COLUMNS, BRIEF = 3, 50  # cards with a few words, and pixels of an em of those
+BELOW = (150, 236)  # pixels of those below cards with one effect at most, and with several
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
 NARROW_PEEK = 52  # least visible part of a covered card, to have both piles in one row
@@ -85,6 +85,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return None
     if view.phase == "decks":
         return _decks(phrases, numbers)
+    if is_under_attack(view, seat):
+        return None
     picture = HandPicture(view, seat, known, phrases, numbers)
     groups = picture.groups()
     if not known.hand and not groups:
@@ -99,6 +101,11 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     for line in lines:
         items += picture.line(line, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def is_under_attack(view: View, seat: Seat) -> bool:
+    """Return whether a trap or bullets must be answered, for which no card in hand is of use."""
+    return not {(seat, "disarm"), (seat, "split")}.isdisjoint(view.waiting)
 
 
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -132,15 +139,10 @@ class HandPicture:
         visible = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
-    @property
-    def is_under_attack(self) -> bool:
-        """Whether a trap or bullets must be answered, for which no card in hand is of use."""
-        return not {(self.seat, "disarm"), (self.seat, "split")}.isdisjoint(self.view.waiting)
-
     def hand(self, y: int, room: int) -> Iterator[PlacedItem]:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
-        if 1 < len(cards) <= COLUMNS and room == HIGHEST and not self.is_under_attack:
+        if 1 < len(cards) <= COLUMNS and room == HIGHEST:
             yield from self._columns(y)
             return
         if len(cards) * explained_height > room:
@@ -253,9 +255,7 @@ class HandPicture:
         return min(costs, default=1) > self.own.bullets  # a Piège needs a bullet on it
 
     def groups(self) -> list[Group]:
-        """Return the cards beside the hand, of which none can be used under attack."""
-        if self.is_under_attack:
-            return []
+        """Return the cards beside the hand."""
         text, hand = self.phrases.texts, self.known.hand if self.choice else ()
         is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
         title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")

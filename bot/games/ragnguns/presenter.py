@@ -37,6 +37,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
+ANSWERS = ("pay:", "overbid:", "take:")  # to a trap; what follows from each stands on the board
 FIRST_TURNS = 4  # of both seats together, in which a decision says what wins, and how to fire
 LATEST = 4  # cards named from the top of the discard
 
@@ -157,13 +158,16 @@ class RagNGunsPresenter(Presenter[View]):
         known = view.hidden[view.seat] if view.seat is not None else None
         if known is None or view.seat is None:
             return ""
+        if ragnguns_hand.is_under_attack(view, view.seat):  # none of it can be used
+            return next(_turned_up(known, phrases), "") if known.hand else ""
         own = view.seats[view.seat]
         parts = list(_own_cards(known, own, phrases))
         if own.pistolero:
             heading = phrases.texts("ragnguns-mine-belt", pistolero=phrases.option("", own.pistolero))
             belt = "\n".join(belt_lines(own.pistolero, phrases.texts))
             parts.append(f"**{heading}**\n{belt}")  # last, where a phone cuts first
-        return truncate("\n\n".join(parts) or phrases.texts("ragnguns-mine-none"), 3000)
+        none = phrases.texts("ragnguns-mine-none") if view.turn else ""
+        return truncate("\n\n".join(parts) or none, 3000)
 
     picture = staticmethod(ragnguns.table)
 
@@ -222,7 +226,9 @@ class RagNGunsPresenter(Presenter[View]):
                 return label, ""
             case "trap":
                 return phrases.texts("ragnguns-play-trap", card=label), line
-            case "stake" | "shoot":
+            case "stake":
+                return phrases.texts("ragnguns-stake", stake=int(step.option), toll=0, price=0), line
+            case "shoot":
                 return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
         return label, line
 
@@ -234,6 +240,9 @@ class RagNGunsPresenter(Presenter[View]):
         if decision.kind != "deck":
             return ""
         return phrases.texts("ragnguns-deck-proposed", deck=phrases.option("deck", decision.default[0]))
+
+    def short_label(self, path: str, label: str) -> str:
+        return label.rpartition(" · ")[0] if path.startswith(ANSWERS) else ""
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":

@@ -7,8 +7,8 @@ game-ragnguns = Rag’n’Guns
 ragnguns-ask-deck = Choose your deck. Nobody learns which before the first card.
 ragnguns-ask-turn = Your move: { $bullets ->
     [0] no bullet left
-    [one] { $bullets } bullet
-   *[other] { $bullets } bullets
+    [one] { $bullets } bullet to spend
+   *[other] { $bullets } bullets to spend
 }.
 # Below it: what wins, and in the first turns how
 ragnguns-goal = **{ $count ->
@@ -92,11 +92,10 @@ ragnguns-play-effect = { $card }{ $cost ->
    *[other] {" "}({ $cost })
 }: { $does }
 ragnguns-play-belt = Belt { $cost }: { $does }
-ragnguns-play-zone = { $zone } · { $cost ->
+ragnguns-play-zone = { $zone } ({ $cost ->
     [0] free
-    [one] { $cost } bullet
-   *[other] { $cost } bullets
-}
+   *[other] { $cost }
+})
 ragnguns-play-bullets = { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -419,7 +418,7 @@ ragnguns-disarm-pay = { $count ->
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Outbid with { $cost } · gone for good
+}Outbid: { $cost } · gone for good
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
@@ -516,46 +515,61 @@ ragnguns-does-drops = Your opponent discards { $count ->
         [one] a card
        *[other] { $count } cards
     } from hand.
+    .short = they discard { $count }
 ragnguns-does-robs = { $count ->
     [one] Your opponent loses 1 of the bullets just loaded.
    *[other] Your opponent loses up to { $count } of the bullets just loaded.
 }
     .against = { $name } loses up to { $count } bullets.
+    .short = they lose { $count ->
+        [one] 1 bullet
+       *[other] { $count } bullets
+    }
 ragnguns-does-bars-fusillade = No Shootout for your opponent this turn.
     .against = No Shootout for { $name } this turn.
+    .short = no Shootout for them
 ragnguns-does-power = Your firepower grows by { $count }.
+    .short = +{ $count } 🎯
 ragnguns-does-cover = Each opposing Shootout loses { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
+    .short = their Shootouts lose { $count }
 ragnguns-does-tax = Each opposing Shootout costs { $count ->
     [one] { $count } extra bullet
    *[other] { $count } extra bullets
 }.
+    .short = their Shootouts cost +{ $count }
 ragnguns-does-toll = Your opponent pays { $count ->
     [one] { $count } extra bullet
    *[other] { $count } extra bullets
 } to pay or outbid your Pièges.
+    .short = your Pièges cost +{ $count }
 ragnguns-does-ammo = You reload { $count ->
     [one] { $count } extra bullet
    *[other] { $count } extra bullets
 }.
+    .short = reload +{ $count }
 ragnguns-does-cards = You draw { $count ->
     [one] { $count } extra card
    *[other] { $count } extra cards
 } at the start of your turn.
+    .short = draw +{ $count }
 ragnguns-does-discount = Placing your { $words } cards costs { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } less.
+    .short = { $words }: place for { $count } less
 ragnguns-does-mend = When you reload, heal { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the card in your other zone.
+    .short = heal { $count } as you reload
 ragnguns-does-volleys = You may have { $count ->
     [one] { $count } extra Shootout
    *[other] { $count } extra Shootouts
 } each turn.
+    .short = Shootouts +{ $count }
 
 ## Commands
 
@@ -620,7 +634,7 @@ cmd-ragnguns-choose-answer = answer
 
 invites-ragnguns = Two Pistoleros, one street, and six bullets are all that either can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
     .minutes = 20–30 minutes
-goal-ragnguns = Six bullets on the other Pistolero, and you win.
+goal-ragnguns = Hit the other Pistolero six times, and you win.
 
 ## Standing orders
 

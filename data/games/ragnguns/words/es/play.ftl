@@ -7,8 +7,8 @@ game-ragnguns = Rag’n’Guns
 ragnguns-ask-deck = Elige tu mazo. Nadie sabrá cuál antes de la primera carta.
 ragnguns-ask-turn = Te toca: { $bullets ->
     [0] ni una bala
-    [one] { $bullets } bala
-   *[other] { $bullets } balas
+    [one] { $bullets } bala por gastar
+   *[other] { $bullets } balas por gastar
 }.
 # Debajo: qué hace ganar, y en los primeros turnos cómo
 ragnguns-goal = **{ $count ->
@@ -89,11 +89,10 @@ ragnguns-play-effect = { $card }{ $cost ->
    *[other] {" "}({ $cost })
 }: { $does }
 ragnguns-play-belt = Canana { $cost }: { $does }
-ragnguns-play-zone = { $zone } · { $cost ->
+ragnguns-play-zone = { $zone } ({ $cost ->
     [0] gratis
-    [one] { $cost } bala
-   *[other] { $cost } balas
-}
+   *[other] { $cost }
+})
 ragnguns-play-bullets = { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -509,46 +508,61 @@ ragnguns-does-drops = Tu rival descarta { $count ->
         [one] una carta
        *[other] { $count } cartas
     } de su mano.
+    .short = tu rival descarta { $count }
 ragnguns-does-robs = { $count ->
     [one] Tu rival pierde 1 de las balas que acaba de recargar.
    *[other] Tu rival pierde hasta { $count } de las balas que acaba de recargar.
 }
     .against = { $name } pierde hasta { $count } balas.
+    .short = tu rival pierde { $count ->
+        [one] 1 bala
+       *[other] { $count } balas
+    }
 ragnguns-does-bars-fusillade = Tu rival no tiene Tiroteo este turno.
     .against = { $name } no tiene Tiroteo este turno.
+    .short = rival sin Tiroteo
 ragnguns-does-power = Tu potencia de fuego aumenta en { $count }.
+    .short = +{ $count } 🎯
 ragnguns-does-cover = Cada Tiroteo rival pierde { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
+    .short = Tiroteo rival: −{ $count }
 ragnguns-does-tax = Cada Tiroteo rival cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
+    .short = Tiroteo rival: cuesta +{ $count }
 ragnguns-does-toll = Pagar o superar tus Pièges le cuesta a tu rival { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
+    .short = tus Pièges cuestan +{ $count }
 ragnguns-does-ammo = Recargas { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
+    .short = recarga +{ $count }
 ragnguns-does-cards = Robas { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } más al empezar tu turno.
+    .short = roba +{ $count }
 ragnguns-does-discount = Poner tus cartas { $words } cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } menos.
+    .short = poner { $words }: −{ $count }
 ragnguns-does-mend = Al recargar, cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la carta de tu otra zona.
+    .short = cura { $count } al recargar
 ragnguns-does-volleys = Puedes hacer { $count ->
     [one] { $count } Tiroteo
    *[other] { $count } Tiroteos
 } más por turno.
+    .short = Tiroteos +{ $count }
 
 ## Comandos
 
@@ -613,7 +627,7 @@ cmd-ragnguns-choose-answer = respuesta
 
 invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duela.
     .minutes = 20–30 minutos
-goal-ragnguns = Seis balas en el Pistolero rival, y ganas.
+goal-ragnguns = Seis impactos en el Pistolero rival, y ganas.
 
 ## Órdenes
 

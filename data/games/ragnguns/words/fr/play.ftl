@@ -7,8 +7,8 @@ game-ragnguns = Rag’n’Guns
 ragnguns-ask-deck = Choisis ton deck. Personne ne saura lequel avant la première carte.
 ragnguns-ask-turn = À toi : { $bullets ->
     [0] plus une Balle
-    [one] { $bullets } Balle
-   *[other] { $bullets } Balles
+    [one] { $bullets } Balle à dépenser
+   *[other] { $bullets } Balles à dépenser
 }.
 # Dessous : ce qui fait gagner, et aux premiers tours comment
 ragnguns-goal = **{ $count ->
@@ -89,11 +89,10 @@ ragnguns-play-effect = { $card }{ $cost ->
    *[other] {" "}({ $cost })
 } : { $does }
 ragnguns-play-belt = Cartouchière { $cost } : { $does }
-ragnguns-play-zone = { $zone } · { $cost ->
+ragnguns-play-zone = { $zone } ({ $cost ->
     [0] gratuit
-    [one] { $cost } Balle
-   *[other] { $cost } Balles
-}
+   *[other] { $cost }
+})
 ragnguns-play-bullets = { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -512,46 +511,58 @@ ragnguns-does-drops = L’adversaire défausse { $count ->
         [one] une carte
        *[other] { $count } cartes
     } de sa main.
+    .short = défausse adverse : { $count }
 ragnguns-does-robs = { $count ->
     [one] L’adversaire perd 1 Balle de sa recharge.
    *[other] L’adversaire perd jusqu’à { $count } Balles de sa recharge.
 }
     .against = { $name } perd jusqu’à { $count } Balles.
+    .short = Balles adverses : −{ $count }
 ragnguns-does-bars-fusillade = Pas de Fusillade pour l’adversaire ce tour-ci.
     .against = Pas de Fusillade pour { $name } ce tour-ci.
+    .short = pas de Fusillade adverse
 ragnguns-does-power = Ta Puissance de feu augmente de { $count }.
+    .short = +{ $count } 🎯
 ragnguns-does-cover = Chaque Fusillade adverse perd { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
+    .short = Fusillade adverse : −{ $count }
 ragnguns-does-tax = Chaque Fusillade adverse coûte { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } de plus.
+    .short = Fusillade adverse : coûte +{ $count }
 ragnguns-does-toll = Payer tes Pièges, ou enchérir, coûte { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } de plus.
+    .short = tes Pièges : coûtent +{ $count }
 ragnguns-does-ammo = Tu recharges { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } de plus.
+    .short = recharge +{ $count }
 ragnguns-does-cards = Tu pioches { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de plus au début de ton tour.
+    .short = pioche +{ $count }
 ragnguns-does-discount = Tes cartes { $words } coûtent { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } de moins à poser.
+    .short = poser { $words } : −{ $count }
 ragnguns-does-mend = À ta recharge, soigne de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } la carte de ton autre zone.
+    .short = soigner { $count } à la recharge
 ragnguns-does-volleys = Tu peux déclencher { $count ->
     [one] { $count } Fusillade
    *[other] { $count } Fusillades
 } de plus par tour.
+    .short = Fusillades +{ $count }
 
 ## Commandes
 
@@ -616,7 +627,7 @@ cmd-ragnguns-choose-answer = réponse
 
 invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
     .minutes = 20–30 minutes
-goal-ragnguns = Six balles sur le Pistolero d’en face, et tu gagnes.
+goal-ragnguns = Touche six fois le Pistolero d’en face, et tu gagnes.
 
 ## Consignes
 

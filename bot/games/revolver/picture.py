@@ -47,7 +47,7 @@ from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
 BENEFITS = {"cards": "hand", "power": "plus", "army": "people"}  # of poker cards, with their icons
-LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # signs that a hand names at first
+LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # named in the first turn at a place
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
@@ -135,7 +135,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
             items += _beneath(placed, copies[name] - 1)
             items.append(placed)
-    if view.battlefield_index <= 0:
+    if view.box <= 1:
         items += _legend(items, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 

@@ -128,3 +128,19 @@ def test_copies_of_a_card_lie_on_each_other_and_are_one_line() -> None:
     scene = PRESENTER.hand_picture(view, SAY, {order[1]: 1})
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
     assert [card.number for card in cards if card.title == "Clear the Road!"] == [0, 1]
+
+
+def test_signs_are_named_in_the_first_turn_at_a_place() -> None:
+    for box, are_named in ((1, True), (2, False)):
+        scene = PRESENTER.hand_picture(Table("blasting-crew", at="malpaso", box=box).view(0), SAY, {})
+        labels = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+        assert ("keg of powder" in labels) == are_named
+
+
+def test_the_fall_of_the_tunnels_is_large() -> None:
+    table = Table("blasting-crew", at="mine", gang="hired-guns")
+    table.answers("collapse")
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+
+    assert "The tunnels come down!" in words(table.view())

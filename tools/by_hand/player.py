@@ -46,7 +46,8 @@ class Player(Person):
         lists = panel.locator(".preview-select")
         first, label = next(iter(options.items()))
         if len(options) == 1 and not await lists.locator(f'[data-value="{first}"]').count():
-            short = re.escape(label.partition(" ")[0])  # a card's corner, below its picture
+            # below a picture: a card's corner, or what comes before the last dot
+            short = "|".join(map(re.escape, (label.partition(" ")[0], label.rpartition(" · ")[0] or label)))
             spaced = r"\s".join(
                 map(re.escape, fit_label(label).split())
             )  # a narrow space before ! counts as a space

@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] First you play poker: who wins two rounds sets the first three battlefields, and each card you play gives you its benefit. Which card?
+    [1] First, poker: who wins two rounds sets the first three battlefields, and each card gives you its benefit. Which card?
    *[other] Poker, round { $round } (two wins set the road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso. Where the marker stands, both sides play cards; if Mapache’s total there is greater, a guardian falls; if not, the army comes nearer.

@@ -120,6 +120,8 @@ def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         yield PlacedItem(number, x, y)
         badges = [Badge("nugget", str(own.nuggets), tone="gold")]
         badges += [Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []
+        if sum(badge.size[0] for badge in badges) > width - 2 * PAD:  # of four who have both
+            badges = badges[-1:]
         yield from row(badges, x, y + high - 76, width - 12, gap=6, align="center")
         plate = Plate(width - 12, phrases.name(seat), won, "trophy" if won else "", PLATE, NOTES[seat])
         yield PlacedItem(plate, x, y - PLATE - 4)

@@ -83,7 +83,7 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
     )
     cell = (width - 2 * PAD) // len(dict(turn.paid) | dict(turn.ruined) if is_payday else turn.sent)
-    face = min(FACE, cell - LEAST)
+    face = min(FACE, cell - (NUMBER + PAD if is_payday else LEAST))
     outcomes = _payday(turn, face) if is_payday else _contest(turn, face)
     for n, outcome in enumerate(outcomes):
         yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + 6, cell)

@@ -118,13 +118,12 @@ class HandPanel:
         table_id = self.hand.snapshot.id
         droppable = (CARDS.name(table_id=table_id), MORE.name(table_id=table_id, verb="hint"))
         answers, lone = [*self.answers], [item for item in self.answers if isinstance(item, Button)]
-        for button in lone:
-            button.row = None
-        row = in_one_row([*lone, *others], droppable)
-        if len(lone) == 1 < len(answers) and others and fit_in_one_row(row):
-            answers.remove(lone[0])
-        else:
-            row = in_one_row(others, droppable)
+        row = in_one_row(others, droppable)
+        if len(lone) == 1 < len(answers) and others:
+            lone[0].row = None
+            if fit_in_one_row(both := in_one_row([*lone, *others], droppable)):
+                row = both
+                answers.remove(lone[0])
         if len(row) > 1:
             for button in row:
                 button.row = LAST_ROW

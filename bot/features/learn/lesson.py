@@ -134,7 +134,10 @@ def _items(
     own = [] if attempt.is_over else [as_lesson_item(item, family, number) for item in moves]
     items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
     for item in items:
-        item.row = LAST_ROW if (item.custom_id or "").startswith(BESIDE) else None
+        if (item.custom_id or "").startswith(BESIDE):
+            item.row = LAST_ROW
+        elif item.row == LAST_ROW:
+            item.row = None
     return items
 
 

@@ -166,3 +166,9 @@ def test_a_card_to_stash_is_named_with_its_place() -> None:
 
 def test_an_explanation_that_is_cut_ends_its_bold_type() -> None:
     assert _shortened(f"**{'Long name ' * 12}** – line").count("**") == 2
+
+
+def test_six_amounts_are_two_rows_of_three() -> None:
+    amounts = next(hand for decision, hand, _ in panels("gnadenlos") if len(decision.options) == 6)
+
+    assert [item.row for item in amounts.items if item in amounts.answers] == [0, 0, 0, 1, 1, 1]

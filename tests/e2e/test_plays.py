@@ -87,7 +87,7 @@ async def test_a_play_says_card_zone_and_price(world: World) -> None:
 
     name, zone = phrases.option("", card), phrases.option("", play.steps[2].option)
     text = f"{answer_text(panel)} {labels(panel.response)}"
-    assert re.search(re.escape(name[:6]) + r"[^→]* → " + re.escape(f"{zone} · ") + r"\d+ bullets?", text)
+    assert re.search(re.escape(name[:6]) + r"[^→]* → " + re.escape(f"{zone} (") + r"\d+\)", text)
 
 
 async def test_a_list_has_at_most_twelve_lines_or_groups(world: World) -> None:

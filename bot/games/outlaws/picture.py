@@ -445,6 +445,7 @@ def _won(view: View, seat: Seat) -> bool:
 
 
 def _framed(view: View, seat: Seat) -> bool:
-    """Return whether a plate is of brass: of several who must act, only the viewer's."""
-    is_asked = _is_to_act(view, seat) and (len(view.waiting) == 1 or seat == view.seat)
+    """Return whether a plate is of brass: of several who must act, only the viewer's, but both of two."""
+    are_few = len(view.waiting) == 1 or len(view.seats) == 2
+    is_asked = _is_to_act(view, seat) and (are_few or seat == view.seat)
     return is_asked or _won(view, seat)

@@ -57,11 +57,14 @@ def offered_options(
         proposal = len(play.steps) > 1 and bool(presenter.proposal(last.decision, view))
         options.append(OfferedOption(play.path, label, line, piece, risky, group, what, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
+    options.sort(key=lambda option: (option.is_risky, place.get(option.piece, len(place))))
     if decision.max_count == 1 and (len(options) > MAX_ROWS or decision.kind in presenter.equal_kinds):
         faces = {piece: presenter.face_of(piece) for piece in place}
-        same = {(faces.get(option.piece), option.label, option.line): option for option in reversed(options)}
-        options = [*reversed(same.values())]
-    return sorted(options, key=lambda option: (option.is_risky, place.get(option.piece, len(place))))
+        first: dict[tuple[str | None, str, str], OfferedOption] = {}
+        for option in options:
+            first.setdefault((faces.get(option.piece), option.label, option.line), option)
+        return [*first.values()]
+    return options
 
 
 def numbered_cards(game: AnyGame, seat: Seat, phrases: Phrases) -> list[str]:

@@ -114,7 +114,7 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the cards to choose from, else the seat's own cards, numbered as in the list."""
     looked_at = [*filter(None, (view.spied, view.searching))]
-    piles = [sorted(cards, key=lambda name: numbers.get(name, 0)) for cards in looked_at]
+    piles = [sorted(cards, key=lambda name: numbers.get(name, len(cards) + 1)) for cards in looked_at]
     piles = piles or [[*(view.poker or view.hand)]]
     if not view.decision or view.decision.kind not in OPENED_BY_HAND:
         choice = [name for name in numbers if not any(name in pile for pile in piles)]

@@ -18,6 +18,7 @@ SEED = f"{5:064x}"
 # Decisions whose options need no line, such as numbers and piles.
 PLAIN = {
     "bang": {"place"},
+    "gnadenlos": {"bid", "prestige"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
 }
 

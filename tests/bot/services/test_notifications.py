@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.services.notifications import PRIORITY, PingPlan, ping_nonce
+from bot.services.notifications import PRIORITY, ping_nonce
 from bot.services.ping_targets import OF_OFFERS, link, offer_link, offer_name
 from engine.core.game import Game
 from engine.core.records.offers import Offer
@@ -72,14 +72,6 @@ def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, lang
     assert "<@5>" in ping
     assert "NAME" in letter
     assert max(len(ping), len(letter)) < 300
-
-
-def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() -> None:
-    text = load_texts("en")
-
-    assert PingPlan((5, 6)).line(text) == "<@5> <@6>, your move!"
-    assert PingPlan((5,), over=True).line(text) == "<@5>, the game is over."
-    assert PingPlan().line(text) is None
 
 
 def test_a_nonce_is_short_enough_and_another_for_each_call() -> None:

@@ -16,6 +16,7 @@ from e2e.world import World, answer_text, button, text_of
 from bot.features.game_panels.log_pages import lines_of
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
+from engine.core.decisions import Seat
 from engine.tables.service import TableSnapshot
 
 HOUR = 3600
@@ -187,12 +188,12 @@ async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> 
 # What it says
 
 
-async def told_since(world: World, table_id: int, ply: int) -> list[str]:
-    """Return the lines of the log after this ply."""
+async def told_since(world: World, table_id: int, ply: int, viewer: Seat | None = None) -> list[str]:
+    """Return the lines of the log after this ply, as this seat may read them."""
     snapshot = await world.snapshot(table_id)
     log = await world.bot.store.logs.log_since(table_id, ply)
     events = [event for row in log for event in row.events]
-    return lines_of(events, snapshot, phrases_for(snapshot, load_texts("en")))
+    return lines_of(events, snapshot, phrases_for(snapshot, load_texts("en"), viewer))
 
 
 async def test_back_after_a_day_board_and_panel_tell_once_all_that_has_happened_since(world: World) -> None:
@@ -213,7 +214,7 @@ async def test_back_after_a_day_board_and_panel_tell_once_all_that_has_happened_
         for field in (await world.board(table)).embeds[0].fields
         if field.name == "What happened"
     ]
-    lines_since = await told_since(world, table, ply)
+    lines_since = await told_since(world, table, ply, 1 - seat)
     in_panel = [line for line in lines(text_of(panel)) if not line.startswith("…")]  # the rest: **Earlier**
     assert in_panel == [line for line in lines_since if line not in on_board and line in in_panel] != []
     assert set(on_board) & set(lines_since)
@@ -235,7 +236,7 @@ async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
     snapshot = await world.snapshot(table)
     while snapshot.game.ply < 70 and snapshot.game.winners is None:
         snapshot = await plays_on(world, table)
-    everything = await told_since(world, table, -1)
+    everything = await told_since(world, table, -1, snapshot.seat_of(world.alice.id))
     panel = await opens(world, table, world.alice)
     news = lines(text_of(panel))
     assert re.fullmatch(r"… \d+ more lines · \*Earlier\*", news[0])

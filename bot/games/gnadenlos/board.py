@@ -140,9 +140,11 @@ def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
         "arrival": [seat for seat, own in enumerate(view.seats) if own.field == ARRIVAL],
         "vultures": [seat for seat, own in enumerate(view.seats) if own.vultures >= LAST_VULTURE],
     }
+    if view.why == "rip":
+        return phrases.texts("gnadenlos-by-rip", of=view.rip)
     seats = by.get(view.why, [])
     if not seats:
-        return phrases.texts(f"gnadenlos-why-{view.why}", of=view.rip)
+        return phrases.texts(f"gnadenlos-why-{view.why}")
     who = phrases.texts.join([name(seat) for seat in seats])
     return phrases.texts(f"gnadenlos-by-{view.why}", who=who)
 

@@ -207,11 +207,12 @@ cmd-gnadenlos-pass = pass
 gnadenlos-turn = Turn { $turn } · { $name }
 gnadenlos-over = The end
 gnadenlos-why-arrival = A hat has reached the Finish
-gnadenlos-why-rip = { $of ->
+gnadenlos-why-rip = The undertaker is at the graveyard
+gnadenlos-why-vultures = Somebody has a third vulture
+gnadenlos-by-rip = { $of ->
     [2] The second duel has brought the undertaker
    *[3] The third duel has brought the undertaker
 }
-gnadenlos-why-vultures = Somebody has a third vulture
 gnadenlos-by-arrival = { $who } has reached the Finish
 gnadenlos-by-vultures = { $who } has a third vulture
 gnadenlos-why-idle = Nothing happens in this town anymore

@@ -204,11 +204,12 @@ cmd-gnadenlos-pass = pasar
 gnadenlos-turn = Turno { $turn } · { $name }
 gnadenlos-over = El final
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
-gnadenlos-why-rip = { $of ->
+gnadenlos-why-rip = El enterrador está en el cementerio
+gnadenlos-why-vultures = Se ha posado un tercer buitre
+gnadenlos-by-rip = { $of ->
     [2] El segundo duelo ha traído al enterrador
    *[3] El tercer duelo ha traído al enterrador
 }
-gnadenlos-why-vultures = Se ha posado un tercer buitre
 gnadenlos-by-arrival = { $who } ha llegado a la Meta
 gnadenlos-by-vultures = { $who } tiene un tercer buitre
 gnadenlos-why-idle = En este pueblo ya no pasa nada

@@ -201,11 +201,12 @@ cmd-gnadenlos-pass = passer
 gnadenlos-turn = Tour { $turn } · { $name }
 gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
-gnadenlos-why-rip = { $of ->
+gnadenlos-why-rip = Le croque-mort est au cimetière
+gnadenlos-why-vultures = Un troisième vautour s’est posé
+gnadenlos-by-rip = { $of ->
     [2] Le deuxième duel a fait venir le croque-mort
    *[3] Le troisième duel a fait venir le croque-mort
 }
-gnadenlos-why-vultures = Un troisième vautour s’est posé
 gnadenlos-by-arrival = { $who } a atteint l’Arrivée
 gnadenlos-by-vultures = { $who } a un troisième vautour
 gnadenlos-why-idle = Il ne se passe plus rien dans cette ville

@@ -31,7 +31,7 @@ from engine.core.decisions import Refused, Seat
 from engine.core.log import last_timeout_ply
 from engine.core.records.offers import Offer
 from engine.core.records.pings import PINGS_KEPT, PendingPing, PingHistory, Reminder
-from engine.core.records.users import PSEUDONYMS, UserSettings
+from engine.core.records.users import UserSettings
 from engine.store.pings import PingStore
 from engine.tables.availability import next_available
 from engine.tables.snapshot import TableSnapshot
@@ -134,9 +134,7 @@ class Notifications:
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """Plan pings of these users for a new decision, and once per turn of the user who comes next."""
-        departed = [snapshot.participants[seat].user_id for seat in snapshot.departed_at]
-        user_ids = [user for user in users if user < PSEUDONYMS and user not in departed]
-        pings = [await self._board_ping(snapshot, user) for user in user_ids]
+        pings = [await self._board_ping(snapshot, user) for user in snapshot.callable_users(users)]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [ping.user_id for ping in pings]:
             pings.append(PendingPing(snapshot.id, follower, "next", turn, 0))

@@ -81,8 +81,10 @@ class OpenPanel:
 
 @dataclass(frozen=True, slots=True)
 class PanelDraft:
-    """What a panel would show now, not yet drawn; `render` takes its note and the name of the board's
-    picture if that is just above."""
+    """What a panel would show now, not yet drawn.
+
+    `render` takes its note, and the name of the board's picture if that is just above.
+    """
 
     digest: PanelDigest
     render: Callable[[str, str], Awaitable[RenderedPanel]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -171,13 +171,14 @@ class TableSnapshot:
         return [seat for seat in self._people_asked() if self.to_act_since.get(seat, 0) > ply]
 
     def users_to_act(self) -> list[int]:
-        """Return the users to act now, without those who have left or are deleted."""
-        users = [
-            self.participants[seat].active_user
-            for seat in self._people_asked()
-            if seat not in self.departed_at
-        ]
-        return [user for user in users if user is not None and user < PSEUDONYMS]
+        """Return the users to act now, as far as they can be called."""
+        users = [self.participants[seat].active_user for seat in self._people_asked()]
+        return self.callable_users(user for user in users if user is not None)
+
+    def callable_users(self, users: Iterable[int]) -> list[int]:
+        """Return those of these users who have neither left nor been deleted."""
+        departed = {self.participants[seat].user_id for seat in self.departed_at}
+        return [user for user in users if user < PSEUDONYMS and user not in departed]
 
     def _people_asked(self) -> list[Seat]:
         return [

@@ -160,6 +160,21 @@ async def offer_draw(world: World, table_id: int, person: MemberActor | None = N
     return await by.click(first.response, custom_id=confirm_ids[0])
 
 
+def called(world: World, person: MemberActor, channel: str = "") -> list[str]:
+    """Return the messages that pinged this user in all channels, or in the one with this path."""
+    posts = [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path.endswith(f"{channel}/messages") and request.json
+    ]
+    assert not any(post.get("allowed_mentions", {}).get("parse") for post in posts)
+    return [
+        post["content"]
+        for post in posts
+        if str(person.id) in map(str, (post.get("allowed_mentions") or {}).get("users", []))
+    ]
+
+
 def pinged_users(world: World) -> list[list[str]]:
     """Return the users that each answer with a text could ping."""
     answers = [

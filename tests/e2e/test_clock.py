@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from e2e.lobbying import challenge, pass_time
+from e2e.lobbying import called, challenge, pass_time
 from e2e.playing import first_options
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
@@ -75,17 +75,7 @@ async def pressed(world: World, table_id: int, verb: str, person: MemberActor) -
 
 async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
     """Return the pings of a user for this table."""
-    path = f"/channels/{(await world.channel(table_id)).id}/messages"
-    posts = [
-        request.json
-        for request in world.env.http_requests
-        if request.method == "POST" and request.path == path and request.json
-    ]
-    return [
-        post["content"]
-        for post in posts
-        if str(person.id) in map(str, (post.get("allowed_mentions") or {}).get("users", []))
-    ]
+    return called(world, person, f"/channels/{(await world.channel(table_id)).id}")
 
 
 # In the offer and in the settings

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.lobbying import PostedOffer, pass_time, press_forged_id
+from e2e.lobbying import PostedOffer, called, pass_time, press_forged_id
 from e2e.playing import computer_reply
 from e2e.test_panels import answers, lines, opens, panels, presses
-from e2e.test_pings import called, users_on_first_line
+from e2e.test_pings import users_on_first_line
 from e2e.world import World, answer_text, button, text_of
 
 from bot.features.game_panels.log_pages import lines_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from e2e.lobbying import PostedOffer, challenge, offer_in, open_table, pass_time, refusal
-from e2e.test_pings import called
+from e2e.lobbying import PostedOffer, called, challenge, offer_in, open_table, pass_time, refusal
 from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 

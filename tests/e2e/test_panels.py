@@ -9,9 +9,8 @@ from typing import Any
 
 import discord
 import pytest
-from e2e.lobbying import click_together
+from e2e.lobbying import called, click_together
 from e2e.playing import first_options
-from e2e.test_pings import called
 from e2e.world import World, button, buttons, select_values, text_of
 from simcord import MemberActor
 

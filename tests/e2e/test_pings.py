@@ -7,7 +7,7 @@ import re
 
 import pytest
 from discord import Message
-from e2e.lobbying import challenge, offer_draw, pass_time, pinged_users
+from e2e.lobbying import called, challenge, offer_draw, pass_time, pinged_users
 from e2e.test_clock import ALICE, BOB, answer
 from e2e.world import World, answer_text, buttons
 from simcord import MemberActor
@@ -18,21 +18,6 @@ from engine.core.records.users import UserSettings
 
 HOUR, DAY = 3600, 86400
 NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # a test begins at midnight
-
-
-def called(world: World, person: MemberActor) -> list[str]:
-    """Return the channel messages that pinged this user."""
-    posts = [
-        request.json
-        for request in world.env.http_requests
-        if request.method == "POST" and request.path.endswith("/messages") and request.json
-    ]
-    assert not any(post.get("allowed_mentions", {}).get("parse") for post in posts)
-    return [
-        post["content"]
-        for post in posts
-        if str(person.id) in map(str, (post.get("allowed_mentions") or {}).get("users", []))
-    ]
 
 
 def users_on_first_line(message: Message) -> set[int]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from e2e.lobbying import pass_time
+from e2e.lobbying import called, pass_time
 from e2e.playing import press_reply, rush
 from e2e.test_living_board import plays_on, seats_to_act
-from e2e.test_pings import called
 from e2e.test_refusing_servers import silenced
 from e2e.world import World, answer_text, button, buttons
 from simcord import ChannelHandle, InteractionResult, MemberActor

@@ -136,12 +136,12 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
 
 def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
     """Say what ended the game, and whose doing it was."""
+    if view.why == "rip":
+        return phrases.texts("gnadenlos-by-rip", of=view.rip)
     by = {
         "arrival": [seat for seat, own in enumerate(view.seats) if own.field == ARRIVAL],
         "vultures": [seat for seat, own in enumerate(view.seats) if own.vultures >= LAST_VULTURE],
     }
-    if view.why == "rip":
-        return phrases.texts("gnadenlos-by-rip", of=view.rip)
     seats = by.get(view.why, [])
     if not seats:
         return phrases.texts(f"gnadenlos-why-{view.why}")

@@ -107,12 +107,12 @@ def _is_poker(turn: TurnView) -> bool:
 
 def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the hats on a podium, the winner's highest between the second and the others."""
-    second, *others = ranking(view)[1:]
-    order = [second, ranking(view)[0], *others]
+    winner, second, *others = ranks = ranking(view)
+    order = [second, winner, *others]
     width = (ROOM - 2 * PAD) // len(order)
     for n, seat in enumerate(order):
         x, own, first = EDGE + PAD + n * width + 6, view.seats[seat], n == 1
-        high, size = BLOCKS[min(ranking(view).index(seat), len(BLOCKS) - 1)], HAT if first else SMALL
+        high, size = BLOCKS[min(ranks.index(seat), len(BLOCKS) - 1)], HAT if first else SMALL
         won, y = seat in view.winners, EDGE + PAD + PODIUM - high
         yield PlacedItem(ZoneItem(width - 12, high, tone=NOTES[seat], turn=won), x, y)
         em, ink = 150 if first else 96, "brass" if won else "chalk"

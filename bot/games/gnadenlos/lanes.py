@@ -52,10 +52,6 @@ def lanes(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
             x += room
 
 
-def height(view: View) -> int:
-    return HEAD + len(view.seats) * (LANE + GAP) - GAP
-
-
 def _columns(view: View) -> Mapping[str, int]:
     """Return the widths of what seats have: what poker does to each if it is in town, bids while one bids."""
     last = ("people", "bid") if view.lots else ("poker",) if is_poker(view) else ("people",)

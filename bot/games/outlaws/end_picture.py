@@ -181,9 +181,8 @@ def _accounts(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     width, most = (ROOM - EDGE * (across - 1)) // across, max(1, *(seat.reward for seat in view.seats))
     for n, seat in enumerate(ranking):
         won, reward = seat in view.winners, view.seats[seat].reward
-        x, top, color = EDGE + n % across * (width + EDGE), y + n // across * (PLATE + 8), "dust"
-        if won:
-            color = "brass"
+        x, top = EDGE + n % across * (width + EDGE), y + n // across * (PLATE + 8)
+        color = "brass" if won else "dust"
         plate = Plate(NAME, phrases.name(seat), won, "trophy" if won else "", PLATE, color_of(view, seat))
         money = Label(
             phrases.texts("outlaws-reward", reward=reward), 190, PLATE, DIGIT, "slab", color, "right"

@@ -147,10 +147,9 @@ def _lying(front: CardItem) -> CardItem:
 
 def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
     """Return one card of each name, that with a number if any, with the count of its copies."""
-    copies = Counter(map(key_of, pile))
     ordered = sorted(pile, key=lambda name: -numbers.get(name, 0))
-    first = {key: next(name for name in ordered if key_of(name) == key) for key in copies}
-    return {first[key]: count for key, count in copies.items()}
+    front = {key_of(name): name for name in reversed(ordered)}
+    return {front[key]: count for key, count in Counter(map(key_of, pile)).items()}
 
 
 def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:

@@ -62,6 +62,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     else:
         items = [*_round(view, best, phrases)]
         legend = "outlaws-chips-duel" if len(view.seats) == 2 else "outlaws-chips"
+        if len(view.seats) == 2 and any(showdown.winner is None for showdown in view.past):
+            legend = "outlaws-chips-tied"
         items += chips([*_chips(view, best.number, phrases)], below(items), phrases.texts(legend))
         items += _accounts(view, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
@@ -76,7 +78,8 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, -shot.total))
     if shots[0].seat != lead or len(shots) == 1:
         return None
-    fighters = [_fighter(shot, len(shots) - 1, shot.seat == lead, phrases) for shot in shots]
+    is_tie = step.winner is None
+    fighters = [_fighter(shot, len(shots) - 1, shot.seat == lead, phrases, fell=is_tie) for shot in shots]
     rows: tuple[tuple[Item, ...], ...] = ((Icon("skill", 150, "brick", "shade"),),)
     if len(shots) == 2:
         dice = [DieItem(shot.dice[0], 96) for shot in shots]
@@ -85,13 +88,13 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
             for shot, color in zip(shots, ("brick", "faded"))
         ]
         rows = (tuple(totals),) if view.game == GANGS else (tuple(dice), tuple(totals))
-    return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None)
+    return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie)
 
 
-def _fighter(shot: Shot, others: int, won: bool, phrases: Phrases) -> Fighter:
-    width = face_width(1 if won else others)
+def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bool) -> Fighter:
+    width, won = face_width(1 if leads else others), leads and not fell
     front: Item = Portrait(f"outlaws/{shot.leader}", width, turn=won, faint=not won)
-    if won or others == 1:
+    if leads or others == 1:
         front = replace(poster(shot.leader, width, phrases), pips=(), mark=won, faint=not won)
     total = None if others == 1 else Label(spelled(shot.total), 160, 76, 64, "slab", "ink", "center")
     return Fighter(shot.seat, front, phrases.texts(f"outlaws-card-{shot.leader}"), total)
@@ -154,10 +157,8 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
 
 
 def _paid(view: View, played: story.Round) -> tuple[Seat, int]:
-    """Return who gained by a round, and how much; in a duel, by how much more than the opponent."""
+    """Return who gained by a round, and how much; nobody by a tie, which pays both or none."""
     [winner] = view.winners
-    if len(view.seats) == 2:
-        return winner if played.gain > 0 else 1 - winner, abs(played.gain)
     if played.champion is None:
         return winner, 0
     return played.champion.seat, sum(OUTLAWS[shot.leader].reward for shot in played.fallen)
@@ -183,7 +184,8 @@ def _accounts(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         won, reward = seat in view.winners, view.seats[seat].reward
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (PLATE + 8)
         color = "brass" if won else "dust"
-        plate = Plate(NAME, phrases.name(seat), won, "trophy" if won else "", PLATE, color_of(view, seat))
+        sign, tone_ = "trophy" if won else "", color_of(view, seat)
+        plate = Plate(NAME, phrases.name(seat), False, sign, PLATE, tone_)  # the color of the rounds it won
         money = Label(
             phrases.texts("outlaws-reward", reward=reward), 190, PLATE, DIGIT, "slab", color, "right"
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
@@ -31,7 +32,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
@@ -78,7 +79,7 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's hand, numbered as in the list, below its dice or, before the first, what counts."""
+    """Draw the seat's hand, numbered as in the list, below its dice and which suit beats which."""
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
@@ -91,8 +92,11 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items = list[PlacedItem]()
     if dice and view.phase != "discard":
         items += row(_with_skill(view, dice, phrases), EDGE, EDGE, ROOM, gap=22, align="center", height=90)
-    elif not view.past and view.decision is not None and not story.is_short(view):
-        items += _bonus(view, cards, phrases)
+    elif view.decision is not None and view.phase == "pick":
+        if view.past or len(cards) > 2:  # a first lesson with two cards is not about it
+            items += _ring(phrases)
+        if not view.past and not story.is_short(view):
+            items += _bonus(view, cards, phrases, bottom(items))
     items += hand_rows(posters, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
@@ -149,7 +153,17 @@ def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
     return PlacedItem(Label(aim, ROOM - 2 * PAD, AIM, DIGIT, "slab", "brass", "center"), EDGE + PAD, y)
 
 
-def _bonus(view: View, cards: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
+def _ring(phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw the ring of suits, from clubs to clubs."""
+    beats = phrases.texts("outlaws-beats")
+    word = Label(beats, round(typesetting.width(beats, "slab", DIGIT)) + 2, AIM, DIGIT, "slab", "dust")
+    items: list[Item] = [Icon("suit-C", 60, "dust"), word]
+    for suit in islice(accumulate(BEATS, lambda suit, _: BEATS[suit], initial="D"), len(BEATS)):
+        items += [Icon(f"suit-{suit}", 60, "dust"), Icon("right", 44, "brass")]
+    yield from row(items[:-1], EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=16, align="center", height=AIM)
+
+
+def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw what a bonus of these cards against a suit means."""
     outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: outlaw.increment)
     if not (value := outlaw.increment):
@@ -168,7 +182,7 @@ def _bonus(view: View, cards: Sequence[str], phrases: Phrases) -> Iterator[Place
     )
     suit = Icon(f"suit-{outlaw.strong}", 60, "dust")
     items = [before, suit, between, suit, after]
-    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=AIM)
+    yield from row(items, EDGE, y or EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=AIM)
 
 
 def _formula(phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:

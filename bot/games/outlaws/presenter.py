@@ -127,7 +127,8 @@ class OutlawsPresenter(Presenter[View]):
             kinds = [kind for _, kind in view.waiting]
             phase = "pick" if "pick" in kinds else "dice" if kinds else "showdown"
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
-        key = "outlaws-replay" if view.replay else "outlaws-round"
+        is_next = view.past and view.phase == "pick"  # the picture shows the round before
+        key = "outlaws-replay" if view.replay else "outlaws-next" if is_next else "outlaws-round"
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
     verdict = staticmethod(story.verdict)
@@ -221,6 +222,12 @@ class OutlawsPresenter(Presenter[View]):
             return short(option, phrases), " · ".join(led_by)
         return short(option, phrases), stats(option, phrases.texts, pays=_pays(view))
 
+    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
+        question = phrases.decision(decision)
+        if view.game != outlaws.DUEL or not view.past or view.seat != decision.seat:
+            return question
+        return f"{story.standing(view, phrases)} {question}"
+
     def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
         if view.game == GANGS:
             return _gang_reason(decision, reply, view, phrases)
@@ -231,7 +238,9 @@ class OutlawsPresenter(Presenter[View]):
         return phrases.texts("outlaws-hint-pick", beaten=beaten, reward=money)
 
     def short_label(self, path: str, label: str) -> str:
-        return face_of(path) if path in OUTLAWS else ""
+        if path not in OUTLAWS:
+            return ""
+        return card_corner(path) or " ".join(label.split()[:2])  # a Joker, by the word before its name
 
     def icon(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""
@@ -268,7 +277,8 @@ class OutlawsPresenter(Presenter[View]):
 
 
 def short(card: str, phrases: Phrases) -> str:
-    return phrases.option("", card) if card_corner(card) else f"{JOKER} {phrases.option('', card)}"
+    name = phrases.option("", card)
+    return name if card_corner(card) else f"{JOKER} {phrases.texts('outlaws-joker')} {name}"
 
 
 def face_of(card: str) -> str:

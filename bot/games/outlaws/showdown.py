@@ -55,9 +55,10 @@ def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterIt
     outlaw = OUTLAWS[card]
     pips = [IconValue(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
     pips += [IconValue(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
+    head = "picture-wanted" if outlaw.suit else "outlaws-joker"
     return PosterItem(
         width,
-        phrases.texts("picture-wanted"),
+        phrases.texts(head).upper(),
         phrases.texts(f"outlaws-card-{outlaw.id}"),
         f"outlaws/{outlaw.id}",
         phrases.texts("outlaws-reward", reward=outlaw.reward),
@@ -70,8 +71,8 @@ def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterIt
 
 def in_play(card: str, width: int, phrases: Phrases, *, won: bool = False, fell: bool = False) -> PosterItem:
     """Draw a poster without what has become part of the total, and without a head below crown and stamp."""
-    head = "" if won or fell else phrases.texts("picture-wanted")
-    return replace(poster(card, width, phrases), head=head, pips=(), mark=won, faint=fell)
+    front = poster(card, width, phrases)
+    return replace(front, head="" if won or fell else front.head, pips=(), mark=won, faint=fell)
 
 
 def card_of(card: str, width: int) -> CardItem:

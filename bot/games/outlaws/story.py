@@ -1,15 +1,18 @@
-"""What decided a game of WANTED: the round that brought its winner the most."""
+"""What decided a game of WANTED: the round that brought its winner the most, of a duel the best chances."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import chance, unseen
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -87,8 +90,61 @@ def decider(view: View) -> Round | None:
     if view.seats[view.winners[0]].reward < _two_highest(view)[0]:  # a silent seat had more
         return None
     last = rounds(view)[-1]
-    best = last if is_short(view) and last.gain > 0 else max(rounds(view), key=lambda played: played.gain)
+    if is_short(view) and last.gain > 0:
+        return last
+    steps = [0.0] * len(view.past)
+    if len(view.seats) == 2:
+        steps[-view.rounds :] = _steps(view.past[-view.rounds :], view.winners[0])
+    best = max(rounds(view), key=lambda played: (played.gain > 0, steps[played.number - 1], played.gain))
     return best if best.gain > 0 else None
+
+
+@lru_cache(maxsize=32)
+def _steps(past: Sequence[Showdown], seat: Seat) -> Sequence[float]:
+    """Return by how much these rounds raised a duelist's chance, for the cards that both really held."""
+    fought = [{shot.seat: shot.leader for shot in showdown.shots} for showdown in past]
+    lead, chances = 0, list[float]()
+    for number, showdown in enumerate(past):
+        own, theirs = ([cards[who] for cards in fought[number:]] for who in (seat, 1 - seat))
+        chances.append(chance(own, theirs, lead))
+        lead += gain(showdown, seat)
+    return [after - before for before, after in pairwise([*chances, float(lead > 0)])]
+
+
+def out_of_reach(view: View, seat: Seat) -> int | None:
+    """Return the number of the round after which a duelist could no longer be caught.
+
+    None if they still can be, or if the view does not show it: rivals collect at most what the seat's outlaws
+    that have not fought yet are worth.
+    """
+    own, lead = view.seats[seat], 0
+    if not view.over and len(own.hand) < own.hand_size:
+        return None
+    fought = [shot.leader for showdown in view.past for shot in showdown.shots if shot.seat == seat]
+    to_come = [] if view.over else {*own.hand, *own.in_play}
+    for number, showdown in enumerate(view.past, 1):
+        lead += gain(showdown, seat)
+        if lead > _worth([*fought[number:], *to_come]):
+            return number
+    return None
+
+
+def standing(view: View, phrases: Phrases) -> str:
+    """Tell a duelist how far ahead or behind they are."""
+    seat, text = view.seat or 0, phrases.texts
+    rival = view.seats[1 - seat]
+    lead = view.seats[seat].reward - rival.reward
+    if out_of_reach(view, seat):
+        return text("outlaws-safe")
+    costliest = sorted(rival.hand or unseen(view), key=lambda card: -OUTLAWS[card].reward)
+    if lead + _worth(costliest[: rival.hand_size]) < 0:
+        return text("outlaws-lost")
+    key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
+    return text(key, reward=_money(abs(lead), phrases))
+
+
+def _worth(cards: Iterable[str]) -> int:
+    return sum(OUTLAWS[card].reward for card in cards)
 
 
 def is_short(view: View) -> bool:
@@ -109,16 +165,17 @@ def last_steps(view: View) -> list[View]:
 
 
 def _without_last_round(view: View) -> View:
-    """Return the table without the last round's cards and rewards."""
+    """Return the table before the last round, with its cards in the hands."""
     cards = {card for shot in view.past[-1].shots for card in shot.cards}
     up, down, out = (
         [tuple(card for card in pile if card not in cards) for pile in piles]
         for piles in zip(*((seat.face_up, seat.face_down, seat.out) for seat in view.seats))
     )
     paying = down[::-1] if len(down) == 2 else down  # in a duel, the fallen pay the other side
+    hands = {shot.seat: shot.cards for shot in view.past[-1].shots}
     seats = [
-        replace(seat, face_up=up[n], face_down=down[n], out=out[n],
-                reward=sum(OUTLAWS[card].reward for card in paying[n]))
+        replace(seat, face_up=up[n], face_down=down[n], out=out[n], reward=_worth(paying[n]),
+                hand=hands.get(n, ()), hand_size=len(hands.get(n, ())))
         for n, seat in enumerate(view.seats)
     ]  # fmt: skip
     return replace(view, past=view.past[:-1], round=view.round - 1, seats=tuple(seats))
@@ -169,7 +226,8 @@ def verdict(view: View, phrases: Phrases) -> str:
         key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"
         return phrases.texts(key, most=most, reward=_money(best.gain, phrases), round=best.number)
     cards = phrases.texts.join([_name(shot, phrases) for shot in best.fallen if shot.seat != view.winners[0]])
-    return phrases.texts("outlaws-verdict-duel", most=most, least=least, cards=cards, round=best.number)
+    key = "outlaws-verdict-duel" if best.champion else "outlaws-verdict-tie"
+    return phrases.texts(key, most=most, least=least, cards=cards, round=best.number)
 
 
 def sentence(view: View, phrases: Phrases) -> str:
@@ -187,8 +245,10 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def headline(played: Round, view: View, phrases: Phrases) -> str:
-    """Say in a line what a round brings whom, or how a tie goes on."""
+    """Say in a line what a round brings whom, how a tie goes on, or that it decides."""
     text, winner = phrases.texts, played.champion
+    if len(view.seats) == 2 and view.game != GANGS and (decision := _decision(played, view, phrases)):
+        return decision
     if winner is None:
         total = max(shot.total for shot in played.showdown.shots)
         gangs = sum(shot.total == total for shot in played.showdown.shots)
@@ -202,6 +262,26 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     brings = f"{surprise} {brings}".lstrip()
     number = text("outlaws-nth", round=played.number)
     return f"{number} · {brings}" if view.game.endswith("shootout") else brings
+
+
+def _decision(played: Round, view: View, phrases: Phrases) -> str:
+    """Say that a round of a duel puts somebody out of reach, or that it came too late for who won it."""
+    leader = max(range(2), key=lambda seat: view.seats[seat].reward)
+    is_settled = view.over or (view.phase == SETTLED and not view.seats[leader].hand)
+    is_last = is_settled and played.number == len(view.past)
+    ahead = view.seats[leader].reward - view.seats[1 - leader].reward
+    lead = _money(ahead, phrases)
+    if is_short(view) or (decided := out_of_reach(view, leader)) is None:
+        return ""
+    if decided == played.number:
+        key = "outlaws-wins-by" if is_last else "outlaws-clinched"
+        return phrases.texts(key, seat=phrases.name(leader), reward=lead)
+    if is_last and played.champion is not None and played.champion.seat != leader:
+        won = _worth([shot.leader for shot in played.fallen])
+        if ahead < won:
+            money = _money(won, phrases)
+            return phrases.texts("outlaws-too-late", reward=money, seat=phrases.name(1 - leader), lead=lead)
+    return ""
 
 
 def _won(played: Round, winner: Shot, phrases: Phrases) -> str:

@@ -8,7 +8,7 @@ import pytest
 from picturing import outside, stages
 
 from bot.games import PRESENTERS
-from bot.games.outlaws import picture, story
+from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.showdown import by_suits, parts
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import (
@@ -177,4 +177,57 @@ def test_tied_gangs_see_their_totals_while_they_choose_whom_to_discard(seats: in
     texts = labels(picture.table(tied, Phrases(SAY.texts, "outlaws", [f"p{n}" for n in range(seats)])))
 
     assert texts.count("30") == seats
-    assert f"Tied at 30: {seats} gangs fight on." in texts
+    assert f"Tied at 30: {seats} gangs fight on" in texts
+
+
+def duel(*rounds: str, hands: tuple[str, ...] = ("", "")) -> View:
+    """Return a duel after these rounds: who won each, or `=`, and both cards."""
+    view = next(stages("outlaws-duel", 2)).view(None)
+    past, seats = list[Showdown](), list(view.seats)
+    for number, (won, *cards) in enumerate(map(str.split, rounds), 1):
+        shots = tuple(Shot(seat, (card,), (3,), card, 0, 0, 5) for seat, card in enumerate(cards))
+        past.append(Showdown(number, shots, None if won == "=" else int(won)))
+    for seat in range(2):
+        rewards = [story.gain(round_, seat) for round_ in past if round_.winner == seat]
+        rewards += [OUTLAWS[round_.shots[1 - seat].leader].reward for round_ in past if round_.winner is None]
+        hand = tuple(hands[seat].split())
+        seats[seat] = replace(seats[seat], reward=sum(rewards), hand=hand, hand_size=len(hand))
+    return replace(view, past=tuple(past), seats=tuple(seats), round=len(past) + 1)
+
+
+def test_a_duel_is_decided_by_the_round_that_raised_the_winners_chance_most() -> None:
+    """Not by the dearest outlaw, if that fell when all was still open."""
+    view = duel("1 QS 7D", "0 JD 7S", "0 4S 5H", "= 3D 4H", "1 6C 7C")
+    over = replace(view, phase="over", winners=(1,))
+    best = story.decider(over)
+
+    assert best is not None
+    assert best.number == 5
+    assert story.headline(best, over, SAY) == "B wins by $280"
+
+
+def test_who_can_no_longer_be_caught_is_told_to_those_who_can_know_it() -> None:
+    ahead = duel("0 2S AH", "0 3S KH", hands=("QS 6C 2C", "3C 4C 5C"))
+    played = story.rounds(ahead)[-1]
+    public = replace(ahead, seats=tuple(replace(seat, hand=()) for seat in ahead.seats))
+
+    assert story.headline(played, ahead, SAY) == "Nobody can catch A now"
+    assert story.standing(replace(ahead, seat=0), SAY) == "You can no longer be caught."
+    assert story.standing(replace(ahead, seat=1), SAY) == "You can no longer catch up."
+    assert story.headline(played, public, SAY) == "Upset! $1,600 for A"
+    rival = replace(public, seat=1)
+    assert story.standing(rival, SAY) == "You are $3,870 behind."
+
+
+def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
+    view = replace(duel("0 2S AH", "1 QS KC"), phase="over", winners=(0,), rounds=5)
+
+    assert story.headline(story.rounds(view)[-1], view, SAY) == "$1,430 for B, $840 short"
+
+
+def test_a_tie_of_a_duel_is_nobodys_round_on_its_chip() -> None:
+    view = replace(duel("0 2S AH", "= QS KC", "1 3S 4C"), phase="over", winners=(0,), rounds=5)
+
+    texts = labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
+
+    assert {"Tie", "$2,270", "$700", "Won in each round; a tie pays both"} <= {*texts}

@@ -189,3 +189,18 @@ def test_a_leader_is_chosen_by_the_total_that_it_then_counts() -> None:
                     assert shots[decision.seat] in totals
                     return
     raise LookupError("no gang had to name its leader")
+
+
+def test_a_round_to_come_has_its_number_beside_the_picture_of_the_last() -> None:
+    first, *_, later = [FACE.headline(game.view(None), SAY) for game in stages("outlaws-duel", 2, most=3)]
+
+    assert first == "Round 1 of 5"
+    assert later == "Next: round 2 of 5"
+
+
+def test_a_joker_is_named_on_its_button() -> None:
+    decision = next(stages("outlaws-duel", 2)).open_decisions[0]
+    label, _ = FACE.option_text(decision, "joker-red", next(stages("outlaws-duel", 2)).view(0), SAY)
+
+    assert FACE.short_label("joker-red", label) == "🃏 Joker"
+    assert FACE.short_label("7S", "7♠︎ Lantern Mei") == card_corner("7S")

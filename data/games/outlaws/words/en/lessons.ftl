@@ -5,21 +5,21 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     You face Dusty with two outlaws each. Both of you send one, face down; a die is added; the higher total wins.
     .title = What an outlaw is worth
-    .ask-1 = Each outlaw has a **skill**, 0 to 6. Send the one with more.
+    .ask-1 = At the top left of a poster is the outlaw’s **skill**, 0 to 6; the rank at the right adds nothing. Send the one with more skill.
     .other-1 = You may, but with a skill of 1 only a lucky die helps. First send the 9♥︎: its skill is 4.
     .done-1 = Skill 4 + die 3 = 7, against 3 + 2.
-    .end = The loser **falls**, and its **reward** goes to the other side: you collect $860 for the 6♥︎ and $680 for the 3♥︎. Money wins, not rounds.
+    .end = The loser **falls**, and its **reward** goes to the other side: you collect $860 for the 6♥︎. Most money wins, not most rounds.
 
 outlaws-lesson-suits =
     The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses.
     .title = Who beats whom
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
-    .other-1 = Look at the ring: ♥︎ beats ♣︎. Your Q♥︎ gains 2 against it.
+    .other-1 = Not that one: a ♦︎ loses points to ♣︎, and ♣︎ gains nothing against its own suit. Who beats ♣︎ in the ring?
     .done-1 = Your die was lower, but the +2 against ♣︎ decided; the ♣︎ also loses points to ♥︎.
     .ask-2 = Next comes a ♦︎. The ring again!
-    .other-2 = ♣︎ beats ♦︎: your Q♣︎ gains 2, and the K♦︎ gains nothing against its own suit.
+    .other-2 = The K♦︎ gains nothing against its own suit. Who beats ♦︎ in the ring?
     .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses points, too.
-    .end = Three fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
+    .end = Two fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
     Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
@@ -30,7 +30,7 @@ outlaws-lesson-dear =
     .ask-2 = Now you have the 6 and Dusty a 2. Who is to collect with it?
     .other-2 = The 8♥︎ might do, but you will never be safer: send the A♥︎.
     .done-2 = 12 to 7, and the Q♥︎ pays you $1,470.
-    .end = One round lost, $2,150 against $580. Lose cheaply, win big: that is the whole game.
+    .end = One round each, $1,470 against $580. Lose cheaply, win big: that is the whole game.
 
 outlaws-lesson-shootout =
     In a **shootout** three or more fight at once. The round’s winner takes all the cards it has beaten.
@@ -38,7 +38,7 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty and Mae both play ♣︎. Gains count for **every** rival card: who gains twice?
     .other-1 = It gains nothing here. The Q♥︎ gains 2 for each ♣︎: 4 points.
     .done-1 = The lowest die won: 5 + 2 and twice +2.
-    .end = You alone are paid for all four cards. If several share the highest total, the whole round leaves the game.
+    .end = You alone are paid, for two cards. If several share the highest total, the whole round leaves the game.
 
 outlaws-lesson-gangs =
     In a **gang** fight you send three of five outlaws, and there is one fight.
@@ -64,7 +64,7 @@ outlaws-tip-place-dice = Every die counts, wherever it lies. Where it lies decid
 outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
-outlaws-setback-dear = **{ $card }** was costly, and its reward goes to a rival. Risk such an outlaw where its suit gains, or when you have to.
+outlaws-setback-dear = **{ $card }** was costly, and its reward goes to a rival. Risk such an outlaw when a weak one is likely to come, or when you have to.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

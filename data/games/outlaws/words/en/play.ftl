@@ -119,11 +119,13 @@ goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the lea
 orders-when-outlaws-leader = My strongest outlaws are tied
 orders-usual-outlaws-leader = The one with the best modifiers
 
-legend-outlaws = 🎯 skill, to which the die is added · ♣︎ +3 against an outlaw of that suit, −3 likewise · $ the reward for a fallen outlaw
+legend-outlaws = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3 against an outlaw of that suit, −3 likewise · $ the reward for a fallen outlaw
+outlaws-joker = Joker
 
 ## How WANTED is shown on board and panel.
 
 outlaws-round = Round { $round } of { $rounds }
+outlaws-next = Next: round { $round } of { $rounds }
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [showdown] The showdown
@@ -161,6 +163,7 @@ outlaws-down = { $seats ->
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } to { $least }: { $cards } fell in round { $round }
+outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most }: round { $round } alone brought { $reward }
 outlaws-verdict-one = { $most } in round { $round }
@@ -178,18 +181,32 @@ outlaws-stamp = Fallen
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + leader’s suits
 outlaws-chips-duel = Won in each round
+outlaws-chips-tied = Won in each round; a tie pays both
 outlaws-chips = Rewards, round by round
 outlaws-chips-tie = Tie
 # On the first picture: how the game is won, and what a card's bonus against a suit means
-outlaws-aim-rounds = Most money after { $rounds } rounds wins
+outlaws-aim-rounds = Most money after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} wins
 outlaws-aim-fight = One fight: the highest total wins
+outlaws-beats = beats
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = { $suit } { $value } = { $more } more for each rival { $suit }
 outlaws-suit-gangs = Leader: { $suit } { $value } = { $more } more per rival { $suit }
 # How a showdown without a winner ended
-outlaws-tied-duel = Tied at { $total }: both fall, and each pays the other.
-outlaws-tied-shootout = Tied at { $total }: all leave the game, and nobody is paid.
-outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on.
+outlaws-tied-duel = Tied at { $total }: each pays the other
+outlaws-tied-shootout = Tied at { $total }: nobody is paid
+outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
+# In a hand, and on the picture of the round that decides: how far ahead somebody is
+outlaws-clinched = Nobody can catch { $seat } now
+outlaws-wins-by = { $seat } wins by { $reward }
+outlaws-too-late = { $reward } for { $seat }, { $lead } short
+outlaws-ahead = You lead by { $reward }.
+outlaws-behind = You are { $reward } behind.
+outlaws-even = You are level.
+outlaws-safe = You can no longer be caught.
+outlaws-lost = You can no longer catch up.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws
 outlaws-unplayed = Never played: { $cards }

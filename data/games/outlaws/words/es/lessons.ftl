@@ -5,21 +5,21 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     Te enfrentas a Dusty con dos forajidos cada uno. Los dos mandan uno boca abajo; se suma un dado; gana el total más alto.
     .title = Lo que vale un forajido
-    .ask-1 = Cada forajido tiene una **habilidad**, de 0 a 6. Manda al que más tenga.
+    .ask-1 = Arriba a la izquierda del cartel está su **habilidad**, de 0 a 6; el número de la derecha no suma nada. Manda al de más habilidad.
     .other-1 = Se puede, pero con habilidad 1 solo ayuda un dado con suerte. Primero manda al 9♥︎: tiene 4.
     .done-1 = 4 y el 3 del dado suman 7; el 6♥︎ de Dusty tenía 3 y 2.
-    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎ y $680 por el 3♥︎. Gana el dinero, no las rondas.
+    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎. Gana el dinero, no las rondas.
 
 outlaws-lesson-suits =
     Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde.
     .title = Quién vence a quién
     .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
-    .other-1 = Mira la rueda: ♥︎ vence a ♣︎. Tu Q♥︎ gana 2.
+    .other-1 = Esa no: un ♦︎ pierde puntos contra ♣︎, y un ♣︎ no le gana nada a otro. ¿Quién vence a ♣︎ en la rueda?
     .done-1 = Tu dado era más bajo, pero el +2 contra ♣︎ decidió, y el ♣︎ además pierde contra ♥︎.
     .ask-2 = Ahora viene un ♦︎. ¡Otra vez la rueda!
-    .other-2 = ♣︎ vence a ♦︎: tu Q♣︎ gana 2, y el K♦︎ no gana nada contra su propio palo.
+    .other-2 = El K♦︎ no gana nada contra su propio palo. ¿Quién vence a ♦︎ en la rueda?
     .done-2 = Un ♣︎ contra un ♦︎: +2, y el ♦︎ además pierde.
-    .end = Tres peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
+    .end = Dos peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
 
 outlaws-lesson-dear =
     Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
@@ -30,7 +30,7 @@ outlaws-lesson-dear =
     .ask-2 = Ahora el 6 es tuyo y Dusty tiene un 2. ¿A quién mandas a cobrar?
     .other-2 = El 8♥︎ podría bastar, pero nunca será más seguro: manda al A♥︎.
     .done-2 = 12 a 7, y la Q♥︎ te paga $1.470.
-    .end = Una ronda perdida, $2.150 contra $580. Perder barato y ganar caro: ese es todo el juego.
+    .end = Una ronda cada cual, $1.470 contra $580. Perder barato y ganar caro: ese es todo el juego.
 
 outlaws-lesson-shootout =
     En un **tiroteo** pelean tres o más a la vez. Quien gana la ronda se lleva todas las cartas que ha vencido.
@@ -38,7 +38,7 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty y Mae juegan ♣︎. Lo que ganan cuenta por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
     .done-1 = Ganó el dado más bajo: 5 + 2 y dos veces +2.
-    .end = Las cuatro cartas te pagan solo a ti. Si varios comparten el total más alto, toda la ronda sale del juego.
+    .end = Las dos cartas te pagan solo a ti. Si varios comparten el total más alto, toda la ronda sale del juego.
 
 outlaws-lesson-gangs =
     En una pelea de **pandillas** mandas a tres de cinco forajidos, y hay una sola pelea.
@@ -64,7 +64,7 @@ outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén. Su sitio 
 outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
-outlaws-setback-dear = **{ $card }** valía mucho, y un rival cobra su recompensa. Arriesga una carta así cuando su palo lleve ventaja o cuando haga falta.
+outlaws-setback-dear = **{ $card }** valía mucho, y un rival cobra su recompensa. Arriesga una carta así cuando esperes enfrente a alguien flojo, o cuando haga falta.
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos

@@ -119,11 +119,13 @@ goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, su
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
 orders-usual-outlaws-leader = El que tenga los mejores modificadores
 
-legend-outlaws = 🎯 habilidad, a la que se suma el dado · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído
+legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído
+outlaws-joker = Comodín
 
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
 outlaws-round = Ronda { $round } de { $rounds }
+outlaws-next = Sigue la ronda { $round } de { $rounds }
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [showdown] El enfrentamiento
@@ -161,6 +163,7 @@ outlaws-down = { $seats ->
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contra { $least }: la ronda { $round } se llevó { A($cards) }
+outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most }: solo la ronda { $round } dio { $reward }
 outlaws-verdict-one = { $most } en la ronda { $round }
@@ -178,18 +181,32 @@ outlaws-stamp = ¡Cayó!
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + palos del líder
 outlaws-chips-duel = Ganado en cada ronda
+outlaws-chips-tied = Ganado en cada ronda; un empate paga a ambos
 outlaws-chips = Recompensas, ronda a ronda
 outlaws-chips-tie = Empate
 # On the first picture: how the game is won, and what a card's bonus against a suit means
-outlaws-aim-rounds = Tras { $rounds } rondas gana quien más dinero tenga
+outlaws-aim-rounds = Tras { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} gana quien más dinero tenga
 outlaws-aim-fight = Un combate: gana el total más alto
+outlaws-beats = vence a
 outlaws-suit-duel = { $suit } { $value } = { $more } más contra un { $suit }
 outlaws-suit-shootout = { $suit } { $value } = { $more } más por cada { $suit } rival
 outlaws-suit-gangs = Líder: { $suit } { $value } = { $more } más por cada { $suit } rival
 # How a showdown without a winner ended
-outlaws-tied-duel = Empate a { $total }: caen los dos y cada uno paga al otro.
-outlaws-tied-shootout = Empate a { $total }: todos dejan la partida y nadie cobra.
-outlaws-tied-gangs = Empate a { $total }: { $gangs } pandillas siguen luchando.
+outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
+outlaws-tied-shootout = Empate a { $total }: nadie cobra
+outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
+# En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
+outlaws-clinched = Ya nadie alcanza { A($seat) }
+outlaws-wins-by = { $seat } gana por { $reward }
+outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
+outlaws-ahead = Le sacas { $reward } a tu rival.
+outlaws-behind = Te faltan { $reward }.
+outlaws-even = Vais igualados.
+outlaws-safe = Ya nadie te alcanza.
+outlaws-lost = Ya no puedes alcanzar a tu rival.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos
 outlaws-unplayed = Sin jugar: { $cards }

@@ -5,21 +5,21 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     Te voilà face à Dusty, deux hors-la-loi chacun. Chacun en envoie un, face cachée ; un dé s’ajoute ; le plus haut total l’emporte.
     .title = Ce que vaut un hors-la-loi
-    .ask-1 = Chaque hors-la-loi a une **adresse**, de 0 à 6. Envoie celui qui en a le plus.
+    .ask-1 = En haut à gauche de l’affiche, son **adresse**, de 0 à 6 ; le rang, à droite, n’ajoute rien. Envoie celui qui a le plus d’adresse.
     .other-1 = C’est permis, mais avec 1 d’adresse il faut de la chance au dé. Envoie d’abord le 9♥︎ : il a 4.
     .done-1 = 4 et le dé de 3 font 7 ; le 6♥︎ de Dusty avait 3 et 2.
-    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 860 $ pour le 6♥︎ et 680 $ pour le 3♥︎. C’est l’argent qui gagne, pas les manches.
+    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 860 $ pour le 6♥︎. C’est l’argent qui gagne, pas les manches.
 
 outlaws-lesson-suits =
     Les couleurs forment une ronde : **♣︎ bat ♦︎, ♦︎ bat ♠︎, ♠︎ bat ♥︎, ♥︎ bat ♣︎**. Chaque carte dit combien de points elle gagne ou perd.
     .title = Qui bat qui
     .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
-    .other-1 = Regarde la ronde : ♥︎ bat ♣︎. Ta Q♥︎ y gagne 2.
+    .other-1 = Pas cette carte : un ♦︎ perd des points face à ♣︎, et un ♣︎ n’y gagne rien. Qui bat ♣︎ dans la ronde ?
     .done-1 = Ton dé était plus bas, mais le +2 contre ♣︎ a décidé, et le ♣︎ perd face au ♥︎ en plus.
     .ask-2 = Voici un ♦︎. Encore la ronde !
-    .other-2 = ♣︎ bat ♦︎ : ta Q♣︎ gagne 2, et le K♦︎ ne gagne rien contre sa propre couleur.
+    .other-2 = Le K♦︎ ne gagne rien contre sa propre couleur. Qui bat ♦︎ dans la ronde ?
     .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎ y perd en plus.
-    .end = Trois combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎, ni ♦︎ et ♥︎.
+    .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎, ni ♦︎ et ♥︎.
 
 outlaws-lesson-dear =
     Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord ») : tu vois venir.
@@ -30,7 +30,7 @@ outlaws-lesson-dear =
     .ask-2 = À toi le 6, à Dusty un 2. Qui va en profiter ?
     .other-2 = Le 8♥︎ pourrait suffire, mais tu ne seras jamais plus à l’abri : envoie l’A♥︎.
     .done-2 = 12 à 7, et la Q♥︎ te rapporte 1 470 $.
-    .end = Une manche perdue, 2 150 $ contre 580 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
+    .end = Une manche chacun, 1 470 $ contre 580 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
 
 outlaws-lesson-shootout =
     Dans une **fusillade**, on se bat à trois ou plus, tous en même temps. Qui gagne la manche prend toutes les cartes battues.
@@ -38,7 +38,7 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui gagne deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
     .done-1 = Le dé le plus bas a gagné : 5 + 2 et deux fois +2.
-    .end = Les quatre cartes te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toute la manche quitte le jeu.
+    .end = Les deux cartes te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toute la manche quitte le jeu.
 
 outlaws-lesson-gangs =
     Dans un combat de **bandes**, tu envoies trois hors-la-loi sur cinq, et il n’y a qu’un combat.
@@ -64,7 +64,7 @@ outlaws-tip-place-dice = Chaque dé compte, où qu’il soit. Sa place décide d
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
-outlaws-setback-dear = **{ $card }** valait cher, et un rival en touche la prime. Risque une telle carte quand sa couleur domine, ou quand il le faut.
+outlaws-setback-dear = **{ $card }** valait cher, et un rival en touche la prime. Risque une telle carte quand tu attends un faible en face, ou quand il le faut.
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

@@ -119,11 +119,13 @@ goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs d
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 orders-usual-outlaws-leader = Celui à qui bonus et malus profitent le plus
 
-legend-outlaws = 🎯 adresse, à laquelle s’ajoute le dé · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé
+legend-outlaws = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé
+outlaws-joker = Joker
 
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
+outlaws-next = À suivre : manche { $round } sur { $rounds }
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [showdown] L’affrontement
@@ -161,6 +163,7 @@ outlaws-down = { $seats ->
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contre { $least } : la manche { $round } a coûté { $cards }
+outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }
 outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
 outlaws-verdict-many = { $most } : la manche { $round } a rapporté { $reward } à elle seule
 outlaws-verdict-one = { $most } à la manche { $round }
@@ -178,18 +181,32 @@ outlaws-stamp = À terre
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + couleurs du chef
 outlaws-chips-duel = Gagné à chaque manche
+outlaws-chips-tied = Gagné à chaque manche ; l’égalité paie les deux
 outlaws-chips = Les primes, manche par manche
 outlaws-chips-tie = Égalité
 # On the first picture: how the game is won, and what a card's bonus against a suit means
-outlaws-aim-rounds = Le plus d’argent après { $rounds } manches gagne
+outlaws-aim-rounds = Le plus d’argent après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} gagne
 outlaws-aim-fight = Un combat : le plus haut total gagne
+outlaws-beats = bat
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = { $suit } { $value } = { $more } de plus par { $suit } adverse
 outlaws-suit-gangs = Chef : { $suit } { $value } = { $more } de plus par { $suit } adverse
 # How a showdown without a winner ended
-outlaws-tied-duel = Égalité à { $total } : les deux tombent et chacun paie l’autre.
-outlaws-tied-shootout = Égalité à { $total } : tous quittent la partie, personne n’est payé.
-outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore.
+outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
+outlaws-tied-shootout = Égalité à { $total } : personne n’est payé
+outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
+# Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
+outlaws-clinched = { $seat } est hors d’atteinte
+outlaws-wins-by = { $seat } gagne : +{ $reward }
+outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
+outlaws-ahead = Ton avance : { $reward }.
+outlaws-behind = Il te manque { $reward }.
+outlaws-even = Égalité pour l’instant.
+outlaws-safe = Plus personne ne peut te rattraper.
+outlaws-lost = Ton retard ne se rattrape plus.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi
 outlaws-unplayed = Jamais jouées : { $cards }

@@ -17,10 +17,10 @@ CARD_WIDTH, TEXT_WIDTH = 300, 440  # widths of a card at full size, and of the t
 MIN_HEIGHT = 460  # least height of the sheet behind the card and its text
 TEXT_SIZE, GAP, LABEL_LINES = 30, 14, 6
 MAX_TEXT_HEIGHT = 4000
-ACROSS, MAX_CARDS = 6, 24  # a table's cards: in a row, and in all
+ACROSS, MAX_CARDS = 3, 12  # a table's cards: in a row, narrower ones cannot be read; and in all
 ROOM, TITLE_HEIGHT = SCENE_WIDTH - 2 * EDGE, 52
 HALF = (ROOM - EDGE) // 2
-SMALL_WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # width of one of a table's cards
+SMALL_WIDTH = (ROOM - PAD) // ACROSS - PAD  # width of one of a table's cards
 INVITATION_CARDS, INVITATION_WIDTH, HEADING = 3, 300, 92
 
 
@@ -90,7 +90,7 @@ class Zone(NamedTuple):
 
     @property
     def width(self) -> int:
-        return HALF if len(self.fronts) <= ACROSS // 2 else ROOM
+        return HALF if len(self.fronts) == 1 else ROOM
 
     @property
     def height(self) -> int:

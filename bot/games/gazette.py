@@ -47,7 +47,7 @@ class TurnLines(NamedTuple):
 
     ply: int
     turn: str
-    name: str
+    name: str  # "" where the curve has the only one that could be meant
     swing: str
     text: str
 
@@ -74,7 +74,7 @@ class FrontPage:
 
     def lines(self) -> list[str]:
         """Return all of it in words, but the headline."""
-        turns = [f"{turn.turn} · {turn.name} · {turn.swing} · {turn.text}" for turn in self.turns]
+        turns = [" · ".join(filter(None, (*turn[1:],))) for turn in self.turns]
         parts = " · ".join(f"{points} {what}" for points, what in self.parts)
         return [*turns, f"{self.sum_title} · {parts}"]
 
@@ -245,7 +245,8 @@ def _turn(number: int, turn: TurnLines, y: int) -> Iterator[PlacedItem]:
     before, after = (round(width(text, "slab", DIGIT)) + 6 for text in (turn.turn, turn.swing))
     left, right = EDGE + INDENT + before + 2 * GAP, EDGE + ROOM - after
     yield _label(turn.turn, EDGE + INDENT, y, before, DISC, DIGIT, "slab", "brick")
-    yield _label(turn.name, left, y, right - left - 2 * GAP, DISC, 52, "slab")
+    if turn.name:
+        yield _label(turn.name, left, y, right - left - 2 * GAP, DISC, 52, "slab")
     yield _label(turn.swing, right, y, after, DISC, DIGIT, "slab", "brick", "right")
     room = ROOM - INDENT
     if turn.text:

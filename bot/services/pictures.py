@@ -214,14 +214,19 @@ class Pictures:
         return table, hand, is_pending or table is None
 
     async def is_public(self, context: HandContext, user_id: int) -> bool:
-        """Return whether a seat's own picture of the table is the one that everybody sees."""
-        snapshot, seat, text = context
+        """Return whether each seat's own picture of the table is the one that everybody sees.
+
+        Where only some have it, as the first seat of a duel has, all panels show the table.
+        """
+        snapshot, _, text = context
         palettes = {await self._palette(user, snapshot.location.guild_id) for user in (None, user_id)}
         public = await self._guilds.texts(snapshot.location.guild_id)
         if len(palettes) > 1 or text.language != public.language:
             return False
-        own, everybodys = (_table_scene(snapshot, text, viewer) for viewer in (seat, None))
-        return own == everybodys
+        everybodys = _table_scene(snapshot, text, None)
+        return all(
+            _table_scene(snapshot, text, seat) == everybodys for seat in range(len(snapshot.participants))
+        )
 
     async def draw_scene(
         self,

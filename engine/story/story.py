@@ -78,7 +78,6 @@ class TurningPoint(BaseModel):
     mistake: Mistake | None = None
     choosers: tuple[Seat, ...] = ()  # the seats whose choice or guess it was
     is_guess: bool = False
-    is_end: bool = False  # the game ended with it
 
 
 class Parts(BaseModel):
@@ -221,7 +220,6 @@ class Story(BaseModel):
             mistake=mistake,
             choosers=choosers,
             is_guess=is_guess,
-            is_end=number + 1 == len(self.chapters) and not self.is_closed,
         )
 
     def _is_of_mistake(self, number: int, steps: Sequence[int]) -> bool:

@@ -120,8 +120,8 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
     assert "**alice**: even share 50 +15 luck −30 own mistakes = 35" in text_of(end)
     assert "**bob**: even share 50 −15 luck +30 others’ mistakes = 65" in text_of(end)
     board = text_of(await world.board(table))
-    assert f"★ What turned it: ① turn {turns[0]}, luck for alice" in board
-    assert f"② turn {turns[1]}, alice could have known" in board
+    assert f"★ What turned it: ① Turn {turns[0]}, luck for alice" in board
+    assert f"② Turn {turns[1]}, alice could have known" in board
 
 
 async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:
@@ -157,13 +157,16 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     )
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
     phrases = Phrases(text, "bang", ["alice", "bob"])
-    choice, end = story.turning_points()
+    choice, _ = story.turning_points()
     at_choice = turning_point(choice, None, phrases)
 
     assert at_choice == text("story-choice", names="bob", name="alice", before=50, after=70)
-    assert f"② {text('story-when-end')}, {text('story-turn-luck', name='alice')}" in turned(story, phrases)
-    assert f"{text('story-when', turn=2)}, {text('story-turn-choice', names='bob')}" in turned(story, phrases)
-    assert end.is_end
+    assert f"② {text('gazette-turn', turn=3)}, {text('story-turn-luck', name='alice')}" in turned(
+        story, phrases
+    )
+    assert f"{text('gazette-turn', turn=2)}, {text('story-turn-choice', names='bob')}" in turned(
+        story, phrases
+    )
 
 
 async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads) -> None:

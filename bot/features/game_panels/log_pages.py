@@ -19,7 +19,7 @@ from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG, view_of
 from bot.ui.style import NEUTRAL_COLOR, phrases_for
 from engine.core.decisions import Refused
-from engine.core.log import FORCED, REPEATED_FACTS, LogRow
+from engine.core.log import FORCED, REPEATED_FACTS, RETRACTED, LogRow
 from engine.core.rules import Event
 from engine.tables.export import export
 from engine.tables.snapshot import TableSnapshot
@@ -69,11 +69,17 @@ def lines_of(
 
 
 def visible_events(events: Sequence[Event]) -> list[Event]:
-    """Return the events without replies that an undo repeated."""
-    return [event for event in events if (event.kind, event.facts) != (FORCED, REPEATED_FACTS)]
+    """Return the events without replies that an undo repeated, and without doubts about a secret choice."""
+    return [
+        event
+        for event in events
+        if event.kind != RETRACTED and (event.kind, event.facts) != (FORCED, REPEATED_FACTS)
+    ]
 
 
-def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excerpt:
+def excerpt(
+    lines: Sequence[str], text: Texts, room: TextBudget = ROOM, *, left_key: str = "told-before"
+) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
     The oldest routine lines are left out first, then the oldest others. Their number takes a row, too.
@@ -92,7 +98,7 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
         rows -= phone_rows(lines[n])
         del left[n]
     left_out = len(lines) - len(left)
-    head = [text("told-before", count=left_out)] if left_out else []
+    head = [text(left_key, count=left_out)] if left_out else []
     return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in left)]), left_out)
 
 

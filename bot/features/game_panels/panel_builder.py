@@ -113,8 +113,9 @@ class PanelBuilder:
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
-        if table is not None and picture is not None and table.name in changes.picture_above:
-            table = None if await self.pictures.is_public(panel.hand, user_id) else table
+        is_above = table is not None and picture is not None and table.name in changes.picture_above
+        if is_above and await self.pictures.is_public(panel.hand, user_id):
+            table, changes = None, replace(changes, is_drawn_above=True)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
             table = picture = None

@@ -26,9 +26,16 @@ def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
     yield chances(story.chances_at(page.place.ply), phrases)
     if page.turning_point is not None:
         number, point = page.turning_point
-        yield f"{MARKS[number - 1]} {turning_point(point, page.question, phrases)}"
+        told = turning_point(point, page.question, phrases)
+        yield f"{MARKS[number - 1]} {turn_name(story, point, phrases)} · {told}"
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
+
+
+def turn_name(story: Story, point: TurningPoint, phrases: Phrases) -> str:
+    """Return the round or turn of a turning point, as the board, the replay and the Gazette call it."""
+    turn = story.chapters[point.chapter].turn
+    return phrases.texts.first(f"{phrases.family}-gazette-round", "gazette-turn", turn=turn)
 
 
 def chances(values: Sequence[int], phrases: Phrases) -> str:
@@ -109,8 +116,7 @@ def turned(story: Story, phrases: Phrases) -> str:
     text, points = phrases.texts, story.turning_points()
     rows = []
     for mark, point in zip(MARKS, points):
-        when = text("story-when", turn=story.chapters[point.chapter].turn)
-        rows.append(f"{mark} {text('story-when-end') if point.is_end else when}, {_what(point, phrases)}")
+        rows.append(f"{mark} {turn_name(story, point, phrases)}, {_what(point, phrases)}")
     return text("story-turned", points=" · ".join(rows)) if rows else ""
 
 

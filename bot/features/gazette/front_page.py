@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.features.game_panels.hint import move_text
-from bot.features.game_panels.story_text import percent, points_of
+from bot.features.game_panels.story_text import percent, points_of, turn_name
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
 from bot.games.encounter import Encounter
@@ -30,6 +30,7 @@ from engine.tables.snapshot import with_winners
 HEADLINES = 8  # of each kind
 OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
 BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who came back, or won at the last
+TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's
 CROSSINGS = 3  # from which the lead changed often
 MOST_SENTENCES = 2  # of a turning point, besides the better line
 MUCH = 70  # characters, after which no more is told of a turning point
@@ -115,7 +116,10 @@ class _Writer:
         return self._text(f"{self._phrases.family}-gazette-stamp-{self._number % STAMPS + 1}")
 
     def _turn(self, point: TurningPoint, lead: Seat, events: dict[int, tuple[Event, ...]]) -> TurnLines:
-        """Tell a turning point; of two, with the chances of the seat whose curve is drawn."""
+        """Tell a turning point; of two, with the chances of the seat whose curve is drawn, and no name.
+
+        The name would be read as that of who acted.
+        """
         chapter, text = self._story.chapters[point.chapter], self._text
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
@@ -131,8 +135,8 @@ class _Writer:
             seat, before, after = lead, WHOLE - before, WHOLE - after
         return TurnLines(
             ply=chapter.ply,
-            turn=text.first(f"{self._phrases.family}-gazette-round", "gazette-turn", turn=chapter.turn),
-            name=self._phrases.name(seat),
+            turn=turn_name(self._story, point, self._phrases),
+            name="" if self._story.seats == 2 else self._phrases.name(seat),
             swing=text("gazette-swing", before=percent(before), after=percent(after)),
             text=" ".join(sentences),
         )
@@ -184,6 +188,8 @@ def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
         return "closed"
     if chances[-1] < NEARLY_LOST * even:
         return "last"
+    if chances[-1] < TOSS_UP * even:
+        return "edge"
     if min(chances) < BEHIND * even:
         return "comeback"
     if all(ahead[len(ahead) // 4 :]):

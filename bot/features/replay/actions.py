@@ -109,7 +109,7 @@ async def _show(
     """Show a position in the pressed panel, or in a new one that only the user sees."""
     text, services = texts_for(interaction), interaction.client.services
     page = await _page(interaction, snapshot, place)
-    footer = text("replay-footer", ply=page.place.ply, **_numbers(page))
+    footer = text("replay-footer", **_numbers(page))
     user_id = interaction.user.id
     own_note = await services.user_cache.private_note(user_id, snapshot.id)
     drawn = await draw(page, text, services.pictures, services.emojis, user_id, footer, own_note)

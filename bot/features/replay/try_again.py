@@ -58,7 +58,7 @@ async def ask_again(interaction: Interaction, table_id: int, chapter: int) -> No
         SelectOption(label=truncate(name, MAX_OPTION), value=str(number))
         for number, name in enumerate(_names(question, lines, phrases)[:MAX_CHOICES])
     ]
-    footer = text("try-footer", table=table_id, ply=question.chapter.ply)
+    footer = text("try-footer", table=table_id)
     drawn = await draw(question.page, text, services.pictures, services.emojis, interaction.user.id, footer)
     ask = f"**{phrases.decision(question.decision)}** {text('try-what')}"
     drawn.embeds[0].description = f"{drawn.embeds[0].description or ''}\n\n{ask}".strip()

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.board import WON, board_title, closing_line
+from bot.features.game_panels.board import WON, board_title, closing_line, headline
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import shorten
@@ -35,7 +35,7 @@ MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as t
 LONGEST_NAME = 14  # characters of a name below the curve
 MAX_HAND = 400  # characters of each hand if many are shown as text
 
-# `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace, star.
+# `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace, star, refresh.
 GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
 TURN_LIST = ItemId("rt", table_id=18, ply=9, eyes=2, pace=1)
 SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
@@ -108,14 +108,14 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     above = {WON, *CLOSING_NOTES} if is_end else set[str]()  # said already
     events = [event for event in page.events if event.kind not in above]
     lines = lines_of(events, snapshot, phrases, _writer(page, phrases))
-    news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM).text
+    news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM, left_key="replay-left").text
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     parts.append(news or ("" if is_end else text("replay-quiet" if page.number else "replay-dealt")))
     parts += story_lines(page, phrases)
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(
-        title=truncate(board_title(snapshot, text), 256),
+        title=truncate(_title(snapshot, text), 256),
         description=truncate("\n".join(filter(None, parts)), 1500),
         color=FINISHED_COLOR if is_end else NEUTRAL_COLOR,
     )
@@ -126,14 +126,25 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     return embed
 
 
+def _title(snapshot: TableSnapshot, text: Texts) -> str:
+    """Return the title of the board, which before the end names what comes next: the picture is older."""
+    if snapshot.game.winners is not None:
+        return board_title(snapshot, text)
+    game = text(f"game-{snapshot.game_key}")
+    return text("replay-title", game=game, headline=headline(snapshot, text))
+
+
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
     """Return the embed of a hand by its picture, or in words; None if there is nothing to see.
 
-    Where the table is drawn, a hand without a picture is empty, which the first paragraph says.
+    Where the table is drawn, a hand that has no picture is empty.
     """
     snapshot, seat, text = context
-    phrases = phrases_for(snapshot, text)
-    words = PRESENTERS[snapshot.game.rules.family].hand(snapshot.final_view(seat), phrases)
+    phrases, view = phrases_for(snapshot, text), snapshot.final_view(seat)
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    if pictured and picture is None and presenter.hand_picture(view, phrases, {}) is None:
+        return None
+    words = presenter.hand(view, phrases)
     words = words.partition("\n\n")[0] if pictured else words
     title = f"**{text('replay-hand', name=phrases.seat(seat))}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
@@ -184,6 +195,8 @@ def _ways_to_look(page: ReplayPage, ids: _Ids, own_seat: Seat | None, text: Text
     if len(plies := [ply for ply, _ in page.turning_points]) > (plies == [page.place.ply]):
         star = next((ply for ply in plies if ply > page.place.ply), plies[0])
         yield ids.button(text("btn-replay-star"), "s", ply=star, row=2)
+    if page.is_over and page.is_expected:
+        yield ids.button(text("btn-refresh"), "r", row=2)
     if page.is_over:
         yield SHOW.button(text("btn-replay-show"), row=2, **ids.values)
         yield WEB_PAGE.button(text("btn-replay-page"), row=3, table_id=page.snapshot.id)

@@ -144,7 +144,9 @@ class OutlawsPresenter(Presenter[View]):
         return replace(view, seats=(*view.seats[: view.seat], own, *view.seats[view.seat + 1 :]))
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        return [*story.shootouts(events)]
+        rows = [*story.shootouts(events)]
+        own = [row for row in rows if row.seat in (None, seat)]  # a last round that changed nothing is not
+        return rows if seat is None else own or rows
 
     end_picture = staticmethod(end_picture.end)
 
@@ -180,7 +182,8 @@ class OutlawsPresenter(Presenter[View]):
         groups = [(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
         for n, seat in enumerate(view.seats):
             before = seat.in_play if n != view.seat else ()
-            groups.append((phrases.seat(n), (*before, *seat.face_up, *seat.face_down, *seat.out)))
+            title = phrases.texts("outlaws-in-front", name=phrases.seat(n))
+            groups.append((title, (*before, *seat.face_up, *seat.face_down, *seat.out)))
         return [CardGroup(title, tuple(dict.fromkeys(cards))) for title, cards in groups if cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:

@@ -74,7 +74,7 @@ gazette-last-8 = { $loser } reached for the pot, { $winner } took it
 # Any other game
 gazette-plain-1 = { $winner } rides out of town alone
 gazette-plain-2 = { $winner } settles it with { $loser }
-gazette-plain-3 = { $loser } meets { $winner }: once
+gazette-plain-3 = { $loser } met { $winner }. Bad idea.
 gazette-plain-4 = Set one up for { $winner }
 gazette-plain-5 = The smoke clears, and { $winner } is still there
 gazette-plain-6 = High noon belongs to { $winner }

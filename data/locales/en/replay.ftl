@@ -25,8 +25,15 @@ hub-replay = ⏪ Replay: { $name }
 
 ## The panel
 
-# $stop: which of how many places to stop, $ply: the row of the log
-replay-footer = Table { $table } · { $stop } of { $count } · row { $ply }
+# $headline: of the decision that comes next
+replay-title = { $game } · next: { $headline }
+# Lines that do not fit
+replay-left = { $count ->
+    [one] … { $count } line before
+   *[other] … { $count } lines before
+}
+# $stop: which of how many places to stop
+replay-footer = Table { $table } · { $stop } of { $count }
 replay-shown = { $name } shows table { $table } · { $stop } of { $count }
 replay-hand = What { $name } sees
 # An option of the list of turns, $headline as on the board
@@ -80,7 +87,7 @@ board-footer-import = Table { $table } · imported: table { $of } elsewhere, up 
 ## The story of a game: see docs/luck.md
 
 btn-replay-star = ★ Turning point
-story-expected = ⏳ The story of this game is being reckoned: come back in a minute.
+story-expected = ⏳ The story of this game is being worked out: *Refresh* shows it in about a minute.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = { $name }’s chance to win: { $percent } %
@@ -102,8 +109,6 @@ story-part-own = { $points } own mistakes
 story-part-others = { $points } others’ mistakes
 # On the board of a finished game; $points: the next three, at most three in all
 story-turned = ★ What turned it: { $points }
-story-when = turn { $turn }
-story-when-end = at the end
 story-turn-luck = luck for { $name }
 story-turn-bad-luck = bad luck for { $name }
 story-turn-knew = { $name } could have known
@@ -120,7 +125,7 @@ hint-try-answer = What would you play now?
 try-mistake = Turn { $turn }, about { $loss } points
 try-title = Your answer
 try-what = You see what you saw then, and no more.
-try-footer = Table { $table } · row { $ply } · asked again, for you alone
+try-footer = Table { $table } · asked again, for you alone
 # $wins: how many of 100 games it wins from there; the others in the same way
 try-as-good = ✅ **{ $line }** is as good as anything here: about { $wins } wins in 100. You had played { $played }: { $before }.
 try-better = 👍 **{ $line }** wins about { $wins } in 100, more than { $played }, which you had played ({ $before }). **{ $best }** wins { $most }.

@@ -25,8 +25,15 @@ hub-replay = ⏪ Repetición: { $name }
 
 ## The panel
 
-# $stop: which of how many places to stop, $ply: the row of the log
-replay-footer = Mesa { $table } · { $stop } de { $count } · línea { $ply }
+# $headline: of the decision that comes next
+replay-title = { $game } · sigue: { $headline }
+# Lines that do not fit
+replay-left = { $count ->
+    [one] … { $count } línea antes
+   *[other] … { $count } líneas antes
+}
+# $stop: which of how many places to stop
+replay-footer = Mesa { $table } · { $stop } de { $count }
 replay-shown = { $name } enseña la mesa { $table } · { $stop } de { $count }
 replay-hand = Lo que ve { $name }
 # An option of the list of turns, $headline as on the board
@@ -80,7 +87,7 @@ board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, 
 ## La historia de una partida: véase docs/luck.md
 
 btn-replay-star = ★ Momento clave
-story-expected = ⏳ Se está calculando la historia de esta partida: vuelve en un minuto.
+story-expected = ⏳ Se está preparando la historia de esta partida: *Actualizar* la muestra en un minuto más o menos.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Opciones { DE($name) }: { $percent } %
@@ -102,8 +109,6 @@ story-part-own = { $points } errores propios
 story-part-others = { $points } errores ajenos
 # On the board of a finished game; $points: the next three, at most three in all
 story-turned = ★ Lo que la decidió: { $points }
-story-when = turno { $turn }
-story-when-end = al final
 story-turn-luck = suerte para { $name }
 story-turn-bad-luck = mala suerte para { $name }
 story-turn-knew = { $name } lo podía saber
@@ -120,7 +125,7 @@ hint-try-answer = ¿Qué jugarías ahora?
 try-mistake = Turno { $turn }, unos { $loss } puntos
 try-title = Tu respuesta
 try-what = Ves lo que veías entonces, y nada más.
-try-footer = Mesa { $table } · línea { $ply } · preguntado de nuevo, solo para ti
+try-footer = Mesa { $table } · preguntado de nuevo, solo para ti
 # $wins: how many of 100 games it wins from there; the others in the same way
 try-as-good = ✅ **{ $line }** es tan bueno como lo mejor aquí: unas { $wins } victorias de 100. Habías jugado { $played }: { $before }.
 try-better = 👍 **{ $line }** gana unas { $wins } de 100; lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.

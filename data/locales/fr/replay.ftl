@@ -25,8 +25,15 @@ hub-replay = ⏪ Revoir : { $name }
 
 ## The panel
 
-# $stop: which of how many places to stop, $ply: the row of the log
-replay-footer = Table { $table } · { $stop } sur { $count } · ligne { $ply }
+# $headline: of the decision that comes next
+replay-title = { $game } · ensuite : { $headline }
+# Lines that do not fit
+replay-left = { $count ->
+    [one] … { $count } ligne avant
+   *[other] … { $count } lignes avant
+}
+# $stop: which of how many places to stop
+replay-footer = Table { $table } · { $stop } sur { $count }
 replay-shown = { $name } montre la table { $table } · { $stop } sur { $count }
 replay-hand = Ce que voit { $name }
 # An option of the list of turns, $headline as on the board
@@ -80,7 +87,7 @@ board-footer-import = Table { $table } · importée : table { $of } ailleurs, j
 ## L’histoire d’une partie : voir docs/luck.md
 
 btn-replay-star = ★ Tournant
-story-expected = ⏳ L’histoire de cette partie se calcule : reviens dans une minute.
+story-expected = ⏳ L’histoire de cette partie se prépare : *Actualiser* la montre dans une minute environ.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
@@ -102,8 +109,6 @@ story-part-own = { $points } ses erreurs
 story-part-others = { $points } erreurs des autres
 # On the board of a finished game; $points: the next three, at most three in all
 story-turned = ★ Les tournants : { $points }
-story-when = tour { $turn }
-story-when-end = à la fin
 story-turn-luck = coup de chance pour { $name }
 story-turn-bad-luck = pas de chance pour { $name }
 story-turn-knew = { $name } pouvait le savoir
@@ -120,7 +125,7 @@ hint-try-answer = Que jouerais-tu maintenant ?
 try-mistake = Tour { $turn }, environ { $loss } points
 try-title = Ta réponse
 try-what = Tu vois ce que tu voyais alors, rien de plus.
-try-footer = Table { $table } · ligne { $ply } · reposée pour toi seulement
+try-footer = Table { $table } · reposée pour toi seulement
 # $wins: how many of 100 games it wins from there; the others in the same way
 try-as-good = ✅ **{ $line }** vaut tout le reste ici : environ { $wins } victoires sur 100. Tu avais joué { $played } : { $before }.
 try-better = 👍 **{ $line }** gagne environ { $wins } fois sur 100. Ce que tu avais joué, { $played }, { $before } fois. **{ $best }** gagne { $most } fois.

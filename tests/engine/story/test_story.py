@@ -159,7 +159,6 @@ def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: 
 
     assert (point.seat, point.before, point.after, point.choosers) == (0, 500, 700, choosers)
     assert point.ply == (2 if choosers else 1)  # where the reply, or the luck, is seen
-    assert not point.is_end
 
 
 def test_a_step_after_a_guess_is_that_guess() -> None:
@@ -227,15 +226,6 @@ def test_a_choice_that_is_mostly_no_mistake_is_told_as_a_choice(loss: int, real_
     [point] = erring(loss, real_gain).turning_points()
 
     assert (point.mistake, point.choosers) == (None, (0,))
-
-
-def test_the_last_step_of_a_game_is_its_end_unless_it_was_given_up() -> None:
-    chapters = (Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),)
-    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
-
-    assert [point.is_end for point in story.turning_points()] == [True]
-    closed = story.model_copy(update={"is_closed": True})
-    assert [point.is_end for point in closed.turning_points()] == [False]
 
 
 def test_a_packed_story_comes_back_and_a_damaged_or_older_one_is_refused() -> None:

@@ -139,6 +139,8 @@ outlaws-mine-in-play = Your { $count ->
     [one] card
    *[other] cards
 } in play, face down
+# Cards of { $name } that lie on the table
+outlaws-in-front = In front of { $name }
 outlaws-mine-in-hand = In your hand
 outlaws-mine-none = You hold no cards.
 outlaws-skill = skill { $skill }

@@ -139,6 +139,8 @@ outlaws-mine-in-play = { $count ->
     [one] Tu carta
    *[other] Tus cartas
 } en juego, boca abajo
+# Cards of { $name } that lie on the table
+outlaws-in-front = Delante de { $name }
 outlaws-mine-in-hand = En tu mano
 outlaws-mine-none = No te quedan cartas.
 outlaws-skill = habilidad { $skill }

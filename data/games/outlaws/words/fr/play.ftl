@@ -139,6 +139,8 @@ outlaws-mine-in-play = { $count ->
     [one] Ta carte en jeu
    *[other] Tes cartes en jeu
 }, face cachée
+# Cards of { $name } that lie on the table
+outlaws-in-front = Devant { $name }
 outlaws-mine-in-hand = Dans ta main
 outlaws-mine-none = Tu n’as plus de carte.
 outlaws-skill = adresse { $skill }

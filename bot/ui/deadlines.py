@@ -57,10 +57,10 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """Return a line for each deadline, without names if all seats to act share it."""
-    seats_by_end: dict[int, list[Seat]] = {}
+    seats_by_end: dict[tuple[int, bool], list[Seat]] = {}
     for seat, clock in sorted(snapshot.clocks.items()):
         if clock.decision_ply is not None:
-            seats_by_end.setdefault(clock.deadline, []).append(seat)
+            seats_by_end.setdefault((clock.deadline, clock.bank > 0), []).append(seat)
     to_act = {decision.seat for decision in snapshot.game.visible_decisions(None)}
     if len(seats_by_end) == 1 and to_act in map(set, seats_by_end.values()):
         return [_deadline(end, text) for end in seats_by_end]
@@ -72,7 +72,7 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
     clock = snapshot.clocks.get(seat)
     if clock is None or clock.decision_ply is None:
         return ""
-    return _deadline(clock.deadline, text)
+    return _deadline((clock.deadline, clock.bank > 0), text)
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
@@ -97,10 +97,11 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
     return CLOCK.button(text("btn-return"), ButtonStyle.success, table_id=snapshot.id, verb="back")
 
 
-def _deadline(end: int, text: Texts, names: str = "") -> str:
-    """Return the sentence about a deadline, the reserve included, with names on a board."""
+def _deadline(end: tuple[int, bool], text: Texts, names: str = "") -> str:
+    """Return the sentence about a deadline, with names on a board; True: it includes a reserve."""
+    moment, has_reserve = end
     key = "board-until" if names else "panel-until"
-    return text(key, names=names, when=f"<t:{end}:R>")
+    return text(key, names=names, when=f"<t:{moment}:R>", reserve=int(has_reserve))
 
 
 def _names(seats: Sequence[Seat], phrases: Phrases) -> str:

@@ -119,7 +119,12 @@ def computer_style(text: Texts, game: str, level: str) -> str:
 def level_options(
     text: Texts, game: str, current: str = "", label: Callable[[str], str] = str
 ) -> list[SelectOption]:
-    """Return the levels of computer players to pick from; `label` words a computer's name."""
+    """Return the levels of computer players to pick from; `label` words a computer's name.
+
+    Where looking ahead is useless, all but one play alike.
+    """
+    is_alike = MODULES[GAMES[game].family].lookahead is None
+    levels = [level for level in LEVELS if not is_alike or level in (GREENHORN, DEFAULT_LEVEL, current)]
     return [
         SelectOption(
             label=label(computer_with_level(text, level)),
@@ -127,7 +132,7 @@ def level_options(
             description=truncate(computer_style(text, game, level), MAX_OPTION),
             default=level == current,
         )
-        for level in LEVELS
+        for level in levels
     ]
 
 

@@ -120,8 +120,8 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
     assert "**alice**: even share 50 +15 luck −30 own mistakes = 35" in text_of(end)
     assert "**bob**: even share 50 −15 luck +30 others’ mistakes = 65" in text_of(end)
     board = text_of(await world.board(table))
-    assert f"★ What turned it: ① Turn {turns[0]}, luck for alice" in board
-    assert f"② Turn {turns[1]}, alice could have known" in board
+    assert f"★ What turned it: ① {load_texts('en')('gazette-turn', turn=turns[0])}, luck for alice" in board
+    assert f"② {load_texts('en')('gazette-turn', turn=turns[1])}, alice could have known" in board
 
 
 async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:

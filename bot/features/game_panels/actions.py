@@ -181,8 +181,14 @@ async def _send(
             sent = files(*pictures)
         else:
             return message.id
-    made = await response.send_message(news, embeds=embeds, view=view, files=sent, ephemeral=True)
-    return made.message_id or 0
+    if response.is_done():  # to an offer, by its change
+        content = discord.utils.MISSING if news is None else news
+        made = await interaction.followup.send(
+            content, embeds=embeds, view=view, files=sent, ephemeral=True, wait=True
+        )
+        return made.id
+    answer = await response.send_message(news, embeds=embeds, view=view, files=sent, ephemeral=True)
+    return answer.message_id or 0
 
 
 def panel_after_answer(

@@ -196,6 +196,8 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | 
     won = text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
     if tuple(winners) == (seat,):
         won = text("panel-won")
+    elif seat is not None and seat not in winners:
+        won = f"{text('panel-lost')} {won}"
     view = snapshot.view(None)
     verdict = PRESENTERS[snapshot.game.rules.family].verdict(view, phrases) if view.winners else ""
     stop = "" if verdict.endswith(("!", "?", ".")) else "."

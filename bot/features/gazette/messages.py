@@ -12,7 +12,7 @@ from bot.services.channels import nonce
 from bot.services.context import ServiceClient
 from bot.services.gazettes import NONE
 from bot.services.pictures import files
-from bot.ui.components import REPLAY, link_button, view_of
+from bot.ui.components import REMATCH, REPLAY, link_button, view_of
 from bot.ui.style import FINISHED_COLOR, truncate
 from engine.core.records.offers import Offer
 from engine.tables.snapshot import TableSnapshot
@@ -42,6 +42,9 @@ async def post(client: discord.Client, snapshot: TableSnapshot, offer: Offer) ->
         gazette.scene, f"gazette-{snapshot.id}.png", alt, guild_id, within=PATIENCE
     )
     buttons = [REPLAY.button(text("btn-replay"), table_id=snapshot.id)]
+    if snapshot.run is None:  # the newest message of a finished game
+        rematch = REMATCH.button(text("btn-rematch"), discord.ButtonStyle.success, table_id=snapshot.id)
+        buttons.insert(0, rematch)
     if (page := await services.web_pages.address(snapshot)) is not None:
         buttons.append(link_button(page, text("btn-web-page")))
     sent = await client.get_partial_messageable(offer.channel_id, guild_id=guild_id).send(

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
+from bot.features.game_panels.actions import show_hand
 from bot.features.interactions.items import on_press
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
 from bot.features.interactions.resolve_table import usual_game
@@ -90,6 +91,8 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         started = await content(services, replace(offer, state="started"))
         if isinstance(sent.resource, discord.InteractionMessage | discord.WebhookMessage):
             await sent.resource.edit(**started)
+        if not thread:  # a press can answer only in its own channel
+            await show_hand(interaction, offer.id)
     elif picture is None and await picture_of(services, offer.game, offer.guild_id, text):
         await show_changed(
             interaction.client, offer.id
@@ -173,6 +176,8 @@ async def _accept(interaction: Interaction, offer: Offer) -> None:
         await offers.accept(offer.id, actor_of(interaction, deck), thread)
     await _redraw(interaction, replace(offer, state="started"))
     await tell_deck(interaction, deck)
+    if not is_same_deal and not thread:
+        await show_hand(interaction, offer.id)
 
 
 async def _start(interaction: Interaction, offer: Offer) -> None:

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 import discord
 
+from bot.features.game_panels.board import score_line
 from bot.features.game_panels.hand_panel import result
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed, seat_names
 from bot.games import PRESENTERS
@@ -90,11 +91,20 @@ async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str
     names = text.join([*map(escape, text.names(participant.name for participant in reserved))])
     until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
     return [
+        *await _score(services, offer, text),
         *await _same_deal(services, offer, text),
         *_absent(services, offer, text),
         *([text("offer-kept", names=names, when=until)] if reserved else []),
         *await _reliability(services, offer, text),
     ]
+
+
+async def _score(services: Services, offer: Offer, text: Texts) -> list[str]:
+    """Return how many games each player of a rematch has won."""
+    if offer.rematch_of is None or offer.state != "open":
+        return []
+    snapshot = await services.tables.get(offer.rematch_of)
+    return [score_line(snapshot, (await services.records.end_of(snapshot.id)).score, text)]
 
 
 async def _same_deal(services: Services, offer: Offer, text: Texts) -> list[str]:

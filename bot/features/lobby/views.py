@@ -74,9 +74,12 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     if offer.kind == OPEN_OFFER:
         style = BLUE if offer.is_full or offer.start_requested else GREY
         buttons.append(HOST.button(text("btn-host"), style, offer_id=offer.id, verb="open"))
+    fair = FAIR.button(text("btn-fair"), table_id=offer.id)
+    if _is_known(offer):
+        return [*buttons, fair]
     looks = [
         HOW.button(text("btn-how"), game=offer.game),
-        FAIR.button(text("btn-fair"), table_id=offer.id),
+        fair,
         *([] if offer.kind == SAME_DEAL else [TERMS.button(text("btn-terms"), offer_id=offer.id)]),
     ]
     teach = teach_buttons(GAMES[offer.game].family, text)
@@ -101,6 +104,11 @@ def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     who = text(f"host-guests-{offer.guests}")
     guests = HOST.button(who, emoji="⏱️", offer_id=offer.id, verb="guests")
     return [start, computer, guests, withdraw, levels, *_removal(offer, text)]
+
+
+def _is_known(offer: Offer) -> bool:
+    """Return whether all who may read an offer know its game and its clock."""
+    return offer.rematch_of is not None and offer.kind != OPEN_OFFER
 
 
 def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
@@ -132,10 +140,14 @@ def offer_call(offer: Offer, text: Texts, reserved: Sequence[Participant] = ()) 
         return text("offer-call-again", host=_host(offer, text), names=names)
     if offer.opponent_id is None:
         return None
+    if offer.rematch_of is not None:
+        return text("offer-call-again", host=_host(offer, text), names=f"<@{offer.opponent_id}>")
     return text("offer-call", host=_host(offer, text), opponent=f"<@{offer.opponent_id}>")
 
 
 def _title(offer: Offer, text: Texts) -> str:
+    if offer.rematch_of is not None:
+        return text("title-offer-rematch", host=_host(offer, text))
     if offer.kind == OPEN_OFFER:
         return text("title-offer-table", host=_host(offer, text))
     return text("title-offer-duel", host=_host(offer, text), opponent=_opponent(offer, text))
@@ -156,7 +168,7 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
     expiry = text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)
     pace = " · ".join([*stakes, text("offer-expires", when=when) if offer.kind == SAME_DEAL else expiry])
     max_seats = None if offer.kind != OPEN_OFFER else offer.max_seats
-    invitation = invitation_lines(offer.game, max_seats, text)
+    invitation = [] if _is_known(offer) else invitation_lines(offer.game, max_seats, text)
     return [game, *invitation, *_computers(offer, text), *hints, *notes, *last_call, f"-# {pace}", seal]
 
 

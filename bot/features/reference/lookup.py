@@ -116,13 +116,6 @@ def suggested_topics(book: Book, typed: str, text: Texts) -> Iterator[Named]:
     yield from ((rulings[number], number) for number in dict.fromkeys([*by_number, *by_text]))
 
 
-def spans(book: Book) -> str:
-    """Return the ranges of numbers, such as R1–R41, Q1–Q39."""
-    letters = dict.fromkeys(number[0] for number in book.rulings)
-    rows = [[number for number in book.rulings if number[0] == letter] for letter in letters]
-    return ", ".join(f"{row[0]}–{row[-1]}" for row in rows)
-
-
 def _explaining(book: Book, query: str) -> list[str]:
     """Return the glossary chapter if it has this word in any language."""
     texts = _in_all_languages(book.family, f"rules-{GLOSSARY}") if GLOSSARY in book.chapters else ()

@@ -29,7 +29,6 @@ from bot.features.reference.lookup import (
     chapter_page,
     named_in,
     sheet,
-    spans,
     word_page,
 )
 from bot.games import PRESENTERS
@@ -158,9 +157,7 @@ def card_embed(known: CatalogEntry, text: Texts) -> Embed:
 def page_embed(book: Book, page: Page, text: Texts) -> Embed:
     embed = Embed(title=page.title, description=truncate(page.text, LONGEST), color=NEUTRAL_COLOR)
     embed.set_author(name=text(f"{book.family}-rules"))
-    embed.set_footer(
-        text=text("rules-more", numbers=spans(book)).replace("`", "")
-    )  # footers have no Markdown
+    embed.set_footer(text=text("rules-more").replace("`", ""))  # footers have no Markdown
     return embed
 
 

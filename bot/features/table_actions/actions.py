@@ -8,6 +8,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
+from discord import ButtonStyle
+
 from bot.features.game_panels.actions import TABLE, confirm_resign, show_hand, show_log
 from bot.features.game_panels.hint import decision_to_hint, give_hint
 from bot.features.game_panels.text_view import show_cards, show_words
@@ -38,6 +40,8 @@ from engine.tables.proposals import ABORT, DRAW, UNDO
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import give_more_time, silent_opponent, substituted_seat
 
+LOOK, HELP, CHANGE, END = range(4)  # groups of buttons, a row each
+
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 
@@ -49,6 +53,7 @@ class TableAction:
     label: str  # key of its button
     check: Check  # raises `Refused` if the action makes no sense
     act: Act
+    row: int  # its group
     label_for_many: str = ""  # key of its button with more than two players
 
     def words(self, snapshot: TableSnapshot, text: Texts) -> str:
@@ -128,37 +133,46 @@ async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bo
 
 TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
     {
-        "hand": TableAction("btn-hand", _check_seated, lambda interaction, at: show_hand(interaction, at.id)),
-        "hint": TableAction("btn-hint", _check_hint, give_hint),
-        "undo": TableAction(
-            "btn-undo", _proposable(UNDO), lambda interaction, at: undo_or_confirm(interaction, at, 1)
+        "hand": TableAction(
+            "btn-hand", _check_seated, lambda interaction, at: show_hand(interaction, at.id), LOOK
         ),
-        "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw),
-        "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort),
-        "time": TableAction("btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id)),
+        "hint": TableAction("btn-hint", _check_hint, give_hint, HELP),
+        "undo": TableAction(
+            "btn-undo", _proposable(UNDO), lambda interaction, at: undo_or_confirm(interaction, at, 1), CHANGE
+        ),
+        "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw, END),
+        "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort, END),
+        "time": TableAction(
+            "btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id), CHANGE
+        ),
         "claim": TableAction(
-            "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id)
+            "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id), CHANGE
         ),
         "seat": TableAction(
-            "btn-return", _check_substituted, lambda interaction, at: come_back(interaction, at.id)
+            "btn-return", _check_substituted, lambda interaction, at: come_back(interaction, at.id), CHANGE
         ),
-        "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False)),
-        "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True)),
-        "orders": TableAction("btn-orders", _check_orders, open_orders),
+        "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False), HELP),
+        "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True), HELP),
+        "orders": TableAction("btn-orders", _check_orders, open_orders, CHANGE),
         "board": TableAction(
-            "btn-describe", _check_nothing, lambda interaction, at: show_words(interaction, at.id)
+            "btn-describe", _check_nothing, lambda interaction, at: show_words(interaction, at.id), LOOK
         ),
         "cards": TableAction(
-            "btn-cards", _check_nothing, lambda interaction, at: show_cards(interaction, at.id)
+            "btn-cards", _check_nothing, lambda interaction, at: show_cards(interaction, at.id), LOOK
         ),
         "log": TableAction(
-            "btn-log", _check_nothing, lambda interaction, at: show_log(interaction, at.id, 0, beside=True)
+            "btn-log",
+            _check_nothing,
+            lambda interaction, at: show_log(interaction, at.id, 0, beside=True),
+            LOOK,
         ),
-        "note": TableAction("btn-note", _check_seated, open_note),
+        "note": TableAction("btn-note", _check_seated, open_note, LOOK),
         "replay": TableAction(
-            "btn-replay", _check_seated, lambda interaction, at: open_replay(interaction, at.id)
+            "btn-replay", _check_seated, lambda interaction, at: open_replay(interaction, at.id), LOOK
         ),
-        "resign": TableAction("btn-give-up", _check_running, confirm_resign, label_for_many="btn-get-up"),
+        "resign": TableAction(
+            "btn-give-up", _check_running, confirm_resign, END, label_for_many="btn-get-up"
+        ),
     }
 )
 
@@ -215,11 +229,17 @@ async def open_more(interaction: Interaction, table_id: int) -> None:
 
 
 async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
-    """Make a button for each action that is possible now."""
+    """Make a button for each action that is possible now, in groups: to give up is last, and red."""
     text = texts_for(interaction)
     items = [
-        MORE.button(TABLE_ACTIONS[verb].words(snapshot, text), table_id=snapshot.id, verb=verb)
-        for verb in TABLE_ACTIONS
+        MORE.button(
+            action.words(snapshot, text),
+            ButtonStyle.danger if verb == "resign" else ButtonStyle.secondary,
+            row=action.row,
+            table_id=snapshot.id,
+            verb=verb,
+        )
+        for verb, action in TABLE_ACTIONS.items()
         if verb != "hand" and await is_available(interaction, verb, snapshot.id)
     ]
     family = snapshot.game.rules.family
@@ -227,9 +247,12 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
     decision = None if seat is None else snapshot.game.decision(seat)
     rules, kind = snapshot.game.rules, "" if decision is None else decision.kind
     if kind := PRESENTERS[family].explained_kind(rules.name, kind):
-        items.insert(0, WHAT.button(text("btn-what"), family=family, kind=kind, table_id=snapshot.id))
-    fair = FAIR.button(text("btn-fair"), table_id=snapshot.id)
-    return [*items, fair, *teach_buttons(family, text)]
+        items.append(WHAT.button(text("btn-what"), row=HELP, family=family, kind=kind, table_id=snapshot.id))
+    items.append(FAIR.button(text("btn-fair"), row=HELP, table_id=snapshot.id))
+    for button in teach_buttons(family, text):
+        button.row = HELP
+        items.append(button)
+    return sorted(items, key=lambda button: button.row or 0)
 
 
 async def is_available(interaction: Interaction, verb: str, table_id: int) -> bool:

@@ -21,10 +21,10 @@ clock-slow = Slow: 72 hours per decision
 
 # The same in few words
 pace-none = no clock
-pace-live = 3 minutes a move
-pace-evening = 30 minutes a move
-pace-day = 1 day a move
-pace-slow = 3 days a move
+pace-live = up to 3 minutes a move
+pace-evening = up to 30 minutes a move
+pace-day = up to 1 day a move
+pace-slow = up to 3 days a move
 
 span-seconds = { $count ->
     [one] { $count } second
@@ -59,7 +59,7 @@ offer-silent-table = { $count ->
     [one] When time runs out, I choose for you. After one missed decision the computer takes over.
    *[other] When time runs out, I choose for you. After { $count } missed in a row the computer takes over.
 }
-offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
+offer-silent-loses = If you are silent when the game ends, you cannot win it; if you come back before, you can.
 offer-hints = 💡 Hints: each player may ask in private what the marshal would do.
 # What is at stake, or why a game that was to be rated is not
 stakes-rated = Rated
@@ -73,13 +73,20 @@ offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others p
 ## On the board and in the panel
 
 # $when: Discord's own sign for a moment, as so much from now
-board-until = ⏳ { $names } · { $when }
+# $reserve: 1 if the moment includes time in reserve, else 0
+board-until = { $reserve ->
+    [0] ⏳ { $names } · { $when }
+   *[other] ⏳ { $names } · { $when } with the reserve
+}
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-substituted = 🤖 The computer is playing for { $names }.
-panel-until = ⏳ { $when }
+panel-until = { $reserve ->
+    [0] ⏳ { $when }
+   *[other] ⏳ { $when } with the reserve
+}
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

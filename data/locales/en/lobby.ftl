@@ -32,6 +32,7 @@ cmd-wanted-variant = variant
 ## The message of an offer
 
 title-offer-duel = { $host } calls out { $opponent }
+title-offer-rematch = { $host } wants a rematch
 title-offer-table = { $host } opens a table
 offer-call = { $opponent }, { $host } is calling you out!
 offer-call-again = { $names }, { $host } wants a rematch!
@@ -104,7 +105,7 @@ btn-new-table = Send
 
 btn-how = How to play
 btn-terms = Time limit
-offer-minutes = ⏱️ { $minutes }
+offer-minutes = 🎲 takes { $minutes }
 btn-accept = Accept
 btn-decline = Decline
 btn-withdraw = Withdraw

@@ -10,6 +10,7 @@ told-before = { $count ->
 panel-now = Now
 panel-means = What the buttons do
 panel-over = The board shows how it ended.
+panel-lost = **You lose.**
 panel-won = 🏆 **You win!**
 panel-waiting = Waiting for { $names }.
 panel-chosen = You have chosen: { $choice }.
@@ -89,8 +90,9 @@ cards-none = No cards are face up here, and your hand is empty.
 cards-legend = What the signs mean
 fair-title = Is the deal fair?
 fair-text =
-    Before anybody has accepted, the bot draws a secret and seals it with a SHA-256. Every card and every die of the game comes from this secret, the table and the numbers of the seats. So neither the bot nor its host can change the deal once you sit down.
-    Offer and board show the first digits of the seal; to check it yourself, copy the whole of it before the first card. When the game is over, the secret stands here. `/wanted log file:True` gives you the whole game as a file, and `wanted verify` deals and plays it again for anyone.
+    **Yes: the deal was sealed before anybody accepted, and after the game everybody can check it.**
+    -# The bot draws a secret and shows its SHA-256, the seal. Every card and die comes from that secret, the number of the table and the Discord id of each player, so neither the bot nor its host can change them later.
+    -# To check it, copy the whole seal before the first card. After the game the secret stands here, and `/wanted log file:True` gives you the file with which anyone who has this bot’s program deals and plays it again (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`
 fair-secret = 🔓 Secret `{ $secret }`
 # $numbers: the table's number, then each seat's

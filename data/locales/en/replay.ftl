@@ -61,7 +61,7 @@ page-ways = Arrow keys: a step · with Shift: a turn · Home and End · 1, 2, 3:
 page-seat = Seat { $number }
 page-title = { $game } · table { $table }
 btn-web-page = On the web
-btn-replay-page = Page
+btn-replay-page = Save as web page
 replay-page-sent = The game as one page: keep it, open it in any browser. It shows all hands.
 
 ## Play on from here
@@ -70,7 +70,7 @@ btn-play-on = Play on from here
 btn-play-on-anew = Deal hidden cards anew
 btn-play-on-same = Cards as they were
 play-on-title = What if…?
-play-on-what = You play on from this position, alone against computers. The table is marked and never counts. Whoever has seen all hands had better deal the hidden cards anew: you keep what you see here.
+play-on-what = You play on from this position, alone against computers. The table is marked and never counts. If you have seen the hands, have the hidden cards dealt anew: you keep what you see here.
 play-on-seat = You play { $name }
 play-on-level = Computers: { $level }
 # $names: the others who played

@@ -17,7 +17,7 @@ cmd-wanted-help = help
 
 rules-ruling = Ruling { $number }
 rules-chapters = Chapters
-rules-more = `/wanted rules topic:` opens any chapter, or a ruling by its number: { $numbers }.
+rules-more = `/wanted rules topic:` opens any chapter.
 rules-word = Keyword: { $name }
 rules-picture = A picture of the chapter “{ $title }”
 hint-see = On to a chapter, a card, a keyword…

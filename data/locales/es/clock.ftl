@@ -21,10 +21,10 @@ clock-slow = Lento: 72 horas por decisión
 
 # The same in few words
 pace-none = sin reloj
-pace-live = 3 minutos por jugada
-pace-evening = 30 minutos por jugada
-pace-day = 1 día por jugada
-pace-slow = 3 días por jugada
+pace-live = hasta 3 minutos por jugada
+pace-evening = hasta 30 minutos por jugada
+pace-day = hasta 1 día por jugada
+pace-slow = hasta 3 días por jugada
 
 span-seconds = { $count ->
     [one] { $count } segundo
@@ -59,7 +59,7 @@ offer-silent-table = { $count ->
     [one] Al vencer el plazo elijo por ti. Tras una sola decisión perdida, sigue la máquina.
    *[other] Al vencer el plazo elijo por ti. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
 }
-offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve a tiempo, sí.
+offer-silent-loses = Si guardas silencio cuando acaba la partida, no puedes ganarla; si vuelves antes, sí.
 offer-hints = 💡 Pistas: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.
 # What is at stake, or why a game that was to be rated is not
 stakes-rated = Por puntos
@@ -73,13 +73,20 @@ offer-open-hands = 👀 Quien queda fuera ve todas las manos, en privado, mientr
 ## En la mesa y en el panel
 
 # $when: Discord's own sign for a moment, as so much from now
-board-until = ⏳ { $names } · { $when }
+# $reserve: 1 if the moment includes time in reserve, else 0
+board-until = { $reserve ->
+    [0] ⏳ { $names } · { $when }
+   *[other] ⏳ { $names } · { $when }, con la reserva
+}
 board-missed = { $count ->
     [one] 💤 { $name } ha dejado pasar { $count } decisión.
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
 board-substituted = 🤖 La máquina juega por { $names }.
-panel-until = ⏳ { $when }
+panel-until = { $reserve ->
+    [0] ⏳ { $when }
+   *[other] ⏳ { $when }, con la reserva
+}
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

@@ -32,6 +32,7 @@ cmd-wanted-variant = variante
 ## El mensaje de una oferta
 
 title-offer-duel = { $host } reta { A($opponent) }
+title-offer-rematch = { $host } quiere la revancha
 title-offer-table = { $host } abre una mesa
 offer-call = { $opponent }, { $host } te reta a un duelo.
 offer-call-again = { $names }, ¡{ $host } quiere la revancha!
@@ -104,7 +105,7 @@ btn-new-table = Enviar
 
 btn-how = Cómo se juega
 btn-terms = Tiempo
-offer-minutes = ⏱️ { $minutes }
+offer-minutes = 🎲 dura { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar
 btn-withdraw = Retirar

@@ -10,6 +10,7 @@ told-before = { $count ->
 panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.
+panel-lost = **Pierdes.**
 panel-won = 🏆 **¡Ganas!**
 panel-waiting = Esperamos { A($names) }.
 panel-chosen = Has elegido: { $choice }.
@@ -89,8 +90,9 @@ cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
 cards-legend = Qué significan los signos
 fair-title = ¿Es limpio el reparto?
 fair-text =
-    Antes de que nadie acepte, el bot saca un secreto y lo sella con un SHA-256. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los sitios. Así, una vez aceptada la partida, ni el bot ni quien lo aloja pueden cambiar el reparto.
-    La oferta y la mesa muestran las primeras cifras del sello; para comprobarlo por tu cuenta, cópialo entero antes de la primera carta. Al terminar, el secreto aparece aquí. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
+    **Sí: el reparto se selló antes de que nadie aceptara, y después de la partida cualquiera puede comprobarlo.**
+    -# El bot saca un secreto y muestra su SHA-256, el sello. Todas las cartas y todos los dados salen de ese secreto, del número de la mesa y del identificador de Discord de cada sitio: ni el bot ni quien lo aloja pueden cambiarlos después.
+    -# Para comprobarlo, copia el sello entero antes de la primera carta. Después de la partida el secreto aparece aquí, y `/wanted diario archivo:True` da el archivo con el que el programa del bot la reparte y la repite (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`
 fair-secret = 🔓 Secreto `{ $secret }`
 # $numbers: the table's number, then each seat's

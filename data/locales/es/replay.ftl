@@ -61,7 +61,7 @@ page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · 1, 2, 3:
 page-seat = Asiento { $number }
 page-title = { $game } · mesa { $table }
 btn-web-page = En la web
-btn-replay-page = Página
+btn-replay-page = Guardar como página web
 replay-page-sent = La partida en una página: guárdala y ábrela en cualquier navegador. Muestra todas las manos.
 
 ## Play on from here

@@ -17,7 +17,7 @@ cmd-wanted-help = ayuda
 
 rules-ruling = Punto { $number }
 rules-chapters = Capítulos
-rules-more = `/wanted reglas tema:` abre cualquier capítulo, o un punto por su número: { $numbers }.
+rules-more = `/wanted reglas tema:` abre cualquier capítulo.
 rules-word = Palabra clave: { $name }
 rules-picture = Una imagen del capítulo «{ $title }»
 hint-see = Ir a un capítulo, una carta, una palabra clave…

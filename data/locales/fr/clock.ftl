@@ -21,10 +21,10 @@ clock-slow = Lente : 72 heures par décision
 
 # The same in few words
 pace-none = sans pendule
-pace-live = 3 minutes par coup
-pace-evening = 30 minutes par coup
-pace-day = 1 jour par coup
-pace-slow = 3 jours par coup
+pace-live = jusqu’à 3 minutes par coup
+pace-evening = jusqu’à 30 minutes par coup
+pace-day = jusqu’à 1 jour par coup
+pace-slow = jusqu’à 3 jours par coup
 
 span-seconds = { $count ->
     [one] { $count } seconde
@@ -59,7 +59,7 @@ offer-silent-table = { $count ->
     [one] À l’échéance, je choisis pour toi. Après une seule décision manquée, l’ordinateur prend la relève.
    *[other] À l’échéance, je choisis pour toi. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
-offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
+offer-silent-loses = Si tu gardes le silence quand la partie finit, tu ne peux pas la gagner ; si tu reviens avant, tu le peux.
 offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
 # What is at stake, or why a game that was to be rated is not
 stakes-rated = Classée
@@ -73,13 +73,20 @@ offer-open-hands = 👀 Une fois hors jeu, on voit toutes les mains, en privé, 
 ## Sur le plateau et dans le panneau
 
 # $when : le signe de Discord pour un moment, le temps qui reste
-board-until = ⏳ { $names } · { $when }
+# $reserve: 1 if the moment includes time in reserve, else 0
+board-until = { $reserve ->
+    [0] ⏳ { $names } · { $when }
+   *[other] ⏳ { $names } · { $when }, réserve comprise
+}
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
-panel-until = ⏳ { $when }
+panel-until = { $reserve ->
+    [0] ⏳ { $when }
+   *[other] ⏳ { $when }, réserve comprise
+}
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

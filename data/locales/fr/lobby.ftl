@@ -32,6 +32,7 @@ cmd-wanted-variant = variante
 ## Le message d’une offre
 
 title-offer-duel = { $host } défie { $opponent }
+title-offer-rematch = { $host } veut une revanche
 title-offer-table = { $host } ouvre une table
 offer-call = { $opponent }, { $host } te provoque en duel !
 offer-call-again = { $names }, { $host } veut une revanche !
@@ -104,7 +105,7 @@ btn-new-table = Envoyer
 
 btn-how = Comment jouer
 btn-terms = Temps de jeu
-offer-minutes = ⏱️ { $minutes }
+offer-minutes = 🎲 { $minutes } de jeu
 btn-accept = Accepter
 btn-decline = Refuser
 btn-withdraw = Retirer

@@ -10,6 +10,7 @@ told-before = { $count ->
 panel-now = Maintenant
 panel-means = Ce que font les boutons
 panel-over = Le plateau raconte comment.
+panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**
 panel-waiting = On attend { $names }.
 panel-chosen = Tu as choisi : { $choice }.
@@ -89,8 +90,9 @@ cards-none = Aucune carte n’est visible ici, et tu n’en as pas en main.
 cards-legend = Ce que veulent dire les signes
 fair-title = La donne est-elle honnête ?
 fair-text =
-    Avant que quiconque accepte, le bot tire un secret et le scelle par un SHA-256. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places. Une fois la partie acceptée, ni le bot ni la personne qui l’héberge ne peuvent plus changer la donne.
-    L’offre et le plateau montrent les premiers chiffres du sceau ; pour vérifier toi-même, copie-le en entier avant la première carte. À la fin, le secret figure ici. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
+    **Oui : la donne a été scellée avant que quiconque accepte, et après la partie tout le monde peut la vérifier.**
+    -# Le bot tire un secret et en montre le SHA-256, le sceau. Toutes les cartes et tous les dés viennent de ce secret, du numéro de la table et de l’identifiant Discord de chaque place : ni le bot ni la personne qui l’héberge ne peuvent plus les changer.
+    -# Pour vérifier, copie le sceau entier avant la première carte. Après la partie, le secret figure ici, et `/wanted journal fichier:True` livre le fichier avec lequel le programme du bot la redistribue et la rejoue (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`
 fair-secret = 🔓 Secret `{ $secret }`
 # $numbers: the table's number, then each seat's

@@ -61,7 +61,7 @@ page-ways = Flèches : un pas · avec Maj : un tour · Début et Fin · 1, 2, 
 page-seat = Place { $number }
 page-title = { $game } · table { $table }
 btn-web-page = Sur le web
-btn-replay-page = Page
+btn-replay-page = Enregistrer en page web
 replay-page-sent = La partie en une page : garde-la, elle s’ouvre dans n’importe quel navigateur. On y voit toutes les mains.
 
 ## Play on from here

@@ -17,7 +17,7 @@ cmd-wanted-help = aide
 
 rules-ruling = Point { $number }
 rules-chapters = Chapitres
-rules-more = `/wanted règles sujet:` ouvre n’importe quel chapitre, ou un point par son numéro : { $numbers }.
+rules-more = `/wanted règles sujet:` ouvre n’importe quel chapitre.
 rules-word = Mot-clé : { $name }
 rules-picture = Une image du chapitre « { $title } »
 hint-see = Voir un chapitre, une carte, un mot-clé…

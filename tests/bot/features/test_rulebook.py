@@ -19,7 +19,6 @@ from bot.features.reference.lookup import (
     chapter_page,
     named_in,
     page,
-    spans,
     suggested_topics,
     word_page,
 )
@@ -173,10 +172,6 @@ def test_whatever_is_offered_can_be_opened(language):
     for name, topic in suggested_topics(OUTLAWS_BOOK, "", text):
         assert page(OUTLAWS_BOOK, topic, text).topic == topic
         assert topic in OUTLAWS_BOOK.rulings or page(OUTLAWS_BOOK, name, text).topic == topic
-
-
-def test_the_numbers_that_there_are_can_be_said():
-    assert spans(OUTLAWS_BOOK) == "R1–R41, Q1–Q39"
 
 
 # Pictures, and links between pages

@@ -57,7 +57,7 @@ class PanelAction(Enum):
     FORGET = auto()
     EDIT = auto()
     ADD_PICTURE = auto()  # edit, if the picture is ready
-    SEND_BELOW = auto()  # send it below the board, and delete the old message if it asks something
+    SEND_BELOW = auto()  # send it below the board, and delete the old message
 
 
 # What a pass does in each state, and the next state. After a server error that is UNKNOWN, so that the

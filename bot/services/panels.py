@@ -48,7 +48,6 @@ class RenderedPanel:
     since: int | None  # it shows the events after this ply
     note: str
     picture_pending: bool = False  # its picture is being drawn
-    is_below_board: bool = False  # and does not repeat its picture
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
 
     def view(self) -> discord.ui.View:
@@ -66,7 +65,6 @@ class OpenPanel:
     expires_at: int
     webhook: discord.Webhook = field(repr=False)  # holds the token
     picture_until: int = 0  # when to stop adding the picture, because a list may be open by then
-    is_below_board: bool = False  # and does not repeat its picture
 
     def with_content(self, rendered: RenderedPanel, now: int) -> OpenPanel:
         return replace(
@@ -75,7 +73,6 @@ class OpenPanel:
             since=rendered.since,
             note=rendered.note,
             picture_until=now + PICTURE_PATIENCE if rendered.picture_pending else 0,
-            is_below_board=rendered.is_below_board,
         )
 
 
@@ -83,11 +80,11 @@ class OpenPanel:
 class PanelDraft:
     """What a panel would show now, not yet drawn.
 
-    `render` takes its note, and the name of the board's picture if that is just above.
+    `render` takes its note.
     """
 
     digest: PanelDigest
-    render: Callable[[str, str], Awaitable[RenderedPanel]]
+    render: Callable[[str], Awaitable[RenderedPanel]]
 
 
 DraftPanel: TypeAlias = Callable[[HandContext, int, int | None], Awaitable[PanelDraft]]
@@ -101,20 +98,17 @@ class Panels:
         boards: BoardStore,
         tables: Tables,
         draft: DraftPanel,
-        board_picture: Callable[[int], str],
         update_board: Callable[[int], None],
         is_mended: Callable[[discord.HTTPException], bool],
         now: Callable[[], int],
     ) -> None:
         """`draft` takes a hand, its user, and the ply after which the panel says what happened.
 
-        `board_picture` returns the name of the picture that a table's board shows, "" if it is unknown.
         `update_board` starts an update of a table whose last step calls `notify`: the board comes first.
         `is_mended` returns whether the next try will leave out what Discord refused.
         """
         self._boards, self._tables = boards, tables
         self._draft, self._update_board, self._is_mended = draft, update_board, is_mended
-        self._board_picture = board_picture
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._answering: Counter[Key] = Counter()
@@ -262,11 +256,7 @@ class Panels:
     async def _show(self, key: Key, panel: OpenPanel, draft: PanelDraft, action: PanelAction) -> None:
         """Render a panel and send it; it still shows the news since its user's press."""
         is_news = panel.digest is None or draft.digest.is_news(panel.digest)
-        is_below = action is PanelAction.SEND_BELOW or (
-            action is PanelAction.ADD_PICTURE and panel.is_below_board
-        )
-        above = self._board_picture(key[1]) if is_below else ""
-        rendered = await draft.render("" if is_news else panel.note, above)
+        rendered = await draft.render("" if is_news else panel.note)
         if (action is PanelAction.ADD_PICTURE and not rendered.pictures) or not self._is_free(key, panel):
             return
         send = self._send_below if action is PanelAction.SEND_BELOW else self._edit
@@ -295,10 +285,7 @@ class Panels:
             self._update_board(key[1])
 
     async def _send_below(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
-        """Send the panel below the board, and delete it after a press meanwhile, else the old one if it asks.
-
-        An old one that only shows a hand stays, as old boards do, which saves a request per turn.
-        """
+        """Send the panel below the board, and delete it after a press meanwhile, else the old one."""
         message = await panel.webhook.send(
             embeds=rendered.embeds,
             view=rendered.view(),
@@ -310,8 +297,7 @@ class Panels:
             await panel.webhook.delete_message(message.id)
             return
         self._keep(key, replace(panel.with_content(rendered, self._now()), message_id=message.id))
-        if panel.digest is None or panel.digest.decision_hash is not None:
-            await panel.webhook.delete_message(panel.message_id)
+        await panel.webhook.delete_message(panel.message_id)
 
     def _is_free(self, key: Key, panel: OpenPanel) -> bool:
         """Return whether this is still the panel, and no press of its user is being answered."""

@@ -129,15 +129,13 @@ class Pictures:
         palette = await self._palette(user_id, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, GLANCE)
 
-    async def of_view(
-        self, snapshot: TableSnapshot, view: Any, text: Texts, number: int, user_id: int | None = None
-    ) -> Picture | None:
-        """Draw another view of a table, in a user's palette or the guild's; `number` names its file."""
+    async def of_view(self, snapshot: TableSnapshot, view: Any, text: Texts, number: int) -> Picture | None:
+        """Draw another public view of a table, in the guild's palette; `number` names its file."""
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         scene = _composed(lambda: presenter.picture(view, phrases), snapshot)
         alt = table_alt(presenter, view, phrases)
-        name, within = f"before-{snapshot.id}-{number}.png", LATE if user_id is None else GLANCE
-        return await self.draw_scene(scene, name, alt, snapshot.location.guild_id, user_id, within)
+        name = f"before-{snapshot.id}-{number}.png"
+        return await self.draw_scene(scene, name, alt, snapshot.location.guild_id, within=LATE)
 
     async def hand(
         self, context: HandContext | None, user_id: int, within: float | None = None, min_width: int = 0
@@ -212,21 +210,6 @@ class Pictures:
             self.hand(context, user_id),
         )
         return table, hand, is_pending or table is None
-
-    async def is_public(self, context: HandContext, user_id: int) -> bool:
-        """Return whether each seat's own picture of the table is the one that everybody sees.
-
-        Where only some have it, as the first seat of a duel has, all panels show the table.
-        """
-        snapshot, _, text = context
-        palettes = {await self._palette(user, snapshot.location.guild_id) for user in (None, user_id)}
-        public = await self._guilds.texts(snapshot.location.guild_id)
-        if len(palettes) > 1 or text.language != public.language:
-            return False
-        everybodys = _table_scene(snapshot, text, None)
-        return all(
-            _table_scene(snapshot, text, seat) == everybodys for seat in range(len(snapshot.participants))
-        )
 
     async def draw_scene(
         self,

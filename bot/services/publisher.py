@@ -5,8 +5,8 @@ Each board is posted once, even if the bot dies after sending and before saving 
 discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
 same author with the same nonce, in any channel, but returns the first one.
 
-Old boards keep their buttons, which show the table as it is now: to remove them took a third of the requests
-that Discord counts.
+Old boards keep their buttons, which show the table as it is now, until the last one: to remove them took a
+third of the requests that Discord counts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import discord
 from discord import Embed, Message
@@ -120,14 +120,6 @@ class RenderedBoard:
         return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
 
 
-@dataclass(frozen=True, slots=True)
-class ShownBoard:
-    """What the message of a board shows."""
-
-    fingerprint: str
-    picture: str  # its name, "" without one
-
-
 async def _at_once(_urgency: int, _place: int) -> bool:
     return False
 
@@ -179,13 +171,8 @@ class Publisher:
         self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
-        self._known_boards: dict[int, ShownBoard] = {}  # as far as it is known since the start
+        self._fingerprints: dict[int, str] = {}  # of boards, as far as they are known since the start
         self._has_caught_up = False
-
-    def shown_picture(self, table_id: int) -> str:
-        """Return the name of the picture that a table's board shows, "" if it is unknown or has none."""
-        known = self._known_boards.get(table_id)
-        return known.picture if known is not None else ""
 
     def notify(self, table_id: int) -> None:
         """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
@@ -331,8 +318,7 @@ class Publisher:
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        known = self._known_boards.get(look.snapshot.id)
-        if known is None or known.fingerprint != look.fingerprint():
+        if self._fingerprints.get(look.snapshot.id) != look.fingerprint():
             message = channel.get_partial_message(posted.message_id)
             call = discord.utils.MISSING if look.is_over else await self._call(look)
             try:
@@ -361,8 +347,8 @@ class Publisher:
         number: str,
     ) -> None:
         """Post a new board; if Discord returns one from before a crash, that is edited next."""
-        if old is not None and look.stages:
-            await self._show_stages(channel, old, look.stages)
+        if old is not None and look.is_over:
+            await self._close(channel, old, look.stages)
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         look, message = await self._send(channel, look, draw, plan, number)
@@ -415,11 +401,9 @@ class Publisher:
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
-            self._known_boards.pop(look.snapshot.id, None)
+            self._fingerprints.pop(look.snapshot.id, None)
         else:
-            self._known_boards[look.snapshot.id] = ShownBoard(
-                look.fingerprint(), look.picture.name if look.picture else ""
-            )
+            self._fingerprints[look.snapshot.id] = look.fingerprint()
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""
@@ -448,13 +432,15 @@ class Publisher:
             BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)
         )
 
-    async def _show_stages(
+    async def _close(
         self, channel: discord.PartialMessageable, old: BoardMessage, stages: Sequence[Stage]
     ) -> None:
-        """Let a replaced board show the steps before the end; its message may be gone."""
-        embeds, pictures = [stage.drawn for stage in stages], [stage.picture for stage in stages]
+        """Let the board before the end call nobody, and show the steps before it; it may be gone."""
+        content: dict[str, Any] = {}
+        if stages:
+            content["embeds"] = [stage.drawn for stage in stages]
+            content["attachments"] = files(*(stage.picture for stage in stages))
         try:
-            message = channel.get_partial_message(old.message_id)
-            await message.edit(embeds=embeds, attachments=files(*pictures), view=None)
+            await channel.get_partial_message(old.message_id).edit(content=None, view=None, **content)
         except discord.HTTPException as why:
-            log.info("table %s: the steps before the end are not shown: %s", old.table_id, why)
+            log.info("table %s: the board before the end is not closed: %s", old.table_id, why)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from e2e.playing import by_press, first_options, play, rush
-from e2e.test_panels import answers, panels
-from e2e.world import World, button, buttons
+from e2e.test_panels import panels
+from e2e.world import World, button, buttons, text_of
 from PIL import Image
 from simcord import Env, MemberActor
 
@@ -192,17 +192,18 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
     assert len(answer.response.attachments) == 2  # the current board and hand
 
 
-async def test_a_panel_that_is_sent_below_the_board_does_not_repeat_its_picture(world: World) -> None:
+async def test_both_panels_that_are_sent_below_the_board_show_the_showdown(world: World) -> None:
     table = await world.duel()
-    hand = await opened(world, table, world.alice)
-    await world.alice.click(hand, custom_id=buttons(hand, "c:")[0])
-    await answers(world, table, world.bob)
+    for person in (world.alice, world.bob):
+        hand = await opened(world, table, person)
+        await person.click(hand, custom_id=buttons(hand, "c:")[0])
 
-    panel = panels(world, world.alice)[-1]
-
-    assert panel.id > (await world.board(table)).id
-    assert len(panel.attachments) == 1
-    assert labels(panel)[0].startswith("1 · ")
+    for person in (world.alice, world.bob):
+        panel = panels(world, person)[-1]
+        assert panel.id > (await world.board(table)).id
+        assert len(panel.attachments) == 2  # the first seat's picture is the board's
+        assert "reveals" not in text_of(panel)
+        assert labels(panel)[0].startswith("1 · ")
 
 
 async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(world: World) -> None:

@@ -125,18 +125,12 @@ class BoardRenderer:
         return score, rated, stars, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
 
 
-async def last_stages(
-    snapshot: TableSnapshot,
-    text: Texts,
-    pictures: Pictures,
-    seat: Seat | None = None,
-    user_id: int | None = None,
-) -> list[Stage]:
-    """Render the steps of a finished game that played themselves, as this seat saw them."""
+async def last_stages(snapshot: TableSnapshot, text: Texts, pictures: Pictures) -> list[Stage]:
+    """Render the steps of a finished game that played themselves."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     stages = []
-    for number, view in enumerate(presenter.last_steps(snapshot.view(seat)), 1):
-        picture = await pictures.of_view(snapshot, view, text, number, user_id)
+    for number, view in enumerate(presenter.last_steps(snapshot.view(None)), 1):
+        picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
             title = truncate(presenter.headline(view, phrases), 256)
             stages.append(Stage(Embed(title=title, color=FINISHED_COLOR), picture))

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from discord import ComponentType, Embed
 
 from bot.features.game_panels.advice import Advice, advice
-from bot.features.game_panels.board import last_stages
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import excerpt, phone_rows
 from bot.features.game_panels.panel_layouts import (
@@ -26,7 +25,6 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
-from bot.services.publisher import Stage
 from bot.services.user_cache import UserCache
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -62,9 +60,8 @@ class PanelBuilder:
         plain = hand_panel(*hand)
         digest = _digest(changes, plain)
 
-        async def render(note: str, picture_above: str) -> RenderedPanel:
-            below = replace(changes, picture_above=picture_above)
-            return await self._render(replace(plain, note=note), user_id, digest, below)
+        async def render(note: str) -> RenderedPanel:
+            return await self._render(replace(plain, note=note), user_id, digest, changes)
 
         return PanelDraft(digest, render)
 
@@ -73,12 +70,11 @@ class PanelBuilder:
     ) -> RenderedPanel:
         """Complete a panel for this user, who has seen the events up to this ply, or later.
 
-        Below the `board` that they pressed, it does not repeat its lines and its picture.
+        Below the `board` that they pressed, it does not repeat its lines.
         """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
         changes = replace(
             changes,
-            picture_above=" ".join(embed.image.url or "" for embed in board),
             told_above=frozenset(
                 line for embed in board for field in embed.fields for line in (field.value or "").split("\n")
             ),
@@ -113,9 +109,6 @@ class PanelBuilder:
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
-        is_above = table is not None and picture is not None and table.name in changes.picture_above
-        if is_above and await self.pictures.is_public(panel.hand, user_id):
-            table, changes = None, replace(changes, is_drawn_above=True)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
             table = picture = None
@@ -129,25 +122,14 @@ class PanelBuilder:
         table = table if panel.shows_board else None
         items = panel.items
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
-        if stages := await self._stages(panel.hand, user_id) if is_told else []:
-            panel = replace(panel, shows_board=True, decision=panel.decision.partition("\n")[0])
-        drawn = (*(stage.picture for stage in stages), table, picture)
-        pictures = [candidate for candidate in drawn if candidate is not None]
-        embeds = self._embeds(panel, changes, stages, table, picture)
+        pictures = [candidate for candidate in (table, picture) if candidate is not None]
+        embeds = self._embeds(panel, changes, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
         awaits = is_pending and not is_told
-        is_below = bool(changes.picture_above)
-        return RenderedPanel(
-            embeds, items, pictures, digest, changes.since, panel.note, awaits, is_below, record
-        )
+        return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, awaits, record)
 
     def _embeds(
-        self,
-        panel: HandPanel,
-        changes: PanelChanges,
-        stages: Sequence[Stage],
-        table: Picture | None,
-        picture: Picture | None,
+        self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
     ) -> list[Embed]:
         embeds = [self.emojis.embed(embed) for embed in panel.embeds]
         if changes.own_note:
@@ -156,15 +138,7 @@ class PanelBuilder:
             )
         embeds[-1] = with_picture(embeds[-1], picture)
         embeds[0] = with_picture(embeds[0], table)
-        if not stages:
-            return embeds
-        return [*(stage.picture.on(Embed(color=panel.color)) for stage in stages), embeds[-1]]
-
-    async def _stages(self, hand: HandContext, user_id: int) -> list[Stage]:
-        """Return the last steps of a game, if several played themselves."""
-        snapshot, seat, text = hand
-        stages = await last_stages(snapshot, text, self.pictures, seat, user_id)
-        return stages if len(stages) > 1 else []
+        return embeds
 
 
 def _laid_out(

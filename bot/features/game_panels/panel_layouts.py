@@ -35,9 +35,7 @@ class PanelChanges:
     is_board_behind: bool  # Discord refuses the board
     advice: Advice
     own_note: str = ""  # a note that the user has written for themselves
-    picture_above: str = ""  # the address or name of the board's picture just above
     told_above: frozenset[str] = frozenset()  # lines of the board just above
-    is_drawn_above: bool = False  # the board just above has this panel's picture of the table
 
 
 class Layout(NamedTuple):
@@ -89,7 +87,7 @@ def possible_layouts(
 def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]) -> Layout:
     """Return a layout with **Earlier** only if some events do not fit without its button."""
     highest = HIGHEST if pictures else FOLD
-    events = _lines(panel, changes, pictured=panel.shows_board or changes.is_drawn_above)
+    events = _lines(panel, changes, pictured=panel.shows_board)
     all_rows = phone_rows("\n".join(events))
     for has_earlier in (False, True):
         buttons = added_buttons(panel, changes, has_earlier=has_earlier)

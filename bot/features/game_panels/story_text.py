@@ -26,8 +26,8 @@ def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
     yield chances(story.chances_at(page.place.ply), phrases)
     if page.turning_point is not None:
         number, point = page.turning_point
-        told = turning_point(point, page.question, phrases)
-        yield f"{MARKS[number - 1]} {turn_name(story, point, phrases)} · {told}"
+        line = turning_point(point, page.question, phrases)
+        yield f"{MARKS[number - 1]} {turn_name(story, point, phrases)} · {line}"
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 

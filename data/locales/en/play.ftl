@@ -90,7 +90,7 @@ cards-none = No cards are face up here, and your hand is empty.
 cards-legend = What the signs mean
 fair-title = Is the deal fair?
 fair-text =
-    **Yes: the deal was sealed before anybody accepted, and after the game everybody can check it.**
+    ✅ **Yes: the deal was sealed before anybody accepted, and after the game everybody can check it.**
     -# The bot draws a secret and shows its SHA-256, the seal. Every card and die comes from that secret, the number of the table and the Discord id of each player, so neither the bot nor its host can change them later.
     -# To check it, copy the whole seal before the first card. After the game the secret stands here, and `/wanted log file:True` gives you the file with which anyone who has this bot’s program deals and plays it again (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`

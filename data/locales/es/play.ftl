@@ -90,7 +90,7 @@ cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
 cards-legend = Qué significan los signos
 fair-title = ¿Es limpio el reparto?
 fair-text =
-    **Sí: el reparto se selló antes de que nadie aceptara, y después de la partida cualquiera puede comprobarlo.**
+    ✅ **Sí: el reparto se selló antes de que nadie aceptara, y después de la partida cualquiera puede comprobarlo.**
     -# El bot saca un secreto y muestra su SHA-256, el sello. Todas las cartas y todos los dados salen de ese secreto, del número de la mesa y del identificador de Discord de cada sitio: ni el bot ni quien lo aloja pueden cambiarlos después.
     -# Para comprobarlo, copia el sello entero antes de la primera carta. Después de la partida el secreto aparece aquí, y `/wanted diario archivo:True` da el archivo con el que el programa del bot la reparte y la repite (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`

@@ -90,7 +90,7 @@ cards-none = Aucune carte n’est visible ici, et tu n’en as pas en main.
 cards-legend = Ce que veulent dire les signes
 fair-title = La donne est-elle honnête ?
 fair-text =
-    **Oui : la donne a été scellée avant que quiconque accepte, et après la partie tout le monde peut la vérifier.**
+    ✅ **Oui : la donne a été scellée avant que quiconque accepte, et après la partie tout le monde peut la vérifier.**
     -# Le bot tire un secret et en montre le SHA-256, le sceau. Toutes les cartes et tous les dés viennent de ce secret, du numéro de la table et de l’identifiant Discord de chaque place : ni le bot ni la personne qui l’héberge ne peuvent plus les changer.
     -# Pour vérifier, copie le sceau entier avant la première carte. Après la partie, le secret figure ici, et `/wanted journal fichier:True` livre le fichier avec lequel le programme du bot la redistribue et la rejoue (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`

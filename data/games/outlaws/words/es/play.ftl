@@ -140,7 +140,7 @@ outlaws-mine-in-play = { $count ->
    *[other] Tus cartas
 } en juego, boca abajo
 # Cards of { $name } that lie on the table
-outlaws-in-front = Delante de { $name }
+outlaws-in-front = Delante { DE($name) }
 outlaws-mine-in-hand = En tu mano
 outlaws-mine-none = No te quedan cartas.
 outlaws-skill = habilidad { $skill }

@@ -36,6 +36,7 @@ async def test_a_game_between_people_has_its_gazette_in_the_channel_of_the_offer
     assert "own mistakes" in text_of(message) or "others’ mistakes" in text_of(message)
     assert (message.content, message.mentions) == ("", [])
     assert message.flags.suppress_notifications
+    assert buttons(message, f"r:{table}")  # it is the newest message of a game
     replay = await world.carol.click(message, custom_id=f"rv:{table}")
     assert "could have known" in answer_text(replay)
     await world.restart()

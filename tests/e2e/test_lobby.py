@@ -319,6 +319,8 @@ async def test_without_threads_a_game_needs_no_permission_to_make_them(world: Wo
     assert (await world.snapshot(offer.number)).location.channel_id == room.id
     assert "right here" in offer.text
     assert list(room.threads) == []
+    own = [message for message in room.history(viewer=world.bob) if message.flags.ephemeral]
+    assert [bool(buttons(message, "c:")) for message in own] == [True]  # the accepting press shows the hand
 
 
 async def test_a_game_offered_in_a_thread_or_a_channel_without_threads_is_played_there(world: World) -> None:

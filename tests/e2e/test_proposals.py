@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from e2e.lobbying import click_together, pass_time, refusal, set_language
 from e2e.lobbying import offer_draw as offers
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, text_of
 from simcord import InteractionResult, MemberActor
 
 from engine.tables.proposals import HOURS
@@ -177,6 +177,8 @@ async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World, days
     table = await finished(world)
     offered = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
     accept = button(offered.response, "o:", ":accept")
+    assert "alice wants a rematch" in text_of(offered.response)
+    assert "Games won between you" in text_of(offered.response)
     await pass_time(world, days * 24 * 3600)
 
     if days == 7:

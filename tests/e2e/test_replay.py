@@ -101,6 +101,7 @@ async def test_the_end_board_opens_a_replay_that_goes_through_the_whole_game(wor
         titles.append(panel.embeds[0].title)
         assert place(panel) == (number, count)
     assert disabled(panel) == [False, False, True, True]
+    assert all("no cards" not in (embed.description or "") for embed in panel.embeds)
     assert EN("board-won", names="**", count=1)[:2] in panel.embeds[0].description
     back = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":b"))).response
     assert place(back) == (count - 1, count)

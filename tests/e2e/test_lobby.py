@@ -450,16 +450,12 @@ async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_
     assert f"Only <@{world.alice.id}>" in refusal(await offer.host_panel(world.bob))
     panel = (await offer.host_panel(world.alice)).response
     assert panel is not None
-    for seated, level in enumerate(("marshal", "marshal", "deputy"), 1):
+    for seated, level in enumerate(("greenhorn", "greenhorn", "deputy"), 1):
         await world.alice.select(panel, [level], custom_id=f"oh:{offer.number}:level:{seated}")
 
     seats = (await offer.saved()).participants
-    assert [seat.level for seat in seats] == [None, "marshal", "marshal", "deputy"]
-    assert [seat.name for seat in seats[1:]] == [
-        "Ezra",
-        "Ezra 2",
-        "Hank",
-    ]
+    assert [seat.level for seat in seats] == [None, "greenhorn", "greenhorn", "deputy"]
+    assert [seat.name for seat in seats[1:]] == ["Billy", "Billy 2", "Hank"]
 
 
 async def test_a_new_panel_of_the_host_takes_the_place_of_the_older_one(world: World) -> None:

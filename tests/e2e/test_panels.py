@@ -256,7 +256,7 @@ async def test_below_a_new_board_the_panel_is_sent_again_and_the_old_one_is_gone
 
     assert first < (await world.board(table)).id < panel.id
     assert buttons(panel, "c:")
-    assert changes(world, since) == ["POST"]
+    assert changes(world, since) == ["POST", "DELETE"]
 
 
 async def test_a_panel_that_is_sent_again_still_tells_what_its_owners_answer_has_brought(

@@ -198,7 +198,10 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
 
     answer = await world.bob.click(board, custom_id=f"r:{table}")
 
-    assert "You both" in refusal(answer)
+    assert answer.response is not None
+    assert "You both" in answer.response.content
+    [hand] = answer.followups  # in the channel where the game goes on
+    assert buttons(hand, "c:")
     [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     assert [participant.name for participant in summary.participants] == ["bob", "alice"]
     assert await world.bot.store.offers.open_offers(user_id=world.alice.id) == []

@@ -21,10 +21,10 @@ clock-slow = Slow: 72 hours per decision
 
 # The same in few words
 pace-none = no clock
-pace-live = up to 3 minutes a move
-pace-evening = up to 30 minutes a move
-pace-day = up to 1 day a move
-pace-slow = up to 3 days a move
+pace-live = 3 minutes a move
+pace-evening = 30 minutes a move
+pace-day = 1 day a move
+pace-slow = 3 days a move
 
 span-seconds = { $count ->
     [one] { $count } second
@@ -76,7 +76,7 @@ offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others p
 # $reserve: 1 if the moment includes time in reserve, else 0
 board-until = { $reserve ->
     [0] ⏳ { $names } · { $when }
-   *[other] ⏳ { $names } · { $when } with the reserve
+   *[other] ⏳ { $names } · { $when }, reserve included
 }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
@@ -85,7 +85,7 @@ board-missed = { $count ->
 board-substituted = 🤖 The computer is playing for { $names }.
 panel-until = { $reserve ->
     [0] ⏳ { $when }
-   *[other] ⏳ { $when } with the reserve
+   *[other] ⏳ { $when }, reserve included
 }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 

@@ -105,7 +105,7 @@ btn-new-table = Send
 
 btn-how = How to play
 btn-terms = Time limit
-offer-minutes = 🎲 takes { $minutes }
+offer-minutes = 🎲 { $minutes }
 btn-accept = Accept
 btn-decline = Decline
 btn-withdraw = Withdraw

@@ -21,10 +21,10 @@ clock-slow = Lento: 72 horas por decisión
 
 # The same in few words
 pace-none = sin reloj
-pace-live = hasta 3 minutos por jugada
-pace-evening = hasta 30 minutos por jugada
-pace-day = hasta 1 día por jugada
-pace-slow = hasta 3 días por jugada
+pace-live = 3 minutos por jugada
+pace-evening = 30 minutos por jugada
+pace-day = 1 día por jugada
+pace-slow = 3 días por jugada
 
 span-seconds = { $count ->
     [one] { $count } segundo

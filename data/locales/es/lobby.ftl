@@ -105,7 +105,7 @@ btn-new-table = Enviar
 
 btn-how = Cómo se juega
 btn-terms = Tiempo
-offer-minutes = 🎲 dura { $minutes }
+offer-minutes = 🎲 { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar
 btn-withdraw = Retirar

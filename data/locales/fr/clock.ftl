@@ -21,10 +21,10 @@ clock-slow = Lente : 72 heures par décision
 
 # The same in few words
 pace-none = sans pendule
-pace-live = jusqu’à 3 minutes par coup
-pace-evening = jusqu’à 30 minutes par coup
-pace-day = jusqu’à 1 jour par coup
-pace-slow = jusqu’à 3 jours par coup
+pace-live = 3 minutes par coup
+pace-evening = 30 minutes par coup
+pace-day = 1 jour par coup
+pace-slow = 3 jours par coup
 
 span-seconds = { $count ->
     [one] { $count } seconde

@@ -105,7 +105,7 @@ btn-new-table = Envoyer
 
 btn-how = Comment jouer
 btn-terms = Temps de jeu
-offer-minutes = 🎲 { $minutes } de jeu
+offer-minutes = 🎲 { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser
 btn-withdraw = Retirer

@@ -137,12 +137,13 @@ def _title(snapshot: TableSnapshot, text: Texts) -> str:
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
     """Return the embed of a hand by its picture, or in words; None if there is nothing to see.
 
-    Where the table is drawn, a hand that has no picture is empty.
+    Where the table is drawn, and at the end, a hand that has no picture is empty.
     """
     snapshot, seat, text = context
     phrases, view = phrases_for(snapshot, text), snapshot.final_view(seat)
     presenter = PRESENTERS[snapshot.game.rules.family]
-    if pictured and picture is None and presenter.hand_picture(view, phrases, {}) is None:
+    is_checked = picture is None and (pictured or snapshot.game.winners is not None)
+    if is_checked and presenter.hand_picture(view, phrases, {}) is None:
         return None
     words = presenter.hand(view, phrases)
     words = words.partition("\n\n")[0] if pictured else words

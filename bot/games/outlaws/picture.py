@@ -45,7 +45,7 @@ CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 FALLEN = 120  # width of a card around a table
 AIM = 66  # height of what says how the game is won, or what a bonus means
-HIGHEST, PAIR = 850, 440  # pixels of a hand's rows, and of two cards
+HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -144,7 +144,8 @@ def _waiting(
         yield PlacedItem(plate, x, EDGE + PAD)
         [card] = _laid(view, seat, round(WAITING / CARD), phrases) or [Pile(WAITING - 60, 0, icon="star")]
         yield middle(card, x, low + PAD, FIGURE, WAITING)
-    yield from _formula(phrases, BETWEEN, low + 60, SCENE_WIDTH - 2 * BETWEEN)
+    own = [] if view.seat is None else view.seats[view.seat].dice
+    yield from _formula(phrases, BETWEEN, low + 60, SCENE_WIDTH - 2 * BETWEEN, *own)
 
 
 def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
@@ -185,10 +186,10 @@ def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterat
     yield from row(items, EDGE, y or EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=AIM)
 
 
-def _formula(phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw what a showdown will count: skill, die and suit."""
+def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 5) -> Iterator[PlacedItem]:
+    """Draw what a showdown will count: skill, die, as rolled if it is known, and suit."""
     plus = Label("+", 40, 80, 64, "slab", "dust", "center")
-    signs = [Icon("skill", 84), plus, DieItem(5, 84), plus, Icon("suit-S", 84)]
+    signs = [Icon("skill", 84), plus, DieItem(die, 84), plus, Icon("suit-S", 84)]
     skill, *others = row(signs, x, y, width, gap=20, align="center", height=84)
     yield from (skill, *others)
     for key, left in (("skill", skill.x), ("suit", others[-1].x)):

@@ -243,7 +243,7 @@ class OutlawsPresenter(Presenter[View]):
     def short_label(self, path: str, label: str) -> str:
         if path not in OUTLAWS:
             return ""
-        return card_corner(path) or " ".join(label.split()[:2])  # a Joker, by the word before its name
+        return card_corner(path) or label.partition(" · ")[0]  # a Joker, by the word before its name
 
     def icon(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""
@@ -281,7 +281,7 @@ class OutlawsPresenter(Presenter[View]):
 
 def short(card: str, phrases: Phrases) -> str:
     name = phrases.option("", card)
-    return name if card_corner(card) else f"{JOKER} {phrases.texts('outlaws-joker')} {name}"
+    return name if card_corner(card) else f"{JOKER} {phrases.texts('outlaws-joker')} · {name}"
 
 
 def face_of(card: str) -> str:

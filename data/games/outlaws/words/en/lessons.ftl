@@ -8,7 +8,7 @@ outlaws-lesson-worth =
     .ask-1 = At the top left of a poster is the outlaw’s **skill**, 0 to 6; the rank at the right adds nothing. Send the one with more skill.
     .other-1 = You may, but with a skill of 1 only a lucky die helps. First send the 9♥︎: its skill is 4.
     .done-1 = Skill 4 + die 3 = 7, against 3 + 2.
-    .end = The loser **falls**, and its **reward** goes to the other side: you collect $860 for the 6♥︎. Most money wins, not most rounds.
+    .end = The loser **falls**, and its **reward** goes to the other side: you collect $860 for the 6♥︎. If the totals are equal, both fall and both sides are paid. Most money wins, not most rounds.
 
 outlaws-lesson-suits =
     The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses.

@@ -8,7 +8,7 @@ outlaws-lesson-worth =
     .ask-1 = Arriba a la izquierda del cartel está su **habilidad**, de 0 a 6; el número de la derecha no suma nada. Manda al de más habilidad.
     .other-1 = Se puede, pero con habilidad 1 solo ayuda un dado con suerte. Primero manda al 9♥︎: tiene 4.
     .done-1 = 4 y el 3 del dado suman 7; el 6♥︎ de Dusty tenía 3 y 2.
-    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎. Gana el dinero, no las rondas.
+    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎. Si empatan, caen los dos y cobran ambos lados. Gana el dinero, no las rondas.
 
 outlaws-lesson-suits =
     Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde.

@@ -8,7 +8,7 @@ outlaws-lesson-worth =
     .ask-1 = En haut à gauche de l’affiche, son **adresse**, de 0 à 6 ; le rang, à droite, n’ajoute rien. Envoie celui qui a le plus d’adresse.
     .other-1 = C’est permis, mais avec 1 d’adresse il faut de la chance au dé. Envoie d’abord le 9♥︎ : il a 4.
     .done-1 = 4 et le dé de 3 font 7 ; le 6♥︎ de Dusty avait 3 et 2.
-    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 860 $ pour le 6♥︎. C’est l’argent qui gagne, pas les manches.
+    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 860 $ pour le 6♥︎. À égalité, les deux tombent et chaque camp est payé. C’est l’argent qui gagne, pas les manches.
 
 outlaws-lesson-suits =
     Les couleurs forment une ronde : **♣︎ bat ♦︎, ♦︎ bat ♠︎, ♠︎ bat ♥︎, ♥︎ bat ♣︎**. Chaque carte dit combien de points elle gagne ou perd.

@@ -251,9 +251,7 @@ async def test_who_may_not_write_in_a_channel_has_nothing_posted_there(world: Wo
 
 
 def _ply(panel: Any) -> int:
-    match = re.search(r"row (\d+)", panel.embeds[-1].footer.text)
-    assert match is not None
-    return int(match[1])
+    return int(button(panel, "rt:").split(":")[2])
 
 
 # running games
@@ -319,7 +317,8 @@ async def test_a_row_out_of_range_is_the_nearest(world: World, ply: int) -> None
     stop, count = place(forged.response)
 
     assert stop == (1 if ply == 0 else count)
-    assert len(forged.response.embeds) == 3  # the table and all hands: seat 77 does not exist
+    # the table and all hands, which are empty at the end: seat 77 does not exist
+    assert len(forged.response.embeds) == (3 if ply == 0 else 1)
 
 
 async def test_a_table_that_is_not_there_or_elsewhere_or_hidden_is_refused_alike(world: World) -> None:

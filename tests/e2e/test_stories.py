@@ -93,14 +93,16 @@ async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_
     back = (await world.alice.click(star, custom_id=button(star, "rp:", ":s"))).response
 
     assert second.mistake is not None
-    assert "② **alice** could have known" in at_mistake
+    assert f"② {EN('gazette-turn', turn=9)} · **alice** could have known" in at_mistake
     assert EN("story-better", count=80) in at_mistake
     assert EN("bang-better-own", times=10, count=5) in at_mistake
     game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[second.chapter].ply)
     decision = game.decision(0)
     assert decision is not None
     assert move_text(game, decision, second.mistake.best, phrases_for(snapshot, EN)) in at_mistake
-    assert f"① {EN('story-luck', name='alice', before=50, after=70)}" in at_luck
+    assert (
+        f"① {EN('gazette-turn', turn=0)} · {EN('story-luck', name='alice', before=50, after=70)}" in at_luck
+    )
     assert first.mistake is None
     assert text_of(back) == at_mistake
     chances = [EN("story-chance", name=name, percent=value) for name, value in (("alice", 35), ("bob", 65))]
@@ -120,8 +122,8 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
     assert "**alice**: even share 50 +15 luck −30 own mistakes = 35" in text_of(end)
     assert "**bob**: even share 50 −15 luck +30 others’ mistakes = 65" in text_of(end)
     board = text_of(await world.board(table))
-    assert f"★ What turned it: ① {load_texts('en')('gazette-turn', turn=turns[0])}, luck for alice" in board
-    assert f"② {load_texts('en')('gazette-turn', turn=turns[1])}, alice could have known" in board
+    assert f"★ What turned it: ① {EN('gazette-turn', turn=turns[0])}, luck for alice" in board
+    assert f"② {EN('gazette-turn', turn=turns[1])}, alice could have known" in board
 
 
 async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:

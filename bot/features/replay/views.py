@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.board import WON, board_title, closing_line, headline
+from bot.features.game_panels.board import WON, board_title, closing_line
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import shorten
@@ -115,7 +115,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(
-        title=truncate(_title(snapshot, text), 256),
+        title=truncate(board_title(snapshot, text), 256),
         description=truncate("\n".join(filter(None, parts)), 1500),
         color=FINISHED_COLOR if is_end else NEUTRAL_COLOR,
     )
@@ -124,14 +124,6 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
     return embed
-
-
-def _title(snapshot: TableSnapshot, text: Texts) -> str:
-    """Return the title of the board, which before the end names what comes next: the picture is older."""
-    if snapshot.game.winners is not None:
-        return board_title(snapshot, text)
-    game = text(f"game-{snapshot.game_key}")
-    return text("replay-title", game=game, headline=headline(snapshot, text))
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:

@@ -25,8 +25,6 @@ hub-replay = ⏪ Replay: { $name }
 
 ## The panel
 
-# $headline: of the decision that comes next
-replay-title = { $game } · next: { $headline }
 # Lines that do not fit
 replay-left = { $count ->
     [one] … { $count } line before

@@ -25,8 +25,6 @@ hub-replay = ⏪ Repetición: { $name }
 
 ## The panel
 
-# $headline: of the decision that comes next
-replay-title = { $game } · sigue: { $headline }
 # Lines that do not fit
 replay-left = { $count ->
     [one] … { $count } línea antes

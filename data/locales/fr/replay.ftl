@@ -25,8 +25,6 @@ hub-replay = ⏪ Revoir : { $name }
 
 ## The panel
 
-# $headline: of the decision that comes next
-replay-title = { $game } · ensuite : { $headline }
 # Lines that do not fit
 replay-left = { $count ->
     [one] … { $count } ligne avant

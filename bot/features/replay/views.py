@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.board import WON, board_title, closing_line
+from bot.features.game_panels.board import board_title, closing_line, is_end_drawn, told_by_end
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import shorten
@@ -105,7 +105,9 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     """Return the embed of the table: what happened and, without a picture, the cards in play."""
     snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
     is_end = snapshot.game.winners is not None
-    above = {WON, *CLOSING_NOTES} if is_end else set[str]()  # said already
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
+    is_drawn = pictured and is_end and is_end_drawn(snapshot, text)
+    above = {*CLOSING_NOTES, *told_by_end(presenter, pictured=is_drawn)} if is_end else set[str]()
     events = [event for event in page.events if event.kind not in above]
     lines = lines_of(events, snapshot, phrases, _writer(page, phrases))
     news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM, left_key="replay-left").text
@@ -119,7 +121,6 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
         description=truncate("\n".join(filter(None, parts)), 1500),
         color=FINISHED_COLOR if is_end else NEUTRAL_COLOR,
     )
-    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
     for field in () if pictured else presenter.fields(view, phrases):
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)

@@ -50,7 +50,7 @@ class Reaction:
             *(f"{ABOVE}:{limit}" for limit in limits if self.answers),
             *(f"{ANSWER}:{answer}" for answer in self.answers),
             *(f"{BEST}:{name}" for name in self.ranks),
-            *(() if self.can_pass else (USUAL,)),
+            *(() if self.can_pass or self.ranks else (USUAL,)),
             *(f"{WITHIN}:{minutes}" for minutes in WAITING_MINUTES),
             ASK,
         )

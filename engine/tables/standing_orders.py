@@ -42,7 +42,7 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
             raise Refused("standing-order-word", word=word)
     if any(len(_arguments(order, verb)) > 1 for verb in LIMITS):
         raise Refused("standing-order-two")
-    if ASK in order and any(_arguments(order, *ACTS)):
+    if ASK in order and _arguments(order, *ACTS):
         raise Refused("standing-order-ask")
     return tuple(word for word in words if word in order)
 

@@ -103,6 +103,19 @@ async def test_an_order_can_be_taken_back(world: World) -> None:
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
 
 
+async def test_ask_me_replaces_an_order_and_an_order_replaces_ask_me(world: World) -> None:
+    snapshot, person, _ = await shot_at(world)
+    panel = await open_panel(world, snapshot, person)
+    page = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
+    instructions = list[tuple[str, ...]]()
+    for words in (["answer:missed", "within:60"], ["answer:missed", "within:60", "ask"], ["ask", "pass:0"]):
+        page = await person.select(page.response, words, custom_id=button(page.response, "ww:"))
+        orders = await world.bot.store.orders.of_user(user_id=person.id, table_id=snapshot.id, family="bang")
+        instructions.append(orders["dodge"].instructions)
+
+    assert instructions == [("answer:missed", "within:60"), ("ask",), ("pass:0",)]
+
+
 def paid(snapshot: TableSnapshot) -> bool:
     decision = snapshot.game.open_decisions[0]
     return decision.kind == "disarm" and decision.options[0].startswith("pay")
@@ -139,7 +152,10 @@ async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: W
 async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_pressed_is_not(
     world: World,
 ) -> None:
-    table, people = await world.start_table(4, "gnadenlos", ask_all=False, clock="evening")
+    table, people = await world.start_table(4, "gnadenlos", clock="live")
+    for person in people:
+        order = StandingOrder(person.id, table, "gnadenlos", "take", ("best:gold",))
+        await world.bot.store.orders.save_order(order)
     snapshot, ordered = await world.snapshot(table), 0
 
     while snapshot.game.winners is None and ordered < 4:

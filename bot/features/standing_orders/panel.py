@@ -187,5 +187,14 @@ async def show_picked_kind(interaction: Interaction, table_id: int, always: int)
 
 @on_press(ORDER_WORDS)
 async def save_picked_words(interaction: Interaction, table_id: int, always: int, kind: str) -> None:
-    snapshot = await interaction.client.services.tables.get(table_id)
-    await save_order(interaction, snapshot, kind, picked_values(interaction), always=bool(always))
+    services = interaction.client.services
+    snapshot, words = await services.tables.get(table_id), picked_values(interaction)
+    orders = await services.standing_orders.of_user(
+        user_id=interaction.user.id,
+        table_id=0 if always else table_id,
+        family=snapshot.game.rules.family,
+    )
+    if ASK in words and len(words) > 1:  # the list comes with the present order, which the new one replaces
+        was_asked = kind in orders and ASK in orders[kind].instructions
+        words = tuple(word for word in words if (word == ASK) != was_asked)
+    await save_order(interaction, snapshot, kind, words, always=bool(always))

@@ -43,8 +43,7 @@ GAME = GameModule(
         {
             "bid": Reaction(),
             "take": Reaction(
-                ranks=MappingProxyType({symbol: partial(lot_strength, symbol) for symbol in SYMBOLS}),
-                is_automatic=True,
+                ranks=MappingProxyType({symbol: partial(lot_strength, symbol) for symbol in SYMBOLS})
             ),
         }
     ),

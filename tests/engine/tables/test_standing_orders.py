@@ -125,6 +125,7 @@ def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
         ("bang", "dodge", ["pass:2", "pass:1"], "standing-order-two"),
         ("bang", "dodge", ["within:60", "within:10"], "standing-order-two"),
         ("bang", "dodge", ["answer:missed", "ask"], "standing-order-ask"),
+        ("ragnguns", "place-trap", ["usual", "ask"], "standing-order-ask"),
         ("bang", "dodge", ["idle"], "standing-order-word"),
     ],
 )

@@ -170,7 +170,6 @@ goal-gnadenlos = Be furthest along the street when the game ends, at the latest 
 orders-when-gnadenlos-bid = Somebody is recruiting and I must bid
 orders-when-gnadenlos-take = I recruit: which lot?
 orders-usual-gnadenlos-bid = The lowest free sum
-orders-usual-gnadenlos-take = The strongest in all three together
 orders-gnadenlos-take-gold = The strongest at gold
 orders-gnadenlos-take-duel = The strongest at duels
 orders-gnadenlos-take-poker = The strongest at poker

@@ -167,7 +167,6 @@ goal-gnadenlos = Llega más lejos que nadie en la calle; acaba como muy tarde co
 orders-when-gnadenlos-bid = Alguien recluta y tengo que pujar
 orders-when-gnadenlos-take = Recluto: ¿qué lote?
 orders-usual-gnadenlos-bid = La suma libre más pequeña
-orders-usual-gnadenlos-take = La mayor suma de las tres fuerzas
 orders-gnadenlos-take-gold = La mayor fuerza en oro
 orders-gnadenlos-take-duel = La mayor fuerza en duelo
 orders-gnadenlos-take-poker = La mayor fuerza en póquer

@@ -164,7 +164,6 @@ goal-gnadenlos = Sois le plus loin dans la rue à la fin : au plus tard, un cha
 orders-when-gnadenlos-bid = On recrute : je dois miser
 orders-when-gnadenlos-take = Je recrute : quel lot ?
 orders-usual-gnadenlos-bid = La plus petite somme libre
-orders-usual-gnadenlos-take = Le plus fort dans les trois à la fois
 orders-gnadenlos-take-gold = Le plus fort à l’or
 orders-gnadenlos-take-duel = Le plus fort en duel
 orders-gnadenlos-take-poker = Le plus fort au poker

@@ -79,7 +79,7 @@ me-away = Days off here
 me-away-none = None planned
 me-orders = Standing orders
 me-orders-count = { $count ->
-    [0] None for all your tables
+    [0] None: I answer nothing for you
     [one] { $count } for all your tables
    *[other] { $count } for all your tables
 }

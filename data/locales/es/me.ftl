@@ -79,7 +79,7 @@ me-away = Ausencias aquí
 me-away-none = Ninguna prevista
 me-orders = Órdenes
 me-orders-count = { $count ->
-    [0] Ninguna para todas tus mesas
+    [0] Ninguna: no respondo nada por ti
     [one] { $count } para todas tus mesas
    *[other] { $count } para todas tus mesas
 }

@@ -79,7 +79,7 @@ me-away = Absences ici
 me-away-none = Aucune prévue
 me-orders = Consignes
 me-orders-count = { $count ->
-    [0] Aucune pour toutes tes tables
+    [0] Aucune : je ne réponds à rien pour toi
     [one] { $count } pour toutes tes tables
    *[other] { $count } pour toutes tes tables
 }

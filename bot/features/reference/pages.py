@@ -119,12 +119,16 @@ def _turn(
 async def card_page(
     interaction: Interaction, known: CatalogEntry, table_id: int | None = None
 ) -> RulebookPage:
-    """Make the page of a card, with the chapters that explain it."""
+    """Make the page of a card, with the chapters that explain it, and a list of all."""
     text, book = texts_for(interaction), BOOKS.get(known.family)
     picture = await card_picture(interaction, known, text)
     links = about_card(book, known.card, text) if book is not None else ()
-    items = _links(book, links, text, table_id) if book is not None else []
+    items = (
+        [] if book is None else [_chapters(book, "", text, table_id), *_links(book, links, text, table_id)]
+    )
     embed = with_picture(card_embed(known, text), picture)
+    if picture is not None:  # it says the facts beside the card
+        embed.clear_fields()
     return RulebookPage(embed, [*items, *_back(known.family, table_id, text)], picture)
 
 

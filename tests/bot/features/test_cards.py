@@ -3,7 +3,11 @@
 import pytest
 
 from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
-from bot.i18n.texts import LANGUAGES, load_texts
+from bot.games import PRESENTERS
+from bot.games.card_scenes import lying_cards
+from bot.games.presenter import CardGroup
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import ZoneItem
 from engine.games.outlaws.cards import OUTLAWS
 
 EN, FR, ES = map(load_texts, ("en", "fr", "es"))
@@ -72,3 +76,15 @@ def test_a_joker_has_neither_suit_nor_modifiers():
     facts = dict(sheet(CatalogEntry("outlaws", "joker-red"), FR).facts)
 
     assert (facts["Couleur"], facts["Bonus"], facts["Malus"]) == ("aucune", "aucun", "aucun")
+
+
+@pytest.mark.parametrize("family", PRESENTERS)
+def test_the_cards_of_a_table_are_drawn_as_large_as_those_of_a_rule_book(family):
+    presenter = PRESENTERS[family]
+    groups = [CardGroup("a", tuple(presenter.cards[:7])), CardGroup("b", tuple(presenter.cards[7:8]))]
+
+    scene = lying_cards(presenter, groups, Phrases(EN, family, ()))
+
+    assert scene is not None
+    widths = {placed.item.size[0] for placed in scene.items if not isinstance(placed.item, ZoneItem)}
+    assert min(widths) >= presenter.chapter_width

@@ -24,6 +24,7 @@ from bot.render.scene import (
     Icon,
     Item,
     Label,
+    PathItem,
     Pile,
     PlacedItem,
     Plate,
@@ -39,7 +40,7 @@ from engine.games.outlaws.view import View
 
 DUEL = "outlaws-duel"
 BACK = "brick"
-STRIP = 86  # height of a duelist's account
+STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it that compares both
 WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width of later ones put down
 CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
@@ -224,15 +225,18 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
     width = (ROOM - EDGE) // 2
     laid = [_laid(view, seat, LAID, phrases) if view.past else [] for seat in sides]
     height = max([STRIP, *(item.size[1] + PAD for items in laid for item in items)])
+    most = max(1, *(seat.reward for seat in view.seats))
     for n, (seat, put_down) in enumerate(zip(sides, laid)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
-        yield PlacedItem(ZoneItem(width, height, tone=color_of(view, seat)), x, EDGE)
+        yield PlacedItem(ZoneItem(width, height + BAR, tone=color_of(view, seat)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
         taken = [_taken(card) for card in view.seats[1 - seat].face_down]
         used = sum(item.size[0] + 10 for item in right)
         start = x + 8 + money.size[0] + 10
+        if length := (width - 3 * EDGE) * own.reward // most:
+            yield PlacedItem(PathItem(((0, 0), (length, 0)), "brass", 8), x + EDGE, EDGE + height - 6)
         yield from row([money], x + 8, EDGE, width, height=height)
         yield from row(taken, start, EDGE, x + width - 8 - used - start, gap=4, height=height)
         yield from row(right, x, EDGE, width - 8, gap=10, align="right", height=height)

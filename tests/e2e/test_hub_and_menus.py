@@ -79,7 +79,7 @@ async def test_a_person_is_challenged_from_their_menu(world: World) -> None:
         world, await world.alice.context_menu(world.saloon, "Challenge to a duel", world.bob)
     )
 
-    assert "alice wants a rematch" in new_offer.text
+    assert "alice calls out bob" in new_offer.text
 
 
 async def test_avoided_users_meet_nowhere_until_that_is_undone(world: World) -> None:

@@ -135,21 +135,27 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
 
 
 def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
-    """Make a row of switches, with a sign for what is on, and a row of what opens something."""
-    buttons = []
-    for verb, (key, field) in SWITCHES.items():
-        is_on = getattr(person, field)
-        label = text("me-choice", what=text(key), choice=text(f"{key}-{'yes' if is_on else 'no'}"))
-        buttons.append(ME.button(label, emoji="✅" if is_on else "⬜", row=3, verb=verb))
+    """Make buttons in an order that takes few rows on a phone; a sign tells a switch and what is on."""
+    switches = {
+        verb: text(
+            "me-choice", what=text(key), choice=text(f"{key}-{'yes' if getattr(person, field) else 'no'}")
+        )
+        for verb, (key, field) in SWITCHES.items()
+    }
+    signs = {verb: "✅" if getattr(person, field) else "⬜" for verb, (_, field) in SWITCHES.items()}
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
+        **switches,
         "avoid": text("btn-me-avoid"),
         "orders": text("btn-orders"),
+        "learn": text("btn-me-learn"),
         "privacy": text("title-privacy"),
     }
-    learn_button = ME.button(text("btn-me-learn"), row=3, verb="learn")
-    return [*buttons, learn_button, *(ME.button(name, row=4, verb=verb) for verb, name in names.items())]
+    return [
+        ME.button(name, row=3 + (position > 4), emoji=signs.get(verb), verb=verb)
+        for position, (verb, name) in enumerate(names.items())
+    ]
 
 
 async def _toggle(interaction: Interaction, field: str) -> None:

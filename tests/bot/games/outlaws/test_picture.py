@@ -17,6 +17,7 @@ from bot.render.scene import (
     CardItem,
     DieItem,
     Label,
+    PathItem,
     Portrait,
     PosterItem,
     Scene,
@@ -231,3 +232,30 @@ def test_a_tie_of_a_duel_is_nobodys_round_on_its_chip() -> None:
     texts = labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
 
     assert {"Tie", "$2,270", "$700", "Won in each round; a tie pays both"} <= {*texts}
+
+
+def test_nobody_stands_as_the_victor_of_a_tie_in_the_gazette() -> None:
+    view = replace(duel("1 3C 2S", "= 2C AH", "0 4C 5C"), phase="over", winners=(0,), rounds=5)
+    best, moment = story.decider(view), end_picture.moment(view, 0, SAY)
+
+    assert (best is None, best and best.champion) == (False, None)
+    assert moment is not None
+    assert not moment.is_decided
+    assert all(getattr(fighter.item, "faint", False) for fighter in (moment.winner, *moment.others))
+
+
+def test_the_first_board_of_a_duel_shows_the_die_that_the_viewer_rolled() -> None:
+    view = next(stages("outlaws-duel", 2)).view(0)
+    seats = (replace(view.seats[0], dice=(1,)), replace(view.seats[1], dice=(6,)))
+
+    for dice, first in ((seats, 1), (view.seats, 5)):
+        scene = picture.table(replace(view, seats=dice), SAY)
+        assert next(item.value for item, _, _ in scene.items if isinstance(item, DieItem)) == first
+
+
+def test_purses_of_a_duel_are_compared_by_bars() -> None:
+    view = duel("0 2S AH", "1 QS KC")
+
+    bars = [item.size[0] for item, _, y in picture.table(view, SAY).items if isinstance(item, PathItem)][-2:]
+
+    assert bars[0] / bars[1] == pytest.approx(2270 / 1430, 0.05)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.render.scene import Item
 from engine.core.decisions import Seat
 
-FACES = {1: 260, 2: 190, 3: 190}  # widths of the pieces of those beaten, by their number
+FACES = {1: 260, 2: 190, 3: 160}  # widths of the pieces of those beaten, by their number
 SMALL = 118  # width where there are more
 
 
@@ -29,6 +29,7 @@ class Encounter:
     others: tuple[Fighter, ...]
     between: tuple[tuple[Item, ...], ...] = ()  # rows of what passed between them
     is_decided: bool = False  # whether the rules decided it, so that the names may stand in headlines
+    is_close: bool = False  # whether next to nothing decided it
 
 
 def face_width(others: int) -> int:

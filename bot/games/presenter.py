@@ -359,6 +359,10 @@ class Presenter(ABC, Generic[V]):
         """Return the steps that a play's label names; obvious ones may be left out."""
         return play.steps
 
+    def is_dominated(self, decision: Decision, option: str, view: V) -> bool:
+        """Return whether another option does at least as well whatever happens, so that no list has this."""
+        return False
+
     def play_text(self, play: Play, view: V, phrases: Phrases) -> tuple[str, str]:
         """Like `option_text`, for a play or a beginning of plays."""
         text, steps = phrases.texts, self.labeled_steps(play)

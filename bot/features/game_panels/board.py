@@ -323,7 +323,7 @@ def board_buttons(
         return [rematch, replay, *earlier, *link, more]
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     cards = CARDS.button(text("btn-cards"), table_id=table_id)
-    teach = teach_buttons(snapshot.game.rules.family, text)
+    teach = teach_buttons(snapshot.game_key, text)
     buttons = [
         hand,
         *teach,

@@ -68,6 +68,8 @@ class _Writer:
         lead = winners[0] if winners else max(seats, key=story.end.__getitem__)
         kind = kind_of(story, winners, lead)
         encounter = self._presenter.moment(with_winners(game.view(None), game), lead, phrases)
+        if kind in ("leader", "plain") and encounter is not None and encounter.is_close:
+            kind = "edge"
         parts = points_of(story.parts(lead))
         return FrontPage(
             title=text("gazette-title"),
@@ -96,7 +98,10 @@ class _Writer:
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:
         chances = [chapter.chances for chapter in self._story.chapters]
-        rival = max((seat for seat in range(self._story.seats) if seat != lead), key=chances[-1].__getitem__)
+        others = [seat for seat in range(self._story.seats) if seat != lead]
+        rival = max(others, key=chances[-1].__getitem__)
+        if kind == "leader":  # who never had a chance
+            rival = min(others, key=lambda seat: max(chance[seat] for chance in chances))
         facts: dict[str, str | int] = {
             "winner": self._phrases.name(lead),
             "loser": self._phrases.name(rival),

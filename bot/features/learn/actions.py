@@ -28,13 +28,19 @@ from engine.tables.transitions import StaleDecision
 
 @on_press(LEARN)
 async def learn(interaction: Interaction, family: str | None, beside: str = "") -> None:
-    """Continue the lessons of a game, `beside` the pressed message, or without one list the games."""
+    """Continue the lessons of a game, or without one list the games.
+
+    With `beside` the lesson is a message of its own; a number begins the lesson of that number.
+    """
     services, text = interaction.client.services, texts_for(interaction)
     if family is None:
         progress = await services.lessons.progress(interaction.user.id)
         await send(interaction, games_page(services.lessons.families(), progress, text))
         return
-    _, attempt = await services.lessons.resume(interaction.user.id, family)
+    if beside.isdecimal():
+        _, attempt = await services.lessons.begin(interaction.user.id, family, int(beside))
+    else:
+        _, attempt = await services.lessons.resume(interaction.user.id, family)
     await show(interaction, attempt, Remark(), beside=bool(beside))
 
 

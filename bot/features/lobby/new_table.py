@@ -139,9 +139,10 @@ def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:
         items.append(NEW_TABLE.button(label, emoji="👀", verb="open", draft=str(wish)))
     if GAMES[wish.game].allows_custom_decks:
         items.append(NEW_TABLE.button(text("btn-deck"), verb="deck", draft=str(wish)))
-    is_full = GAMES[wish.game].eliminates  # there are lists in all other rows; the offer teaches, too
-    teach = [] if is_full else teach_buttons(GAMES[wish.game].family, text)
-    return [*items, *teach, HOW.button(text("btn-how"), game=wish.game)]
+    how = [HOW.button(text("btn-how"), game=wish.game)]
+    teach = teach_buttons(wish.game, text)
+    is_full = bool(teach) and GAMES[wish.game].eliminates  # there are lists in all other rows
+    return [*items, *teach, *([] if is_full else how)]
 
 
 def _lists(wish: NewTableDraft, text: Texts) -> Iterator[tuple[str, Mapping[str, str], str]]:

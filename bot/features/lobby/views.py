@@ -82,7 +82,7 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
         fair,
         *([] if offer.kind == SAME_DEAL else [TERMS.button(text("btn-terms"), offer_id=offer.id)]),
     ]
-    teach = teach_buttons(GAMES[offer.game].family, text)
+    teach = teach_buttons(offer.game, text)
     return [*buttons, *teach, *looks]
 
 

@@ -249,7 +249,7 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
     if kind := PRESENTERS[family].explained_kind(rules.name, kind):
         items.append(WHAT.button(text("btn-what"), row=HELP, family=family, kind=kind, table_id=snapshot.id))
     items.append(FAIR.button(text("btn-fair"), row=HELP, table_id=snapshot.id))
-    for button in teach_buttons(family, text):
+    for button in teach_buttons(rules.name, text):
         button.row = HELP
         items.append(button)
     return sorted(items, key=lambda button: button.row or 0)

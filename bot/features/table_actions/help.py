@@ -85,7 +85,7 @@ def _table_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
         HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=snapshot.id),
         MORE.button(text("btn-ways"), table_id=snapshot.id),
         HOW.button(text("btn-how"), game=snapshot.game_key),
-        *teach_buttons(snapshot.game.rules.family, text),
+        *teach_buttons(snapshot.game_key, text),
         MY_GAMES.button(text("btn-my-games")),
     ]
 

@@ -27,7 +27,7 @@ from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, 
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
-from bot.render.layout import row
+from bot.render.layout import column, middle, row
 from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
@@ -48,8 +48,10 @@ from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
 FEW, LARGE, SMALL = 3, 190, 80  # beaten outlaws drawn as cards, and widths of a card and of a face
+TIGHT = 126  # width of a card of three, which stand above their totals
 BARS, NAME = 5, 330  # most seats whose money has a bar, and width of their names
-ROUNDS, OTHER = 5, 228  # most rounds that are drawn as chips, and height of a gang that lost
+ROUNDS = 5  # most rounds that are drawn as chips
+OTHER, LOST = 312, 104  # height of a gang that lost, and width of its cards
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -88,7 +90,8 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
             for shot, color in zip(shots, ("brick", "faded"))
         ]
         rows = (tuple(totals),) if view.game == GANGS else (tuple(dice), tuple(totals))
-    return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie)
+    is_close = best is not None and best.surprise == "narrow"
+    return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie, is_close)
 
 
 def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bool) -> Fighter:
@@ -96,6 +99,8 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bo
     front: Item = Portrait(f"outlaws/{shot.leader}", width, turn=won, faint=not won)
     if leads or others == 1:
         front = replace(poster(shot.leader, width, phrases), pips=(), mark=won, faint=not won)
+        if len(shot.cards) > 1:  # gangs are paid nothing
+            front = replace(front, reward="")
     total = None if others == 1 else Label(spelled(shot.total), 160, 76, 64, "slab", "ink", "center")
     return Fighter(shot.seat, front, phrases.texts(f"outlaws-card-{shot.leader}"), total)
 
@@ -123,19 +128,23 @@ def _round(view: View, best: story.Round, phrases: Phrases) -> Iterator[PlacedIt
 
 def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw players with their fallen outlaw and its total: up to three with cards, more with faces."""
-    few = len(shots) <= FEW
+    few, is_tight = len(shots) <= FEW, len(shots) == FEW
     across = len(shots) if few else -(-len(shots) // 2)
     step = (ROOM - PAD - BETWEEN) // across
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 150
         plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=color_of(view, shot.seat))
-        fallen = replace(card_of(shot.cards[0], LARGE), faint=True, mood="dead")
+        fallen = replace(card_of(shot.cards[0], TIGHT if is_tight else LARGE), faint=True, mood="dead")
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
         em = 90 if few else DIGIT
         total = Label(
             spelled(shot.total), round(typesetting.width("10", "slab", em)), SMALL, em, "slab", "dust"
         )
         yield PlacedItem(plate, x, top)
+        if is_tight:
+            yield middle(item, x, top + 62, step - 12, item.size[1])
+            yield middle(replace(total, align="center"), x, top + 66 + item.size[1], step - 12, SMALL)
+            continue
         yield from row([item, total], x, top + 62, step - 12, gap=10, align="center", height=item.size[1])
 
 
@@ -215,7 +224,7 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         return
     across = 2 if len(shots) in (2, 4) else 3
     width = (ROOM - EDGE * (across - 1)) // across
-    height = OTHER if across == 2 else OTHER - 50
+    height = OTHER if across == 2 else OTHER - 74
     for n, shot in enumerate(shots):
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (height + EDGE)
         yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat)), x, top)
@@ -223,10 +232,20 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(Plate(width - 2 * PAD - 118, phrases.name(shot.seat), sign="skull", height=PLATE,
                                tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
-        faces = [Portrait(f"outlaws/{card}", 80, card == shot.leader, faint=True) for card in shot.cards]
-        yield from row(faces, x + PAD, top + 84, width - 2 * PAD, gap=10)
-        if across == 2:
-            yield from row(parts(shot), x + PAD, top + 160, width - 2 * PAD)
+        yield from _lost(shot, x + PAD, top + 92, width - 2 * PAD, has_parts=across == 2)
+
+
+def _lost(shot: Shot, x: int, y: int, width: int, *, has_parts: bool) -> Iterator[PlacedItem]:
+    """Draw a gang's fallen outlaws, the leader with a crown, and what its total is made of."""
+    cards = [replace(card_of(card, LOST), faint=True, mood="dead") for card in shot.cards]
+    placed = [*row(cards, x, y, width, gap=6)]
+    yield from placed
+    leader = placed[shot.cards.index(shot.leader)]
+    yield showdown.crown(leader.item, leader.x, leader.y)
+    if has_parts:
+        items = parts(shot)
+        yield from column(items[2:], placed[-1].x + LOST + 8, y - 6, gap=0)
+        yield from row(items[:2], x, y + 134, width)
 
 
 def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

@@ -47,6 +47,9 @@ FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a l
 FALLEN = 120  # width of a card around a table
 AIM = 66  # height of what says how the game is won, or what a bonus means
 HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
+TOTAL_ASIDE = 124  # width of a gang's total beside its name
+PLAYED = 56  # height of the cards that a seat has played before
+LANES = 4  # most gangs that are drawn as posters when they are counted
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -74,8 +77,9 @@ def table(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown above all else, and who has collected what."""
     if view.game == DUEL:
         return _two(view, phrases)
-    if len(view.seats) == 2 and view.phase != "pick":
-        return _two_gangs(view, phrases)
+    is_counted = view.phase == story.COUNTED and len(view.seats) <= LANES
+    if view.game == GANGS and (is_counted or (len(view.seats) == 2 and view.phase != "pick")):
+        return _gangs(view, phrases)
     return _many(view, phrases)
 
 
@@ -171,20 +175,19 @@ def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterat
     if not (value := outlaw.increment):
         return
     key = view.game.replace("-", "-suit-")
-    before, between, after = (
-        Label(
-            part.strip(),
-            round(typesetting.width(part.strip(), "slab", DIGIT)) + 2,
-            AIM,
-            DIGIT,
-            "slab",
-            "dust",
-        )
-        for part in phrases.texts(key, suit="\n", value=signed(value), more=value).split("\n")
-    )
-    suit = Icon(f"suit-{outlaw.strong}", 60, "dust")
-    items = [before, suit, between, suit, after]
+    text = phrases.texts(key, card="\n\t", suit="\n", value=signed(value), more=value)
+    before, *others = text.split("\n")
+    items: list[Item] = [_words(before)] if before.strip() else []
+    for part in others:  # a card, or a suit, with what follows it
+        is_card = part.startswith("\t")
+        items += [_words(outlaw.id.removesuffix(outlaw.suit), "brass")] * is_card
+        items += [Icon(f"suit-{outlaw.suit if is_card else outlaw.strong}", 60, "dust"), _words(part)]
     yield from row(items, EDGE, y or EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=AIM)
+
+
+def _words(text: str, color: str = "dust") -> Label:
+    width = round(typesetting.width(text.strip(), "slab", DIGIT)) + 2
+    return Label(text.strip(), width, AIM, DIGIT, "slab", color)
 
 
 def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 5) -> Iterator[PlacedItem]:
@@ -264,7 +267,7 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         items = [PlacedItem(ZoneItem(ROOM, 136 + 2 * PAD + AIM), EDGE, EDGE)]
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
-    if view.over or not view.past:
+    if view.over or not view.past or view.phase == story.COUNTED:
         return None
     played = story.rounds(view)[-1]
     items = list(
@@ -286,7 +289,21 @@ def _champion(view: View, played: story.Round, shot: Shot, phrases: Phrases) -> 
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
     sum_ = [*parts(shot), total, Icon("crown", 100, "brass", "panel")]
-    yield from row(sum_, x, EDGE + PAD + 66, room, gap=20, align="center", height=front.height - 66)
+    before = _played(view, shot.seat)
+    height = front.height - 66 - PLAYED * bool(before)
+    yield from row(sum_, x, EDGE + PAD + 66, room, gap=20, align="center", height=height)
+    yield from row(before, x, EDGE + PAD + front.height - PLAYED, room, gap=10)
+
+
+def _played(view: View, seat: Seat) -> list[Item]:
+    """Return the cards that a seat has played in a shootout before the showdown that is drawn."""
+    cards = [shot.leader for showdown in view.past[:-1] for shot in showdown.shots if shot.seat == seat]
+    return [
+        Badge(f"suit-{suit}", card.removesuffix(suit), PLAYED - 8)
+        if (suit := OUTLAWS[card].suit)
+        else Icon("star", PLAYED - 8, "dust")
+        for card in cards
+    ]
 
 
 def _named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -299,12 +316,13 @@ def _named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
     yield from row(laid, x, y, width, align="right")
 
 
-def _two_gangs(view: View, phrases: Phrases) -> Scene:
-    """Draw two gangs as posters, the own one below."""
+def _gangs(view: View, phrases: Phrases) -> Scene:
+    """Draw gangs as posters, the own one below."""
     items = list[PlacedItem]()
-    for seat in (1 - (view.seat or 0), view.seat or 0):
+    for seat in sorted(range(len(view.seats)), key=lambda seat: (seat == (view.seat or 0), seat)):
         front, y = _front(view, seat), bottom(items) + EDGE
-        items.append(PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat)), EDGE, y))
+        zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat), turn=front.best)
+        items.append(PlacedItem(zone, EDGE, y))
         items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
         empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
@@ -315,7 +333,7 @@ def _two_gangs(view: View, phrases: Phrases) -> Scene:
         items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=14, align="center")
         if front.dice:
             shot = front.shot or _uncounted(seat, front)
-            items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.won, known=front.shot is not None)
+            items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.best, known=front.shot is not None)
     return _below_announced(view, items, phrases)
 
 
@@ -331,12 +349,15 @@ def _below_announced(view: View, items: list[PlacedItem], phrases: Phrases) -> S
 
 def _many(view: View, phrases: Phrases) -> Scene:
     """Draw every seat with what lies before it, but for who stands above with a showdown won."""
-    champion = view.last.winner if view.last is not None and not view.over else None
+    is_above = view.last is not None and not view.over and view.game != GANGS
+    champion = view.last.winner if view.last is not None and is_above else None
     seats = [seat for seat in range(len(view.seats)) if seat != champion]
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
     is_counted = any(_front(view, seat).dice or _rolled(view, seat) for seat in seats)
     low = not is_counted or (view.game != GANGS and across == 2)
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
+    played = [_played(view, seat) if roomy and view.game != GANGS else [] for seat in range(len(view.seats))]
+    height += PLAYED * any(played)
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)
@@ -346,12 +367,14 @@ def _many(view: View, phrases: Phrases) -> Scene:
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
         room, money = width - 2 * PAD, _money(view, seat, phrases)
-        items += _named(view, seat, phrases, x + PAD, y + PAD, room)
+        aside = TOTAL_ASIDE * (roomy and view.game == GANGS and front.shot is not None)
+        items += _named(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top = y + PAD + 76
         if roomy:
             stand = _gang if view.game == GANGS else _outlaw
             items += stand(seat, front, money, phrases, x + PAD, top, room)
             items += row(_rolled(view, seat), x + PAD, top + 142, room, gap=8)
+            items += row(played[seat], x + PAD, y + height - PLAYED - 4, room, gap=10)
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)
@@ -415,12 +438,11 @@ def _gang(
         yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
     if front.shot is not None:
         color = "brass" if front.best else "chalk"
-        total = Label(spelled(front.shot.total), 120, 84, 90, "display", color, "right")
-        yield PlacedItem(total, x + width - 120, y + 140)
+        total = Label(spelled(front.shot.total), TOTAL_ASIDE, 84, 90, "display", color, "right")
+        yield PlacedItem(total, x + width - TOTAL_ASIDE, y - 86)
     if front.dice:
         shot = front.shot or _uncounted(seat, front)
-        items = parts(shot)[2 if front.shot and not wide else 0 :]
-        yield from row(items, x, y + 146, width - 124 * (front.shot is not None), gap=8)
+        yield from row(parts(shot)[2 if front.shot and not wide else 0 :], x, y + 146, width, gap=8)
 
 
 def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -445,7 +467,8 @@ def _front(view: View, seat: Seat) -> Front:
     """Return the open cards in play, or those of the last showdown."""
     own, tied = view.seats[seat], view.phase == "discard"
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
-    if own.in_play and not view.over and (view.game == GANGS or not view.past) and not (tied and shot):
+    is_counted = view.over or view.phase == story.COUNTED or (tied and shot)
+    if own.in_play and (view.game == GANGS or not view.past) and not is_counted:
         places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
         return Front(own.in_play, () if places else own.dice)  # no die is placed yet
     if shot is None:

@@ -218,15 +218,26 @@ class OutlawsPresenter(Presenter[View]):
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
-            leader, *rest = _leads(view, [int(die) for die in option.split("-")], phrases)
+            leader, *rest = _leads(view, option, phrases)
             return leader, " · ".join(rest)
         if decision.kind == "leader":
             led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
             return short(option, phrases), " · ".join(led_by)
         return short(option, phrases), stats(option, phrases.texts, pays=_pays(view))
 
+    def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
+        """Dice that leave more outlaws to lead are better: the choice comes when all cards lie open."""
+        if decision.kind != "place-dice":
+            return False
+        leaders = {way: frozenset(_leaders(view, way)) for way in decision.options}
+        return any(leaders[option] < others for others in leaders.values())
+
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         question = phrases.decision(decision)
+        if decision.kind == "place-dice":
+            best = [way for way in decision.options if not self.is_dominated(decision, way, view)]
+            is_settled = len({frozenset(_leaders(view, way)) for way in best}) == 1
+            return phrases.texts("outlaws-dice-settled") if is_settled and view.in_play else question
         if view.game != outlaws.DUEL or not view.past or view.seat != decision.seat:
             return question
         return f"{story.standing(view, phrases)} {question}"
@@ -305,16 +316,20 @@ def _gang_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases)
         return phrases.texts("outlaws-hint-gang", skill=together, most=most)
     if decision.kind != "place-dice":
         return ""
-    return " · ".join(_leads(view, [int(die) for die in reply[0].split("-")], phrases))
+    return " · ".join(_leads(view, reply[0], phrases))
 
 
-def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> list[str]:
+def _leaders(view: View, way: str) -> list[str]:
+    """Return the outlaws that may lead the seat's gang if its dice lie like this."""
+    strengths = {card: OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, way.split("-"))}
+    return [card for card, strength in strengths.items() if strength == max(strengths.values())]
+
+
+def _leads(view: View, way: str, phrases: Phrases) -> list[str]:
     """Say who leads the seat's gang with these dice in the order of its cards."""
-    strengths = {card: OUTLAWS[card].skill + die for card, die in zip(view.in_play, dice)}
-    most = max(strengths.values())
-    leaders = [card for card, strength in strengths.items() if strength == most]
+    leaders = _leaders(view, way)
     if len(leaders) == 1:
-        return _led_by(view, leaders[0], dice, phrases)
+        return _led_by(view, leaders[0], list(map(int, way.split("-"))), phrases)
     cards = phrases.texts.join([face_of(card) for card in leaders])
     key = "outlaws-level" if len(leaders) < GANG else "outlaws-level-all"
     ways = [" ".join(filter(None, (face_of(card), _signs(card)))) for card in leaders]

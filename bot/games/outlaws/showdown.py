@@ -32,7 +32,6 @@ from bot.render.scene import (
     PathItem,
     PlacedItem,
     Plate,
-    Portrait,
     PosterItem,
     Stamp,
 )
@@ -94,20 +93,18 @@ def by_suits(shot: Shot) -> Iterator[tuple[str, str]]:
 
 
 def parts(shot: Shot) -> list[Item]:
-    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses.
-
-    A gang has its leader's face where there is room, because only the leader's suits count.
-    """
+    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses."""
     suits = [*by_suits(shot)]
-    if len(suits) > 1:  # there is no room for how often each counts
+    if len(suits) > 1 and len(shot.cards) == 1:  # there is no room for how often each counts
         suits = [(suit, signed(value)) for (suit, _), value in zip(suits, (shot.gained, shot.lost))]
-    leader = [Portrait(f"outlaws/{shot.leader}", 62)] if len(shot.cards) > 1 and len(suits) == 1 else []
     dice = DieItem(shot.dice[0], 92) if len(shot.dice) == 1 else Badge("die-5", f"+{sum(shot.dice)}")
     return [
         Badge("skill", str(skill(shot))),
         dice,
-        *leader,
-        *(Badge(f"suit-{suit}", value) for suit, value in suits),
+        *(
+            Badge(f"suit-{suit}", value, 66 if len(suits) == 1 or len(shot.cards) == 1 else 56)
+            for suit, value in suits
+        ),
     ]
 
 
@@ -199,4 +196,4 @@ def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[Pla
         yield PlacedItem(total, BESIDE, y - 20)
     items = parts(shot)
     yield from row(items[:2], BESIDE, y + 94, ASIDE, gap=20, align="center")
-    yield from row(items[2:], BESIDE, y + 164, ASIDE, gap=20, align="center")
+    yield from row(items[2:], BESIDE, y + 164, ASIDE, gap=16, align="center")

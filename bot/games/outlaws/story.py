@@ -21,6 +21,7 @@ GANGS = "outlaws-gangs"
 MAX_NAMED = 2  # rewards of the fallen
 DEARER = 1.3  # times the winner's reward make a round an upset
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
+COUNTED = "counted"  # the phase in which gangs have their totals, and the winner is not named yet
 
 
 class Round(NamedTuple):
@@ -153,7 +154,7 @@ def is_short(view: View) -> bool:
 
 
 def last_steps(view: View) -> list[View]:
-    """Return the table after each of the last two rounds, or all gangs before they are counted."""
+    """Return the table after each of the last two rounds, or all gangs with their totals."""
     if decider(view) is None:
         return []
     if view.game != GANGS:
@@ -161,7 +162,7 @@ def last_steps(view: View) -> list[View]:
         return [_without_last_round(last), last] if len(view.past) > 1 else [last]
     shots = {shot.seat: shot for shot in view.past[-1].shots}
     seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
-    return [replace(view, phase="leader", past=view.past[:-1], seats=tuple(seats), winners=())]
+    return [replace(view, phase=COUNTED, seats=tuple(seats), winners=())]
 
 
 def _without_last_round(view: View) -> View:
@@ -191,7 +192,9 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
     cards, dice, totals = dict[Seat, str](), dict[Seat, int](), dict[Seat, int]()
     for event in events:
         facts, seat = dict(event.facts), event.seat
-        if seat is not None and event.kind in ("revealed", "led"):
+        if event.kind == "rolled" and " " in str(facts["dice"]):
+            yield replace(event, kind="threw")
+        elif seat is not None and event.kind in ("revealed", "led"):
             cards[seat], dice[seat] = str(facts["card"]), int(facts.get("die", 0))
         elif seat is not None and event.kind == "scored":
             totals[seat] = int(facts["total"])
@@ -210,7 +213,8 @@ def _outdrew(
     facts = (("card", cards[seat]), ("total", totals[seat]), ("least", totals[fallen]))
     if not dice[seat]:  # a gang, by its leader
         return Event("overran", seat, facts)
-    return Event("outdrew", seat, (*facts, ("die", dice[seat]), ("fallen", cards[fallen])))
+    kind = "outdrew" if len(totals) == 2 else "outshot"
+    return Event(kind, seat, (*facts, ("die", dice[seat]), ("fallen", cards[fallen])))
 
 
 def verdict(view: View, phrases: Phrases) -> str:

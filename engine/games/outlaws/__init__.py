@@ -33,7 +33,8 @@ def _lost_dear(event: Event, seat: Seat) -> bool:
 
 
 def _lost_by_suit(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and int(dict(event.facts)["lost"]) > 0
+    facts = dict(event.facts)
+    return event.seat == seat and int(facts["lost"]) > int(facts["gained"])
 
 
 GAME = GameModule(

@@ -43,8 +43,14 @@ def pick_gang(view: View, hand: Sequence[str], size: int, rng: Rng) -> Reply:
 
 
 def place(view: View, options: Sequence[str]) -> str:
+    """Choose who leads; a tie leaves the choice open until all cards are."""
     boost = _boosts(view, view.in_play)
-    return max(options, key=lambda way: _led(view.in_play, [int(face) for face in way.split("-")], boost))
+
+    def worth(way: str) -> tuple[float, int]:
+        leaders = _leaders(view.in_play, [int(face) for face in way.split("-")])
+        return max(boost[card] for card in leaders), len(leaders)
+
+    return max(options, key=worth)
 
 
 def lead(view: View, options: Sequence[str]) -> str:
@@ -79,9 +85,13 @@ def _worth(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) ->
 
 
 def _led(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) -> float:
+    return max(boost[card] for card in _leaders(gang, dice))
+
+
+def _leaders(gang: Sequence[str], dice: Sequence[int]) -> Sequence[str]:
     strength = {card: OUTLAWS[card].skill + die for card, die in zip(gang, dice)}
     highest = max(strength.values())
-    return max(boost[card] for card in gang if strength[card] == highest)
+    return [card for card in gang if strength[card] == highest]
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:

@@ -47,8 +47,10 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "gangs": {GANG, len(lessons.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
         "gangs.ask-2": {gain("QC"), _highest(lessons)},
-        "gangs.other-2": {_highest(lessons)},
-        "gangs.done-2": {lessons.fact("gangs", 2, "scored", "gained", LEARNER)},
+        "gangs.done-2": {
+            *(sum(map(skill, ("8H", "7C", "QC"))), sum(_rolled(lessons)), GANG, gain("QC")),
+            *(lessons.fact("gangs", 2, "scored", "total", LEARNER), -OUTLAWS["AD"].decrement),
+        },
         "game": {ROUNDS, max(map(reward, OUTLAWS))},
     }
 
@@ -72,12 +74,16 @@ def dice(lessons: PlayedLessons, done: int, seat: int) -> int:
 
 def _highest(lessons: PlayedLessons) -> int:
     """Return the learner's best die, which the leader should get."""
+    return max(_rolled(lessons))
+
+
+def _rolled(lessons: PlayedLessons) -> list[int]:
     [rolled] = [
         dict(event.facts)["dice"]
         for event in lessons.at("gangs", 1).events
         if (event.kind, event.seat) == ("rolled", LEARNER)
     ]
-    return max(map(int, str(rolled).split()))
+    return [*map(int, str(rolled).split())]
 
 
 def _all(lessons: PlayedLessons, lesson: str) -> list[tuple[str, int | None]]:

@@ -13,6 +13,10 @@ outlaws-gazette-round = Round { $turn }
 
 outlaws-gazette-outdrew = { A($die) } on the die: { $card } ({ $total }) is faster than { $fallen } ({ $least }).
     .other = { $card } shoots { $total }, { $fallen } only { $least }, with { A($die) } on the die.
+outlaws-gazette-outshot = { $seat } takes the round: { $card } shoots { $total }, the next best { $least }.
+    .other = { $total } by { $card }, { $least } by { $fallen }: all of it goes to { $seat }.
+outlaws-gazette-threw = The dice fall for { $seat }: { $dice }.
+    .other = { $seat } rolls { $dice }.
 outlaws-gazette-level = { $total } all round: { $cards } fall together.
     .other = { $cards } shoot { $total } each, and nobody gets up.
 outlaws-gazette-overran = { $card }’s gang shoots { $total }, the next best { $least }.

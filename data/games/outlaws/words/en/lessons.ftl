@@ -38,17 +38,17 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty and Mae both play ♣︎. Gains count for **every** rival card: who gains twice?
     .other-1 = It gains nothing here. The Q♥︎ gains 2 for each ♣︎: 4 points.
     .done-1 = The lowest die won: 5 + 2 and twice +2.
-    .end = You alone are paid, for two cards. If several share the highest total, the whole round leaves the game.
+    .end = You alone are paid, for two cards. If several share the highest total, all the cards of that round are discarded and nobody is paid.
 
 outlaws-lesson-gangs =
-    In a **gang** fight you send three of five outlaws, and there is one fight.
+    A **gang** fight is one fight: three of your five outlaws against three of each rival. New to WANTED? Begin with the first two lessons.
     .title = Gangs
-    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎. Choose three others.
-    .other-1 = ♦︎ beats ♠︎. Take the 8♥︎, your best shot, and the two ♣︎, who gain against ♦︎.
+    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Send the 8♥︎, your best shot, and the two ♣︎, who gain against ♦︎.
+    .other-1 = The ♠︎ would only feed Mae’s ♦︎. Send the 8♥︎ and both ♣︎.
     .done-1 = The 8♥︎, the 7♣︎ and the Q♣︎ it is.
-    .ask-2 = Only the **leader** gains: the highest skill plus die. The Q♣︎ gains 2 for each ♦︎, so let it lead: give it the 6. The 8♥︎ gains nothing here and must not lead.
-    .other-2 = Then another one leads, or may, and gains less: the 6 is for the Q♣︎.
-    .done-2 = Without the leader’s +6 you would have lost.
+    .ask-2 = Every die counts, wherever it lies. But the highest skill + die **leads**, and only the leader gains and loses, for **every** rival card: a ♣︎ here gains 2 for each ♦︎. Let a ♣︎ lead; the 6 goes to it.
+    .other-2 = Then the 8♥︎ leads, and it gains nothing against ♦︎.
+    .done-2 = Skill 8, dice 8, leader 3×2: 22. Mae’s leader lost 1 to each of your two ♣︎.
     .end = One fight decides; rewards are not paid in gangs.
 
 outlaws-lesson-game =

@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Put an outlaw face down.
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
-outlaws-ask-place-dice = Lay a die on each outlaw of your gang: the highest skill + die leads.
+outlaws-ask-place-dice = Choose who leads the gang: the highest skill + die. The dice are laid to fit.
 outlaws-ask-leader = Your strongest outlaws are tied. Who leads the gang?
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again.
 
@@ -194,8 +194,8 @@ outlaws-aim-rounds = Most money after { $rounds ->
 outlaws-aim-fight = One fight: the highest total wins
 outlaws-beats = beats
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
-outlaws-suit-shootout = { $suit } { $value } = { $more } more for each rival { $suit }
-outlaws-suit-gangs = Leader: { $suit } { $value } = { $more } more per rival { $suit }
+outlaws-suit-shootout = { $card }: { $value } for each rival { $suit }
+outlaws-suit-gangs = If { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: each pays the other
 outlaws-tied-shootout = Tied at { $total }: nobody is paid
@@ -230,9 +230,11 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
-outlaws-level-all = All three tie
-outlaws-level = { $cards } tie
-    .line = You choose: { $ways }
+outlaws-level-all = The best of all three leads
+outlaws-level = The better of { $cards } leads
+    .line = Once all cards lie open: { $ways }
+# Above the only way to lay the dice that is no worse than another
+outlaws-dice-settled = These dice settle who leads. Lay them!
 
 ## Why a hint names a card
 

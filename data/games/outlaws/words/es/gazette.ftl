@@ -13,6 +13,10 @@ outlaws-gazette-round = Ronda { $turn }
 
 outlaws-gazette-outdrew = Un { $die } en el dado: { $card } ({ $total }) desenfunda antes que { $fallen } ({ $least }).
     .other = { $card } dispara { $total }; { $fallen }, { $least }: el dado decía { $die }.
+outlaws-gazette-outshot = Ronda para { $seat }: { $card } dispara { $total }; el siguiente, { $least }.
+    .other = { $card } dispara { $total }; { $fallen }, { $least }: todo para { $seat }.
+outlaws-gazette-threw = Los dados caen para { $seat }: { $dice }.
+    .other = { $seat } saca { $dice }.
 outlaws-gazette-level = { $total } para todos: caen { $cards }.
     .other = { $cards } disparan { $total } y nadie se levanta.
 outlaws-gazette-overran = La banda { DE($card) } suma { $total }; la siguiente, { $least }.

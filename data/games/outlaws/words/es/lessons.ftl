@@ -38,17 +38,17 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty y Mae juegan ♣︎. Lo que ganan cuenta por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
     .done-1 = Ganó el dado más bajo: 5 + 2 y dos veces +2.
-    .end = Las dos cartas te pagan solo a ti. Si varios comparten el total más alto, toda la ronda sale del juego.
+    .end = Solo cobras tú, por las dos cartas. Si varios comparten el total más alto, se descartan todas las cartas de la ronda y nadie cobra.
 
 outlaws-lesson-gangs =
-    En una pelea de **pandillas** mandas a tres de cinco forajidos, y hay una sola pelea.
+    Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. ¿Te estrenas en WANTED? Empieza por las dos primeras lecciones.
     .title = Pandillas
-    .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎. Elige a otros tres.
-    .other-1 = ♦︎ vence a ♠︎. Elige al 8♥︎, que es quien mejor dispara, y a los dos ♣︎, que ganan contra ♦︎.
+    .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Manda al 8♥︎, que es quien mejor dispara, y a los dos ♣︎, que ganan contra ♦︎.
+    .other-1 = Los ♠︎ solo alimentarían a los ♦︎ de Mae. Manda al 8♥︎ y a los dos ♣︎.
     .done-1 = Que sean el 8♥︎, el 7♣︎ y la Q♣︎.
-    .ask-2 = Solo gana el **líder**: la suma más alta de habilidad y dado. La Q♣︎ gana 2 por cada ♦︎; que lidere: dale el 6. El 8♥︎ no gana nada aquí y no debe liderar.
-    .other-2 = Entonces lidera, o puede liderar, otro que gana menos: el 6 es para la Q♣︎.
-    .done-2 = Sin los +6 del líder habrías perdido.
+    .ask-2 = Todos los dados cuentan, estén donde estén. Pero **lidera** quien más suma con habilidad + dado, y solo el líder gana y pierde, por **cada** carta rival: aquí un ♣︎ gana 2 por cada ♦︎. Que lidere un ♣︎; el 6 irá con él.
+    .other-2 = Entonces lidera el 8♥︎, que no gana nada contra ♦︎.
+    .done-2 = Habilidad 8, dados 8, líder 3×2: 22. El líder de Mae perdió 1 por cada uno de tus dos ♣︎.
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.
 
 outlaws-lesson-game =

@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pon un forajido boca abajo.
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = Pon un dado en cada forajido de tu pandilla: lidera quien sume más con habilidad + dado.
+outlaws-ask-place-dice = Elige quién lidera la pandilla: la mayor suma de habilidad + dado. Los dados se ponen a juego.
 outlaws-ask-leader = Tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga.
 
@@ -194,8 +194,8 @@ outlaws-aim-rounds = Tras { $rounds ->
 outlaws-aim-fight = Un combate: gana el total más alto
 outlaws-beats = vence a
 outlaws-suit-duel = { $suit } { $value } = { $more } más contra un { $suit }
-outlaws-suit-shootout = { $suit } { $value } = { $more } más por cada { $suit } rival
-outlaws-suit-gangs = Líder: { $suit } { $value } = { $more } más por cada { $suit } rival
+outlaws-suit-shootout = { $card }: { $value } por cada { $suit } rival
+outlaws-suit-gangs = Si lidera { $card }: { $value } por cada { $suit } rival
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }: nadie cobra
@@ -230,9 +230,11 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
-outlaws-level-all = Empatan los tres
-outlaws-level = Empatan { $cards }
-    .line = Eliges: { $ways }
+outlaws-level-all = Lidera el mejor de los tres
+outlaws-level = { $cards }: lidera el mejor
+    .line = Con las cartas a la vista: { $ways }
+# Sobre la única forma de poner los dados que no es peor que otra
+outlaws-dice-settled = Estos dados deciden quién lidera. ¡Ponlos!
 
 ## Why a hint names a card
 

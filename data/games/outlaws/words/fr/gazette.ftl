@@ -13,6 +13,10 @@ outlaws-gazette-round = Manche { $turn }
 
 outlaws-gazette-outdrew = Un { $die } au dé : { $card } ({ $total }) dégaine avant { $fallen } ({ $least }).
     .other = { $card } tire { A($total) }, { $fallen } { A($least) } : le dé disait { $die }.
+outlaws-gazette-outshot = Manche pour { $seat } : { $card } tire { A($total) }, le suivant { A($least) }.
+    .other = { $total } pour { $card }, { $least } pour { $fallen } : tout pour { $seat }.
+outlaws-gazette-threw = Les dés sont pour { $seat } : { $dice }.
+    .other = { $seat } lance { $dice }.
 outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
     .other = { $cards } tirent { A($total) }, et personne ne se relève.
 outlaws-gazette-overran = La bande { DE($card) } totalise { $total }, la suivante { $least }.

@@ -38,17 +38,17 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui gagne deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
     .done-1 = Le dé le plus bas a gagné : 5 + 2 et deux fois +2.
-    .end = Les deux cartes te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toute la manche quitte le jeu.
+    .end = Les deux cartes te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
 
 outlaws-lesson-gangs =
-    Dans un combat de **bandes**, tu envoies trois hors-la-loi sur cinq, et il n’y a qu’un combat.
+    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. WANTED est nouveau pour toi ? Commence par les deux premières leçons.
     .title = Bandes
-    .ask-1 = Mae chevauche avec trois ♦︎, qui gagnent contre ♠︎. Choisis-en trois autres.
-    .other-1 = ♦︎ bat ♠︎. Prends le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
+    .ask-1 = Mae chevauche avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Envoie le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
+    .other-1 = Les ♠︎ ne feraient que nourrir les ♦︎ de Mae. Envoie le 8♥︎ et les deux ♣︎.
     .done-1 = Va pour le 8♥︎, le 7♣︎ et la Q♣︎.
-    .ask-2 = Seul le **chef** gagne son bonus : la plus haute adresse plus dé. La Q♣︎ gagne 2 par ♦︎, c’est donc à elle de mener : donne-lui le 6. Le 8♥︎ ne gagne rien ici et ne doit pas mener.
-    .other-2 = Alors un autre mène, ou pourrait mener, et gagne moins : le 6 est pour la Q♣︎.
-    .done-2 = Sans le +6 du chef, c’était perdu.
+    .ask-2 = Chaque dé compte, où qu’il soit. Mais la plus forte somme adresse + dé **mène**, et seul le chef gagne et perd, pour **chaque** carte adverse : un ♣︎ gagne ici 2 par ♦︎. Fais mener un ♣︎ ; le 6 ira sur lui.
+    .other-2 = Alors c’est le 8♥︎ qui mène, et il ne gagne rien contre ♦︎.
+    .done-2 = Adresse 8, dés 8, chef 3×2 : 22. Le chef de Mae a perdu 1 pour chacun de tes deux ♣︎.
     .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.
 
 outlaws-lesson-game =

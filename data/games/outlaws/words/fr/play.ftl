@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pose un hors-la-loi, face cachée.
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
-outlaws-ask-place-dice = Pose un dé sur chaque hors-la-loi de ta bande : le plus haut total adresse + dé la mène.
+outlaws-ask-place-dice = Choisis qui mène la bande : la plus forte somme adresse + dé. Les dés sont posés en conséquence.
 outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça.
 
@@ -194,8 +194,8 @@ outlaws-aim-rounds = Le plus d’argent après { $rounds ->
 outlaws-aim-fight = Un combat : le plus haut total gagne
 outlaws-beats = bat
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
-outlaws-suit-shootout = { $suit } { $value } = { $more } de plus par { $suit } adverse
-outlaws-suit-gangs = Chef : { $suit } { $value } = { $more } de plus par { $suit } adverse
+outlaws-suit-shootout = { $card } : { $value } par { $suit } adverse
+outlaws-suit-gangs = Si { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
 outlaws-tied-shootout = Égalité à { $total } : personne n’est payé
@@ -230,9 +230,11 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
-outlaws-level-all = Tous trois ex æquo
-outlaws-level = { $cards } ex æquo
-    .line = Tu choisis : { $ways }
+outlaws-level-all = Le meilleur des trois mène
+outlaws-level = { $cards } : le meilleur mène
+    .line = Une fois les cartes ouvertes : { $ways }
+# Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre
+outlaws-dice-settled = Ces dés décident qui mène. Pose-les !
 
 ## Why a hint names a card
 

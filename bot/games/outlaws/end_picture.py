@@ -51,7 +51,7 @@ FEW, LARGE, SMALL = 3, 190, 80  # beaten outlaws drawn as cards, and widths of a
 TIGHT = 126  # width of a card of three, which stand above their totals
 BARS, NAME = 5, 330  # most seats whose money has a bar, and width of their names
 ROUNDS = 5  # most rounds that are drawn as chips
-OTHER, LOST = 312, 104  # height of a gang that lost, and width of its cards
+OTHER, LOST = 312, 98  # height of a gang that lost, and width of its cards
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:

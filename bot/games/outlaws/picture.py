@@ -13,7 +13,7 @@ from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, 
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
-from bot.render.layout import bottom, hand_rows, hand_shape, middle, row, stacked
+from bot.render.layout import bottom, column, hand_rows, hand_shape, middle, row, stacked
 from bot.render.scene import (
     CARD,
     DIGIT,
@@ -48,7 +48,7 @@ FALLEN = 120  # width of a card around a table
 AIM = 66  # height of what says how the game is won, or what a bonus means
 HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
 TOTAL_ASIDE = 124  # width of a gang's total beside its name
-PLAYED = 56  # height of the cards that a seat has played before
+PLAYED = 56  # height of the suits that a seat has played before
 LANES = 4  # most gangs that are drawn as posters when they are counted
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
@@ -296,13 +296,10 @@ def _champion(view: View, played: story.Round, shot: Shot, phrases: Phrases) -> 
 
 
 def _played(view: View, seat: Seat) -> list[Item]:
-    """Return the cards that a seat has played in a shootout before the showdown that is drawn."""
+    """Return the suits that a seat has played in a shootout before the showdown that is drawn."""
     cards = [shot.leader for showdown in view.past[:-1] for shot in showdown.shots if shot.seat == seat]
     return [
-        Badge(f"suit-{suit}", card.removesuffix(suit), PLAYED - 8)
-        if (suit := OUTLAWS[card].suit)
-        else Icon("star", PLAYED - 8, "dust")
-        for card in cards
+        Icon(f"suit-{OUTLAWS[card].suit}" if OUTLAWS[card].suit else "star", 48, "dust") for card in cards
     ]
 
 
@@ -355,9 +352,10 @@ def _many(view: View, phrases: Phrases) -> Scene:
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
     is_counted = any(_front(view, seat).dice or _rolled(view, seat) for seat in seats)
     low = not is_counted or (view.game != GANGS and across == 2)
+    has_sums = view.game == GANGS and any(_front(view, seat).shot for seat in seats)
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
     played = [_played(view, seat) if roomy and view.game != GANGS else [] for seat in range(len(view.seats))]
-    height += PLAYED * any(played)
+    height += PLAYED * any(played) + 66 * (roomy and has_sums)
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)
@@ -367,7 +365,11 @@ def _many(view: View, phrases: Phrases) -> Scene:
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
         room, money = width - 2 * PAD, _money(view, seat, phrases)
-        aside = TOTAL_ASIDE * (roomy and view.game == GANGS and front.shot is not None)
+        aside = 0
+        if view.game == GANGS and front.shot is not None:
+            aside, color = TOTAL_ASIDE, "brass" if front.best else "chalk"
+            total = Label(spelled(front.shot.total), aside, 84, 90, "display", color, "right")
+            items.append(PlacedItem(total, x + PAD + room - aside, y + PAD - 10))
         items += _named(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top = y + PAD + 76
         if roomy:
@@ -436,13 +438,13 @@ def _gang(
     yield from row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)
     for n, die in enumerate(front.dice):
         yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
-    if front.shot is not None:
-        color = "brass" if front.best else "chalk"
-        total = Label(spelled(front.shot.total), TOTAL_ASIDE, 84, 90, "display", color, "right")
-        yield PlacedItem(total, x + width - TOTAL_ASIDE, y - 86)
     if front.dice:
         shot = front.shot or _uncounted(seat, front)
-        yield from row(parts(shot)[2 if front.shot and not wide else 0 :], x, y + 146, width, gap=8)
+        items, low = parts(shot), y + 146
+        if front.shot is None or wide:
+            yield from row(items[:2], x, low, width, gap=8)
+            low += 66
+        yield from row(items[2:], x, low, width, gap=8) if wide else column(items[2:], x, low, gap=0)
 
 
 def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:

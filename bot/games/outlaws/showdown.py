@@ -101,10 +101,7 @@ def parts(shot: Shot) -> list[Item]:
     return [
         Badge("skill", str(skill(shot))),
         dice,
-        *(
-            Badge(f"suit-{suit}", value, 66 if len(suits) == 1 or len(shot.cards) == 1 else 56)
-            for suit, value in suits
-        ),
+        *(Badge(f"suit-{suit}", value) for suit, value in suits),
     ]
 
 
@@ -195,5 +192,6 @@ def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[Pla
         total = Label(spelled(shot.total), ASIDE, 116, TOTAL, "display", _color(won), "center")
         yield PlacedItem(total, BESIDE, y - 20)
     items = parts(shot)
-    yield from row(items[:2], BESIDE, y + 94, ASIDE, gap=20, align="center")
-    yield from row(items[2:], BESIDE, y + 164, ASIDE, gap=16, align="center")
+    lines = (items[:2], items[2:]) if len(items) < 4 else (items[::2], items[1::2])
+    for n, line in enumerate(lines):
+        yield from row(line, BESIDE, y + 94 + 70 * n, ASIDE, gap=20, align="center")

@@ -9,13 +9,14 @@ from picturing import outside, stages
 
 from bot.games import PRESENTERS
 from bot.games.outlaws import end_picture, picture, story
-from bot.games.outlaws.showdown import by_suits, parts
+from bot.games.outlaws.showdown import by_suits, parts, spelled
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import (
     Badge,
     CardBackItem,
     CardItem,
     DieItem,
+    Icon,
     Label,
     PathItem,
     Portrait,
@@ -54,6 +55,10 @@ def test_whoever_has_won_the_last_showdown_stands_large_and_lit_above_all_who_ha
             (f"outlaws/{card}", True) for card in won
         ]
         assert len(cards) == 4 - len(won)
+        before = [shot.leader for showdown in view.past[:-1] for shot in showdown.shots]
+        played = [item.name for item, _, _ in items if isinstance(item, Icon) and item.width < 50]
+        suits = [OUTLAWS[card].suit for card in before]
+        assert sorted(played) == sorted(f"suit-{suit}" if suit else "star" for suit in suits)
         assert all(card.faint and card.mood == "dead" for card in cards)
         assert [item.turn for item, _, _ in items if isinstance(item, ZoneItem)] == [
             True,
@@ -89,6 +94,8 @@ def test_a_sum_has_its_signs_and_counts_a_modifier_for_each_card() -> None:
     assert parts(shot) == [
         Badge("skill", "0"), DieItem(2, 92), Badge("suit-D", "+3"), Badge("suit-H", "−4"),
     ]  # fmt: skip
+    gang = Shot(0, ("3C", "4C", "5C"), (2, 2, 2), "3C", 3, -4, 1)  # with how often they count
+    assert [item.value for item in parts(gang)[2:] if isinstance(item, Badge)] == ["+1×3", "−2×2"]
 
 
 @pytest.mark.parametrize(
@@ -147,7 +154,7 @@ def test_dice_lie_on_the_cards_that_their_owner_has_given_them_to() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4, 10])
-def test_before_gangs_are_counted_all_lie_open_with_their_dice(seats: int, language: str) -> None:
+def test_gangs_are_counted_while_all_still_stand(seats: int, language: str) -> None:
     *_, game = stages("outlaws-gangs", seats, "5e" * 32)
     phrases = Phrases(load_texts(language), "outlaws", [f"W{n}" * 9 for n in range(seats)])
     before = next(iter(story.last_steps(game.view(None))), None)
@@ -155,6 +162,10 @@ def test_before_gangs_are_counted_all_lie_open_with_their_dice(seats: int, langu
     scene = picture.table(before, phrases)
 
     assert all(len(seat.in_play) == len(seat.dice) for seat in before.seats)
+    assert {spelled(shot.total) for shot in game.view(None).past[-1].shots} <= {*labels(scene)}
+    crowns = [item for item, _, _ in scene.items if isinstance(item, Icon) and item.name == "crown"]
+    assert len(crowns) == seats * (seats <= picture.LANES)
+    assert not any(getattr(item, "faint", False) for item, _, _ in scene.items)
     assert story.sentence(game.view(None), phrases) not in labels(scene)
     assert outside(scene) == []
 

@@ -206,3 +206,25 @@ def test_a_joker_is_named_on_its_button() -> None:
 
     assert FACE.short_label("joker-red", label) == "🃏 Joker"
     assert FACE.short_label("7S", "7♠︎ Lantern Mei") == card_corner("7S")
+
+
+def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
+    shots = [("2S", 3, 7), ("3H", 5, 9), ("4C", 1, 5)]
+    events = [Event("revealed", n, (("card", card), ("die", die))) for n, (card, die, _) in enumerate(shots)]
+    events += [
+        Event("scored", n, (("card", card), ("total", sum_))) for n, (card, _, sum_) in enumerate(shots)
+    ]
+    events.append(Event("stood", 1, (("card", "3H"),)))
+
+    [event] = FACE.telling_events(events, 0)
+
+    assert event.seat == 1
+    assert all("player 1" in SAY.in_gazette(event, other=other) for other in (False, True))
+
+
+def test_the_dice_of_a_gang_are_what_its_luck_was() -> None:
+    rolled = [Event("rolled", seat, (("dice", dice),)) for seat, dice in enumerate(("6 5 4", "1 1 2"))]
+
+    [event] = FACE.telling_events(rolled, 0)
+
+    assert SAY.in_gazette(event) == "The dice fall for player 0: 6, 5 and 4."

@@ -34,7 +34,9 @@ def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
 
 def turn_name(story: Story, point: TurningPoint, phrases: Phrases) -> str:
     """Return the round or turn of a turning point, as the board, the replay and the Gazette call it."""
-    turn = story.chapters[point.chapter].turn
+    turn, only = story.chapters[point.chapter].turn, f"{phrases.family}-gazette-only"
+    if len({chapter.turn for chapter in story.chapters}) == 1 and phrases.texts.has(only):
+        return phrases.texts(only)
     return phrases.texts.first(f"{phrases.family}-gazette-round", "gazette-turn", turn=turn)
 
 

@@ -217,3 +217,10 @@ def test_a_game_that_was_given_up_at_once_shows_what_there_is_to_show(mode: str)
     assert made.page.stamp == ""
     assert made.page.turns == ()
     assert outside(made.scene) == []
+
+
+def test_the_one_fight_of_gangs_has_no_number() -> None:
+    page = gazette("outlaws-gangs", 1).page
+
+    assert page.turns
+    assert {turn.turn for turn in page.turns} == {"The fight"}

@@ -10,6 +10,8 @@ outlaws-gazette-headline-2 = Dead or alive? { $fallen } knows now
 outlaws-gazette-headline-3 = { $hero } collects for { $winner }
 
 outlaws-gazette-round = Round { $turn }
+# Of a game of gangs, which has no others
+outlaws-gazette-only = The fight
 
 outlaws-gazette-outdrew = { A($die) } on the die: { $card } ({ $total }) is faster than { $fallen } ({ $least }).
     .other = { $card } shoots { $total }, { $fallen } only { $least }, with { A($die) } on the die.

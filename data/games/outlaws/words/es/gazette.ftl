@@ -10,6 +10,8 @@ outlaws-gazette-headline-2 = ¿Vivo o muerto? { $fallen } ya lo sabe
 outlaws-gazette-headline-3 = { $hero } cobra la recompensa para { $winner }
 
 outlaws-gazette-round = Ronda { $turn }
+# Of a game of gangs, which has no others
+outlaws-gazette-only = La pelea
 
 outlaws-gazette-outdrew = Un { $die } en el dado: { $card } ({ $total }) desenfunda antes que { $fallen } ({ $least }).
     .other = { $card } dispara { $total }; { $fallen }, { $least }: el dado decía { $die }.

@@ -10,6 +10,8 @@ outlaws-gazette-headline-2 = Mort ou vif ? { $fallen } a sa réponse
 outlaws-gazette-headline-3 = { $hero } touche la prime pour { $winner }
 
 outlaws-gazette-round = Manche { $turn }
+# Of a game of gangs, which has no others
+outlaws-gazette-only = Le combat
 
 outlaws-gazette-outdrew = Un { $die } au dé : { $card } ({ $total }) dégaine avant { $fallen } ({ $least }).
     .other = { $card } tire { A($total) }, { $fallen } { A($least) } : le dé disait { $die }.

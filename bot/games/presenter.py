@@ -327,6 +327,10 @@ class Presenter(ABC, Generic[V]):
         """Return a button's label and a line of explanation or ""."""
         return phrases.option(decision.kind, option), ""
 
+    def tip_kind(self, decision: Decision, view: V) -> str:
+        """Return the last part of the key of a newcomer's tip for this decision."""
+        return decision.kind
+
     def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
         """Return the title of the list with this option and its neighbors, if a decision has several."""
         return ""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
+from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.ui.style import phrases_for
 from engine.core.decisions import Seat
@@ -42,7 +43,8 @@ def advice(
     decision = snapshot.game.decision(seat)
     tip = ""
     if decision is not None and decision.kind not in known.answered:
-        tip = _tip(snapshot, decision.kind, text, is_first=not known.answered)
+        kind = PRESENTERS[snapshot.game.rules.family].tip_kind(decision, snapshot.view(seat))
+        tip = _tip(snapshot, kind, text, is_first=not known.answered)
     setback = next(_setbacks(known, snapshot, seat, actions), None)
     if setback is None:
         return Advice(tip)

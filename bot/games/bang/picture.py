@@ -31,17 +31,17 @@ from bot.render.scene import (
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.deck import KIND, LIFE
-from engine.games.bang.state import Hit
+from engine.games.bang.state import Draw, Hit
 from engine.games.bang.view import CharacterView, View
 
 EDGE, PAD = 12, 12
 CHOICES = ("draft", "store")  # decisions about cards elsewhere, which the hand picture shows
-SIDE_HEIGHT = 268  # of a player's side
-FRONT, BEHIND = (604, 244), (436, 184)  # sizes of the exposed character and of the covered one
+SIDE_HEIGHT = 296  # of a player's side
+FRONT, BEHIND = (604, 272), (436, 184)  # sizes of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # size of their portrait
 EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
-CARDS = {True: 128, False: 90}  # width of the cards before them
+CARDS = 90  # width of the cards before them
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -72,7 +72,7 @@ def spots(view: View) -> tuple[CharacterBox, ...]:
 
 def _top(view: View, line: int) -> int:
     """Return where the side below or the one above begins."""
-    is_staged = not view.over and (_open_cards(view) or view.threat or _recent_hit(view))
+    is_staged = not view.over and (_open_cards(view) or _shown_hit(view))
     return EDGE if line else EDGE + SIDE_HEIGHT + (STAGE if is_staged else MIDDLE)
 
 
@@ -134,19 +134,19 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     low = 54 if spot.front else 43
     yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.height - low)
     yield from _badge(view, spot)
-    if spot.front and not who.in_play and not view.over:
-        yield _ability(view, spot, phrases)
-    cards = [in_play(name, CARDS[spot.front], phrases) for name in who.in_play]
-    start, top = window + (30 if spot.front else 20), 76 if spot.front else 63
+    if spot.front and not view.over:
+        yield _ability(spot, phrases)
+    cards = [in_play(name, CARDS, phrases) for name in who.in_play]
+    start, top = window + (30 if spot.front else 20), 148 if spot.front else 63
     taken = PILL if not spot.front or _lost(view, who) else 24
     yield from row(cards, spot.x + start, spot.y + top, spot.width - start - taken, gap=8)
 
 
-def _ability(view: View, spot: CharacterBox, phrases: Phrases) -> PlacedItem:
-    """Say what an exposed character can do, where no card lies yet."""
-    left, height = WINDOW[True] + 36, 84 if _lost(view, spot.who) else 136
+def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
+    """Say what an exposed character can do, above the cards before them."""
+    left, top = WINDOW[True] + 30, 66 if spot.who.in_play else 80
     text = phrases.texts(f"bang-card-{spot.who.name}.brief")
-    return PlacedItem(Label(text, spot.width - left - 30, height, 38, "text"), spot.x + left, spot.y + 80)
+    return PlacedItem(Label(text, spot.width - left - 20, 82, 38, "text"), spot.x + left, spot.y + top)
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
@@ -158,8 +158,10 @@ def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
 
 
 def _lost(view: View, who: CharacterView) -> int:
-    """Return the life lost and not regained in this turn and the one before, if the game goes on."""
-    recent = (hit.count for hit in view.hits if hit.target == who.name and view.turn - hit.turn <= 1)
+    """Return the life lost and not regained in this turn, until its first card in the one before, too."""
+    recent = (
+        hit.count for hit in view.hits if hit.target == who.name and view.turn - hit.turn <= (not view.plays)
+    )
     return 0 if view.over else min(sum(recent), who.most - who.life)
 
 
@@ -369,8 +371,12 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
             label = Label(caption[:1].upper() + caption[1:], SCENE_WIDTH - ASIDE - 24, 120, 46)
             yield PlacedItem(label, ASIDE, top + 60)
-    elif hit := view.threat or _recent_hit(view):
+    elif hit := _shown_hit(view):
         yield from _staged(view, hit, phrases, top)
+        if drawn := _drawn(view, hit):
+            verdict = phrases.texts(f"bang-drawn-{drawn.why}{'' if drawn.is_good else '-failed'}")
+            yield PlacedItem(Label(verdict, LEFT - 36, 132, LEGEND, "text"), 24, top + 128)
+            return
         for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][:LINES]):
             yield from row([icon, word], 24, top + 122 + n * 44, LEFT - 32, gap=10, height=60)
     else:
@@ -388,20 +394,51 @@ def _recent_hit(view: View) -> Hit | None:
     return view.hits[-1] if view.hits and view.turn - view.hits[-1].turn <= (not view.plays) else None
 
 
+def _shown_hit(view: View) -> Hit | None:
+    """Return the threat or the last hit; a later draw! for Jail or Dynamite stands for one."""
+    hit, drawn = view.threat or _recent_hit(view), view.drawn
+    if drawn is None or drawn.why == "barrel" or (hit and _drawn(view, hit)):
+        return hit
+    seat = next(who.seat for who in view.ring if who.name == drawn.target)
+    return Hit(view.turn, drawn.target, seat, 0, drawn.why, "", fatal=False)
+
+
+def _drawn(view: View, hit: Hit) -> Draw | None:
+    """Return the draw! that belongs to this hit."""
+    drawn = view.drawn
+    if drawn is None or drawn.target != hit.target or hit.turn != view.turn:
+        return None
+    return drawn if drawn.why == "barrel" or hit.card in ("", drawn.why) else None
+
+
 def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
-    """Draw who hits whom, with what, and what it cost; a threat still has a target to be answered for."""
-    by = [figure(hit.by, FELT, phrases, 1 - row_of(view, hit.seat))] if hit.by else []
+    """Draw who hits whom, with what, and what it cost; a threat still has a target to be answered for.
+
+    A card that was flipped for it stands in the place of who hits.
+    """
+    drawn = _drawn(view, hit)
+    by = [figure(hit.by, FELT, phrases, 1 - row_of(view, hit.seat))] if hit.by and not drawn else []
     target = figure(hit.target, FELT, phrases, row_of(view, hit.seat), fell=hit.fatal)
-    cost: Item = Icon("bang-aim" if hit is view.threat else "bang-missed", 110, "brass")
+    cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
-    weapon = [kind_card(hit.card, FELT, phrases)] if hit.card else []
-    items: list[Item] = [*by, *weapon, Label("", cost.size[0], FELT), target]
+    cards = [kind_card(hit.card, FELT, phrases)] if hit.card else []
+    cards += [card(drawn.card, FELT, phrases, mark=drawn.is_good)] if drawn else []
+    items: list[Item] = [*by, *cards, Label("", cost.size[0], FELT), target]
     placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
     arrow = placed.pop(-2)
     yield from placed
     yield PlacedItem(Icon("right", 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
     yield PlacedItem(cost, arrow.x, top + 132)
+
+
+def _outcome(view: View, hit: Hit, drawn: Draw | None) -> str:
+    """Return the icon of what came of a hit that has cost no life."""
+    if hit is view.threat:
+        return "bang-aim"
+    if drawn and (drawn.is_good or drawn.why != "barrel"):
+        return "check" if drawn.is_good else "cross"
+    return "bang-missed"
 
 
 def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[tuple[Item, Label]]:

@@ -27,7 +27,9 @@ from bot.render.scene import Item
 from bot.ui.style import truncate
 from engine.core.decisions import Decision
 from engine.core.plays import Step
+from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
+from engine.games.bang.evaluation import many_shots_given
 from engine.games.bang.view import CharacterView, View
 
 ANSWERS = ("shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
@@ -195,7 +197,17 @@ class BangPresenter(Presenter[View]):
         who = next((who for who in view.ring if who.name == option), None)
         if who is not None and decision.kind != "expose":
             return label, _standing(view, who, phrases)
+        if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
+            return label, phrases.texts(f"bang-answers-{decision.kind}")
         return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+    def tip_kind(self, decision: Decision, view: View) -> str:
+        exposed = (who for who in view.ring if who.exposed and who.seat == decision.seat)
+        if decision.kind == "dodge" and "barrel" in decision.options:
+            return "dodge-barrel"
+        return (
+            "play-many" if decision.kind == "play" and any(map(_has_many_shots, exposed)) else decision.kind
+        )
 
     def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self.option_text(step.decision, step.option, view, phrases)
@@ -294,6 +306,10 @@ def _abilities(view: View, phrases: Phrases) -> Iterator[str]:
         if lines:
             active = [phrases.texts("bang-mine-active")] if own else []
             yield "\n".join([f"**{phrases.texts(key)}**", *active, *lines])
+
+
+def _has_many_shots(who: CharacterView) -> bool:
+    return CHARACTERS[who.name].many_shots or many_shots_given(who)
 
 
 def _exposure(who: CharacterView, phrases: Phrases) -> str:

@@ -68,7 +68,10 @@ GAME = GameModule(
     ),
     greenhorn_haste=0.45,
     rashness=MappingProxyType(
-        {"play": lambda card: {"bang": 2.0, "done": 0.0}.get(KIND.get(card, card), 1.0)}
+        {
+            "play": lambda card: {"bang": 2.0, "done": 0.0}.get(KIND.get(card, card), 1.0),
+            **dict.fromkeys(("shoot-back", "last-beer"), lambda option: float(option != "pass")),
+        }
     ),
     setbacks=(
         Setback("blast", "exploded"),

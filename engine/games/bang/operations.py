@@ -10,7 +10,7 @@ from engine.core.rules import GameOver
 from engine.games.bang.characters import CHARACTERS, abilities, own, refill
 from engine.games.bang.deck import CARDS, Card
 from engine.games.bang.record import RECORDS, Record, record_of
-from engine.games.bang.state import BangState, Spot, partner, seat_of
+from engine.games.bang.state import BangState, Draw, Spot, partner, seat_of
 
 HEALED = 1  # life points that a Beer or a Saloon gives
 
@@ -107,6 +107,7 @@ async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]
         g.emit("counted", seat_of(spot), card=chosen)
     g.discard += sorted(g.flipped, key=lambda card: card == chosen)
     g.flipped = []
+    g.drawn = Draw(g.ring[spot].name, why, chosen, good(CARDS[chosen]))
     return CARDS[chosen]
 
 

@@ -95,6 +95,7 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
             turn_up(g, spot, "barrel")
             if heart(face := await count(g, spot, "barrel", heart)):
                 needed -= 1
+                g.emit("barrel-saved", seat, target=g.ring[spot].name)
             elif face is not None:
                 g.emit("barrel-failed", seat, target=g.ring[spot].name)
         elif choice != ABILITY:

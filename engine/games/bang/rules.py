@@ -152,7 +152,7 @@ async def begin(g: BangState) -> None:
     g.turn += 1
     if g.turn > MAX_TURNS:
         operations.finish(g, [])
-    g.shots, g.plays, g.jailed = 0, 0, []
+    g.shots, g.plays, g.jailed, g.drawn = 0, 0, [], None
     g.emit("turn-began", g.current, turn=g.turn)
     g.checks = to_check(g)
     g.phase = "check" if g.checks else "expose"
@@ -219,6 +219,7 @@ async def play(g: BangState) -> None:
     elif choice != ABILITY:
         aim = await aimed(g, me, choice)
         g.plays += 1
+        g.drawn = None
         await resolve(g, aim)
     refill(g, *SEATS)
     if g.exposed[me] in g.jailed:  # their partner has died and they sit in Jail (V28)

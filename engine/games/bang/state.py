@@ -54,6 +54,16 @@ class Hit:
     fatal: bool
 
 
+@value_object
+class Draw:
+    """What a flipped card has decided."""
+
+    target: str
+    why: str  # the kind of card that it was flipped for
+    card: str
+    is_good: bool
+
+
 @dataclass(slots=True, kw_only=True)
 class BangState(State):
     """The whole table; at rest `phase` names the next step."""
@@ -84,6 +94,7 @@ class BangState(State):
     jailed: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
     duel: bool = False  # a Duel is in progress
     hits: list[Hit] = field(default_factory=list)  # all so far, for the story of the game
+    drawn: Draw | None = None  # the last draw!, until the next card is played
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
     checking: Annotated[bool, Field(exclude=True)] = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Seat, value_object
-from engine.games.bang.state import Hit, Spot
+from engine.games.bang.state import Draw, Hit, Spot
 
 
 @value_object
@@ -43,7 +43,8 @@ class View:
     hands: tuple[tuple[str, ...], ...]  # by seat: the viewer's own, both when the game is over
     hand: tuple[str, ...]
     deck: int
-    discard: tuple[str, ...]  # the top is last; everybody has seen each of these cards
+    # The top is last, which is the card being played; everybody has seen each of these cards.
+    discard: tuple[str, ...]
     reshuffled: tuple[str, ...]  # the pile that became the deck at the last reshuffle
     flipped: tuple[str, ...]
     store: tuple[str, ...]
@@ -54,3 +55,4 @@ class View:
     winners: tuple[Seat, ...]
     plays: int = 0  # cards played this turn
     threat: Hit | None = None  # that may still be answered: nothing is lost yet
+    drawn: Draw | None = None  # the last draw!, until the next card is played

@@ -24,13 +24,18 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         hand_sizes=tuple(map(len, g.hands)),
         hands=tuple(tuple(g.hands[other]) if over or other == seat else () for other in SEATS),
         hand=() if seat is None else tuple(g.hands[seat]),
-        deck=len(g.deck), discard=tuple(g.discard), reshuffled=tuple(g.reshuffled),
+        deck=len(g.deck), discard=_discard(g), reshuffled=tuple(g.reshuffled),
         flipped=tuple(g.flipped), store=tuple(g.store),
         looked_at=tuple(g.looked_at) if seat == g.current else (),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
-        over=over, winners=tuple(g.winners), threat=_threat(g, waiting),
+        over=over, winners=tuple(g.winners), threat=_threat(g, waiting), drawn=g.drawn,
     )  # fmt: skip
+
+
+def _discard(g: BangState) -> tuple[str, ...]:
+    """Return the pile with the card being played on top, where it ends above its answers (R30)."""
+    return tuple(sorted(g.discard, key=lambda card: card == g.resolving))
 
 
 def _threat(g: BangState, waiting: tuple[Decision, ...]) -> Hit | None:

@@ -7,6 +7,7 @@ import picturing
 import pytest
 from picturing import outside
 from pydantic import TypeAdapter
+from scenes.bang import Scene
 
 from bot.games.bang import hand_picture
 from bot.games.bang import picture as bang
@@ -55,6 +56,7 @@ def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
     for game in stages("5e"):
         public = game.view(None)
         open_now = {*public.store, *public.flipped, *public.discard[-1:]}
+        open_now |= {public.drawn.card} if public.drawn else set()
         corners = {card(name, 100, phrases).corner for name in open_now}
         corners |= {in_play(name, 100, phrases).corner for who in public.ring for name in who.in_play}
         corners_shown = {
@@ -78,6 +80,10 @@ def test_a_hit_stays_in_the_middle_until_the_next_turn_s_first_card_with_who_fir
         cards = [item for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, CardItem)]
         faces = [item.portrait for item in cards if item.portrait]
         is_recent = view.turn == last.turn or (view.turn == last.turn + 1 and not view.plays)
+        drawn = view.drawn and (view.drawn.target == last.target or view.drawn.why != "barrel")
+        if drawn:  # the flipped card lies there, for this hit or for a later Jail
+            assert f"bang/{view.drawn.target}" in faces
+            continue
         assert faces == [f"bang/{who}" for who in (last.by, last.target) if who and is_recent]
         assert [item.mood for item in cards if item.faint] == ["dead"] * (is_recent and last.fatal)
         count += 1
@@ -226,14 +232,14 @@ def test_the_draft_groups_all_characters_by_their_strength_with_numbers_from_lef
     assert [number for _, _, number in sorted(placed)] == [*range(1, len(LIFE) + 1)]
 
 
-def test_an_exposed_character_says_what_they_can_do_until_a_card_lies_there() -> None:
+def test_an_exposed_character_says_what_they_can_do_above_the_cards_before_them() -> None:
     phrases = speech("en")
     for game in stages("5e"):
         view = game.view(None)
         texts = {getattr(item, "text", "") for item, _, _ in bang.table(view, phrases).items}
         for who in view.ring if not view.over else ():
             says = phrases.texts(f"bang-card-{who.name}.brief") in texts
-            assert says == (who.exposed and not who.in_play)
+            assert says == who.exposed
 
 
 def test_no_card_of_a_hand_looks_like_an_answer_to_a_duel_without_one() -> None:
@@ -247,3 +253,38 @@ def test_no_card_of_a_hand_looks_like_an_answer_to_a_duel_without_one() -> None:
 
     assert scene is not None
     assert all(item.faint for item, _, _ in scene.items if isinstance(item, CardItem))
+
+
+@pytest.mark.parametrize(
+    ("deck", "says", "sign"),
+    [("beer-7H", "A heart: saved", "check"), ("duel-8C", "No heart: the Barrel fails", "bang-aim")],
+)
+def test_a_card_flipped_for_a_barrel_lies_large_with_what_it_decided(deck: str, says: str, sign: str) -> None:
+    scene = Scene(
+        "willy-the-kid bart-cassidy",
+        "slab-the-killer jourdonnais",
+        hands=("bang-3C", "missed-10C"),
+        deck=deck,
+    )
+    scene.plays("bang-3C", "jourdonnais", "barrel")
+
+    items = [placed.item for placed in bang.table(scene.view(None), speech("en")).items]
+
+    assert says in [getattr(item, "text", "") for item in items]
+    assert card(deck, bang.FELT, speech("en"), mark=sign == "check") in items
+    assert sign in [getattr(item, "name", "") for item in items]
+    assert scene.view(None).discard[-1] == ("bang-3C" if sign == "bang-aim" else scene.table.discard[-1])
+
+
+def test_a_failed_jail_is_shown_until_the_first_card_of_the_turn() -> None:
+    scene = Scene(
+        "willy-the-kid bart-cassidy", "slab-the-killer jourdonnais", hands=("", "stagecoach-9S beer-6H"),
+        deck="duel-8C", in_play={"jourdonnais": "jail-JS"},
+    )  # fmt: skip
+    if scene.decision.seat == 0:
+        scene.ends_turn()
+    drawn = [scene.view(None).drawn]
+    scene.plays("stagecoach-9S")
+
+    assert [draw.card for draw in drawn] == ["duel-8C"]
+    assert scene.view(None).drawn is None

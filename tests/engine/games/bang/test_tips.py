@@ -21,6 +21,7 @@ from tips import (
 
 from engine.core.rules import Event
 from engine.games.bang import GAME
+from engine.games.bang.aims import IN_RANGE
 from engine.games.bang.deck import CARDS, KIND
 from engine.games.bang.operations import apart, beer_works
 from engine.games.bang.policy import play
@@ -142,6 +143,15 @@ def one_bang_a_turn(ply: Reply) -> bool | None:
     return free or not any(KIND.get(option) == "bang" for option in ply.decision.options)
 
 
+def many_bangs_a_turn(ply: Reply) -> bool | None:
+    """Whoever may play many BANG! is offered another one after the first, while somebody is in range."""
+    free = ply.kind == "play" and ply.before.shots and own(ply).name == "willy-the-kid"
+    if not free or not any(KIND[card] == "bang" for card in ply.before.hands[ply.seat]):
+        return None
+    offered = any(KIND.get(option) == "bang" for option in ply.decision.options)
+    return offered or not IN_RANGE.spots(ply.before, ply.seat)
+
+
 def laid_before_the_target(ply: Reply) -> bool | None:
     if ply.kind != "target" or not (laid := ply.events_of("laid")):
         return None
@@ -207,12 +217,14 @@ CLAIMS: Claims = {
     "draw-from": (second_card_is_from_the_deck,),
     "put-back": (put_back_lies_on_top,),
     "flip": (heart_or_spades,),
-    "dodge": (barrel_costs_no_card,),
+    "dodge": (answers_are_offered,),
+    "dodge-barrel": (barrel_costs_no_card,),
     "shoot-back": (answer_is_no_shot,),
     "last-beer": (unsaved_dies, both_lost_is_the_game),
     "ability": (two_cards_are_given,),
     "store": (bought_is_gone,),
     "play": (one_bang_a_turn,),
+    "play-many": (many_bangs_a_turn,),
     "target": (laid_before_the_target, no_life_left_is_death),
     "take": (taken_is_the_one_chosen, hand_is_not_chosen),
     "heal-first": (two_cards_make_room_for_one,),

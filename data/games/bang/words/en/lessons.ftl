@@ -9,7 +9,7 @@ bang-lesson-expose =
     .other-1 = Sam is opposite Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
     .done-1 = Bart draws two cards. Lucky Duke is covered, but that saves nobody from a shot.
     .ask-2 = Fire one BANG! at Lucky Duke; which of the two does not matter.
-    .other-2 = Nothing wrong with it, but the shot is what counts now: BANG! on Lucky Duke.
+    .other-2 = First the shot: BANG! on Lucky Duke. A Beer would heal nobody now: Bart is not hurt.
     .done-2 = Dusty had no Missed!, the card that stops a BANG!
     .end = Kill both of the other side and you win. One dead leaves a smaller ring: everybody is at distance 1.
 
@@ -28,11 +28,11 @@ bang-lesson-covered =
     .end = At the end of your turn you keep as many cards as your exposed character has life points.
 
 bang-lesson-jail =
-    Blue cards stay in front of a character. Two of them are nasty.
+    Blue and violet cards stay in front of a character. The two violet ones are nasty.
     .title = Jail and Dynamite
     .ask-1 = Mae’s dangerous one is Slab the Killer: it takes two Missed! to stop him. Put him in **Jail**.
-    .other-1 = Rose Doolan hurts less. Jail belongs in front of Slab the Killer.
-    .done-1 = Before Mae’s turn Slab draws!: without a heart he cannot be exposed.
+    .other-1 = First Jail, in front of Slab the Killer: he hurts more than Rose Doolan.
+    .done-1 = Before Mae’s turn Slab must **draw!**: a card is flipped, and without a heart he cannot be exposed.
     .ask-2 = **Dynamite** goes in front of one of yours. At the start of the turn of whoever it is in front of, a flipped ♠︎ 2 to 9 costs 3 life points; else it travels on. Light it.
     .other-2 = First the Dynamite, in front of either of yours.
     .done-2 = It is harmless this turn.
@@ -48,10 +48,10 @@ bang-lesson-draft =
     .other-1 = A fine choice another time. Take Slab the Killer: his shots cost two Missed!
     .done-1 = Your attacker.
     .ask-2 = Now a defender, who will mostly be covered and shot at.
-    .other-2 = That one hardly defends. Jourdonnais has a Barrel of his own, covered too.
+    .other-2 = That one is better at something else. Take one who is hard to kill: Jourdonnais has a Barrel of his own, covered too.
     .done-2 = Your defender.
     .ask-3 = Who begins exposed, and where? Your first hand has as many cards as that one has life points. Either side will do.
-    .other-3 = Jourdonnais defends just as well when covered. Expose Slab the Killer.
+    .other-3 = Your defender defends just as well when covered. Expose Slab the Killer.
     .done-3 = Everything is shown at once.
     .end = One who attacks and one who defends: a better pair than two attackers.
 
@@ -68,12 +68,14 @@ bang-tip-expose = The one you expose acts: you have their ability, and at the en
 bang-tip-draw-from = Only the first of your two cards can come from there; the second comes from the deck.
 bang-tip-put-back = What you put back is on top: it is the next card to be drawn or flipped.
 bang-tip-flip = A heart is what Barrel and Jail want; Dynamite goes off on spades from 2 to 9.
-bang-tip-dodge = A Barrel costs no card: try it first. A Missed! is better spent when life is low.
+bang-tip-dodge = A Missed! is better spent when life is low.
+bang-tip-dodge-barrel = A Barrel costs no card: try it first. A Missed! is better spent when life is low.
 bang-tip-shoot-back = Here a BANG! answers. It does not use up your one BANG! a turn.
 bang-tip-last-beer = If you do not save this character, they die. A player who has lost both has lost the game.
 bang-tip-ability = Give the two cards that you need least.
 bang-tip-store = Take what you need, or what the other side needs more.
 bang-tip-play = Play as many cards as you like, one by one, but only one BANG! a turn. Blue ones stay in front of a character. When you are done, you discard down to the life points of your exposed one.
+bang-tip-play-many = Play as many cards as you like, one by one, and as many BANG! too: your exposed one may. Blue ones stay in front of a character. When you are done, you discard down to the life points of your exposed one.
 bang-tip-target = Attack whoever has little life left; put what protects in front of whoever will be shot at.
 bang-tip-take = A card in play you can choose; out of the hand it comes at random.
 bang-tip-heal-first = Two cards buy a life point, and with it you may keep one card more. With three or more to discard, you even lose fewer cards that way.

@@ -94,12 +94,17 @@ bang-ability = Sid Ketchum: 2 cards for 1 life point
 bang-heal-first-discard = Discard
     .does = Down to the life points of whoever is exposed.
 bang-dodge-barrel = Barrel: draw!
+    .does = Costs no card: a flipped heart counts as a Missed!
 bang-dodge-pass = Take the bullet
     .does = Costs 1 life point.
 bang-shoot-back-pass = Take the wound
     .does = Costs 1 life point.
 bang-last-beer-pass = Let the character die
     .does = You lose this character.
+# What a card does as an answer
+bang-answers-dodge = Counts as a Missed!
+bang-answers-shoot-back = Answers it: no life point is lost now.
+bang-answers-last-beer = Gives 1 life point back.
 bang-draw-from-deck = The deck
     .does = Its top card.
 bang-draw-from-hand = Your opponent’s hand
@@ -145,11 +150,12 @@ bang-event-cleared = { $target } ({ $seat }) loses { $card }
 bang-event-flipped = { $why }: { $target } ({ $seat }) flips { $cards }
 bang-event-unflipped = { $why }: { $target } ({ $seat }) has no card to flip, and it fails.
 bang-event-barrel-failed = No heart: the Barrel does not help { $target } ({ $seat }).
+bang-event-barrel-saved = A heart: the Barrel counts as a Missed! for { $target } ({ $seat }).
 bang-event-counted = { $seat } picks { $card }
 bang-event-exploded = The Dynamite goes off under { $target } ({ $seat })!
 bang-event-passed-on = { $seat } is spared: { $card } passes to { $target }.
-bang-event-freed = { $target } ({ $seat }) walks out of Jail.
-bang-event-held = { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
+bang-event-freed = A heart: { $target } ({ $seat }) walks out of Jail.
+bang-event-held = No heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-skipped = { $seat } has nobody to expose and loses the turn.
 bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing more this turn.
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
@@ -265,8 +271,8 @@ bang-headline-over = The end
 bang-verdict = { $seat }’s last character, { $target }, fell to { $card }
 # Above the last turns in chips
 bang-chips = { $earlier ->
-    [0] Life lost, turn by turn
-   *[other] The last life lost, turn by turn
+    [0] Turn, who was hit, life points lost
+   *[other] Turn, who was hit, life points lost: the last
 }
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.
@@ -318,6 +324,13 @@ legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in rang
 bang-legend-firepower = reach
 bang-legend-skill = in reach
 bang-legend-bang-distance = too far
+# What a flipped card has decided
+bang-drawn-barrel = A heart: saved
+bang-drawn-barrel-failed = No heart: the Barrel fails
+bang-drawn-jail = A heart: out of Jail
+bang-drawn-jail-failed = No heart: stays in Jail
+bang-drawn-dynamite = No bang: it travels on
+bang-drawn-dynamite-failed = Spades 2–9: it goes off
 # BANG! cards in this turn, behind their number
 bang-legend-shots = played
 

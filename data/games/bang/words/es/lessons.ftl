@@ -9,7 +9,7 @@ bang-lesson-expose =
     .other-1 = Sam está frente a Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
     .done-1 = Bart roba dos cartas. Lucky Duke está a cubierto, pero eso no salva a nadie de un tiro.
     .ask-2 = Dispara un ¡BANG! a Lucky Duke; da igual cuál.
-    .other-2 = No está mal, pero ahora cuenta el tiro: ¡BANG! a Lucky Duke.
+    .other-2 = Primero el tiro: ¡BANG! a Lucky Duke. Una Cerveza no curaría a nadie: Bart no está herido.
     .done-2 = Dusty no tenía un ¡Fallaste!, la carta que detiene un ¡BANG!
     .end = Mata a los dos del otro lado y ganas. Con un muerto el círculo se estrecha: todos están a distancia 1.
 
@@ -28,11 +28,11 @@ bang-lesson-covered =
     .end = Al final de tu turno te quedas con tantas cartas como puntos de vida tenga tu personaje expuesto.
 
 bang-lesson-jail =
-    Las cartas azules se quedan delante de un personaje. Dos de ellas son malas de verdad.
+    Las cartas azules y moradas se quedan delante de un personaje. Las dos moradas son malas de verdad.
     .title = Cárcel y Dinamita
     .ask-1 = El peligro de Mae es Slab el Asesino: hacen falta dos ¡Fallaste! para detenerlo. Mételo en la **Cárcel**.
-    .other-1 = Rose Doolan hace menos daño. La Cárcel va delante de Slab.
-    .done-1 = Antes del turno de Mae, Slab desenfunda: sin un corazón no puede exponerse.
+    .other-1 = Primero la Cárcel, delante de Slab: hace más daño que Rose Doolan.
+    .done-1 = Antes del turno de Mae, Slab tiene que **desenfundar**: se voltea una carta y, sin un corazón, no puede exponerse.
     .ask-2 = La **Dinamita** va delante de uno de los tuyos. Al empezar el turno de quien la tiene delante, una ♠︎ del 2 al 9 cuesta 3 puntos de vida; si no, sigue viaje. Enciéndela.
     .other-2 = Primero la Dinamita, delante de cualquiera de los tuyos.
     .done-2 = En este turno no hace nada.
@@ -48,10 +48,10 @@ bang-lesson-draft =
     .other-1 = Buena elección, otro día. Elige a Slab: sus tiros cuestan dos ¡Fallaste!
     .done-1 = Tu atacante.
     .ask-2 = Ahora uno que se defienda: casi siempre a cubierto y en el blanco.
-    .other-2 = Ese apenas se defiende. Jourdonnais tiene su propio Barril, también a cubierto.
+    .other-2 = Ese sirve más para otra cosa. Elige a alguien difícil de matar: Jourdonnais tiene su propio Barril, también a cubierto.
     .done-2 = Tu defensor.
     .ask-3 = ¿Quién empieza expuesto y de qué lado? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje. Elige el lado que quieras.
-    .other-3 = Jourdonnais se defiende igual a cubierto. Expón a Slab.
+    .other-3 = Tu defensor se defiende igual a cubierto. Expón a Slab.
     .done-3 = Todo se muestra a la vez.
     .end = Uno que ataca y uno que se defiende: mejor pareja que dos atacantes.
 
@@ -68,12 +68,14 @@ bang-tip-expose = El personaje que expones actúa: su habilidad es la tuya, y al
 bang-tip-draw-from = Solo la primera de tus dos cartas puede salir de ahí; la segunda sale del mazo.
 bang-tip-put-back = Lo que devuelves queda encima: es la próxima carta que se robe o se desenfunde.
 bang-tip-flip = El Barril y la Cárcel quieren un corazón; la Dinamita estalla del 2 al 9 de picas.
-bang-tip-dodge = El Barril no cuesta carta: pruébalo primero. El ¡Fallaste! vale más cuando queda poca vida.
+bang-tip-dodge = El ¡Fallaste! vale más cuando queda poca vida.
+bang-tip-dodge-barrel = El Barril no cuesta carta: pruébalo primero. El ¡Fallaste! vale más cuando queda poca vida.
 bang-tip-shoot-back = Aquí responde un ¡BANG! No cuenta como el de tu turno.
 bang-tip-last-beer = Si no salvas a este personaje, muere. Quien pierde a los dos pierde la partida.
 bang-tip-ability = Entrega las dos cartas que menos necesites.
 bang-tip-store = Toma lo que necesites, o lo que al otro le haga más falta.
 bang-tip-play = Juega las cartas que quieras, de una en una, pero un solo ¡BANG! por turno. Las azules se quedan delante de un personaje. Al acabar, descartas hasta los puntos de vida de tu personaje expuesto.
+bang-tip-play-many = Juega las cartas que quieras, de una en una, y también tantos ¡BANG! como quieras: tu personaje expuesto puede. Las azules se quedan delante de un personaje. Al acabar, descartas hasta los puntos de vida de tu personaje expuesto.
 bang-tip-target = Ataca a quien tenga poca vida y protege a quien vaya a recibir los disparos.
 bang-tip-take = Una carta en juego la eliges tú; de la mano sale al azar.
 bang-tip-heal-first = Dos cartas compran un punto de vida, y así puedes guardar una más. Si te sobran tres o más, pierdes incluso menos cartas.

@@ -88,12 +88,17 @@ bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-heal-first-discard = Descartar
     .does = Te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-dodge-barrel = Barril: desenfundar
+    .does = No cuesta carta: un corazón volteado vale un ¡Fallaste!
 bang-dodge-pass = Recibir la bala
     .does = Cuesta 1 punto de vida.
 bang-shoot-back-pass = Recibir el golpe
     .does = Cuesta 1 punto de vida.
 bang-last-beer-pass = Dejar que muera
     .does = Pierdes este personaje.
+# Lo que hace una carta como respuesta
+bang-answers-dodge = Vale un ¡Fallaste!
+bang-answers-shoot-back = Lo responde: por ahora no se pierde vida.
+bang-answers-last-beer = Devuelve 1 punto de vida.
 bang-draw-from-deck = Del mazo
     .does = Su primera carta.
 bang-draw-from-hand = De la mano rival
@@ -139,11 +144,12 @@ bang-event-cleared = { $target } ({ $seat }) pierde: { $card }
 bang-event-flipped = { $target } ({ $seat }) desenfunda · { $why }: { $cards }
 bang-event-unflipped = { $target } ({ $seat }) desenfunda · { $why }: ya no hay cartas, falla.
 bang-event-barrel-failed = No es de corazones: el Barril no ayuda { A($target) } ({ $seat }).
+bang-event-barrel-saved = Un corazón: el Barril vale un ¡Fallaste! para { $target } ({ $seat }).
 bang-event-counted = { $seat } hace valer esta: { $card }
 bang-event-exploded = ¡La Dinamita le estalla { A($target) } ({ $seat })!
 bang-event-passed-on = { $seat } se libra: { $card } pasa { A($target) }.
-bang-event-freed = { $target } ({ $seat }) sale de la Cárcel.
-bang-event-held = { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
+bang-event-freed = Un corazón: { $target } ({ $seat }) sale de la Cárcel.
+bang-event-held = Sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-skipped = { $seat } no tiene a quién exponer y pierde el turno.
 bang-event-stopped = { $target } sigue en la Cárcel: { $seat } no juega más este turno.
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
@@ -259,8 +265,8 @@ bang-headline-over = Fin de la partida
 bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card })
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-chips = { $earlier ->
-    [0] Vida perdida, turno a turno
-   *[other] Últimas vidas perdidas, turno a turno
+    [0] Turno, a quién dieron, vida perdida
+   *[other] Turno, a quién dieron, vida perdida: lo último
 }
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $card } estalla debajo { DE($target) }.
@@ -311,6 +317,13 @@ legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguie
 bang-legend-firepower = alcance
 bang-legend-skill = a tiro
 bang-legend-bang-distance = muy lejos
+# Lo que ha decidido una carta volteada
+bang-drawn-barrel = Un corazón: a salvo
+bang-drawn-barrel-failed = Sin corazón: el Barril falla
+bang-drawn-jail = Un corazón: sale de la Cárcel
+bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel
+bang-drawn-dynamite = No estalla: sigue viaje
+bang-drawn-dynamite-failed = Picas 2–9: estalla
 # BANG! cards in this turn, behind their number
 bang-legend-shots = jugado
 

@@ -9,7 +9,7 @@ bang-lesson-expose =
     .other-1 = Sam est en face de Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.
     .done-1 = Bart pioche deux cartes. Lucky Duke est à couvert, mais cela ne sauve personne d’un tir.
     .ask-2 = Joue un BANG ! sur Lucky Duke ; peu importe lequel.
-    .other-2 = Pourquoi pas, mais c’est le tir qui compte : BANG ! sur Lucky Duke.
+    .other-2 = D’abord le tir : BANG ! sur Lucky Duke. Une Bière ne soignerait personne, Bart n’est pas blessé.
     .done-2 = Dusty n’avait pas de Raté !, la carte qui arrête un BANG !
     .end = Tue les deux d’en face et tu gagnes. Un mort, et le cercle rétrécit : tout le monde est à distance 1.
 
@@ -28,11 +28,11 @@ bang-lesson-covered =
     .end = À la fin de ton tour, tu gardes autant de cartes que ton personnage exposé a de points de vie.
 
 bang-lesson-jail =
-    Les cartes bleues restent devant un personnage. Deux d’entre elles sont méchantes.
+    Les cartes bleues et violettes restent devant un personnage. Les deux violettes sont méchantes.
     .title = Prison et Dynamite
     .ask-1 = Chez Mae, le danger s’appelle Slab le Flingueur : il faut deux Raté ! pour l’arrêter. Mets-le en **Prison**.
-    .other-1 = Rose Doolan fait moins de mal. La Prison va devant Slab.
-    .done-1 = Avant le tour de Mae, Slab dégaine : sans cœur, on ne peut pas l’exposer.
+    .other-1 = D’abord la Prison, devant Slab : il fait plus de mal que Rose Doolan.
+    .done-1 = Avant le tour de Mae, Slab doit **dégainer** : on retourne une carte, et sans cœur il ne peut pas être exposé.
     .ask-2 = La **Dynamite** se pose devant un des tiens. Au début du tour de son propriétaire, un ♠︎ de 2 à 9 coûte 3 points de vie ; sinon elle voyage. Allume-la.
     .other-2 = D’abord la Dynamite, devant l’un des tiens.
     .done-2 = Ce tour-ci, elle ne fait rien.
@@ -48,10 +48,10 @@ bang-lesson-draft =
     .other-1 = Un bon choix, une autre fois. Prends Slab : ses tirs coûtent deux Raté !
     .done-1 = Voilà ton attaquant.
     .ask-2 = Maintenant quelqu’un qui se défend : souvent à couvert, souvent visé.
-    .other-2 = Celui-là ne se défend guère. Jourdonnais a sa propre Planque, même à couvert.
+    .other-2 = Celui-là sait mieux faire autre chose. Prends quelqu’un de difficile à abattre : Jourdonnais a sa propre Planque, même à couvert.
     .done-2 = Voilà ton défenseur.
     .ask-3 = Qui commence exposé, et de quel côté ? Ta première main a autant de cartes que ce personnage a de points de vie. Choisis le côté que tu veux.
-    .other-3 = Jourdonnais se défend aussi bien à couvert. Expose Slab.
+    .other-3 = Ton défenseur se défend aussi bien à couvert. Expose Slab.
     .done-3 = Tout est montré en même temps.
     .end = Un qui attaque et un qui se défend : une meilleure paire que deux attaquants.
 
@@ -68,12 +68,14 @@ bang-tip-expose = Le personnage que tu exposes agit, et sa capacité compte ; 
 bang-tip-draw-from = Seule la première de tes deux cartes peut venir de là ; la seconde vient de la pioche.
 bang-tip-put-back = Ce que tu remets est sur le dessus : c’est la prochaine carte piochée ou dégainée.
 bang-tip-flip = Il faut un cœur pour la Planque et la Prison ; la Dynamite explose du 2 au 9 de pique.
-bang-tip-dodge = La Planque ne coûte pas de carte : essaie-la d’abord. Le Raté ! vaut plus quand la vie est basse.
+bang-tip-dodge = Le Raté ! vaut plus quand la vie est basse.
+bang-tip-dodge-barrel = La Planque ne coûte pas de carte : essaie-la d’abord. Le Raté ! vaut plus quand la vie est basse.
 bang-tip-shoot-back = Ici, c’est un BANG ! qui répond. Il ne compte pas comme celui de ton tour.
 bang-tip-last-beer = Si tu ne sauves pas ce personnage, il meurt. Qui a perdu les deux a perdu la partie.
 bang-tip-ability = Donne les deux cartes dont tu as le moins besoin.
 bang-tip-store = Prends ce qu’il te faut, ou ce qu’il faut encore plus à l’autre.
 bang-tip-play = Joue autant de cartes que tu veux, une à une, mais un seul BANG ! par tour. Les bleues restent devant un personnage. À la fin, tu défausses jusqu’aux points de vie de ton personnage exposé.
+bang-tip-play-many = Joue autant de cartes que tu veux, une à une, et autant de BANG ! aussi : ton personnage exposé le peut. Les bleues restent devant un personnage. À la fin, tu défausses jusqu’aux points de vie de ton personnage exposé.
 bang-tip-target = Attaque qui n’a presque plus de vie ; protège qui se fera tirer dessus.
 bang-tip-take = Une carte en jeu, tu la choisis ; dans la main, c’est le hasard.
 bang-tip-heal-first = Deux cartes rendent un point de vie, et tu peux alors garder une carte de plus. S’il t’en faut défausser trois ou plus, tu en perds même moins ainsi.

@@ -88,12 +88,17 @@ bang-ability = Sid Ketchum : 2 cartes contre 1 vie
 bang-heal-first-discard = Défausser
     .does = Tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-dodge-barrel = Planque : dégainer
+    .does = Ne coûte pas de carte : un cœur retourné vaut un Raté !
 bang-dodge-pass = Encaisser la balle
     .does = Coûte 1 point de vie.
 bang-shoot-back-pass = Encaisser le coup
     .does = Coûte 1 point de vie.
 bang-last-beer-pass = Laisser mourir
     .does = Tu perds ce personnage.
+# Ce que fait une carte en réponse
+bang-answers-dodge = Vaut un Raté !
+bang-answers-shoot-back = Y répond : pour l’instant, aucun point de vie perdu.
+bang-answers-last-beer = Rend 1 point de vie.
 bang-draw-from-deck = De la pioche
     .does = Sa première carte.
 bang-draw-from-hand = De la main adverse
@@ -139,11 +144,12 @@ bang-event-cleared = { $target } ({ $seat }) perd { $card }
 bang-event-flipped = { $target } ({ $seat }) dégaine ({ $why }) : { $cards }
 bang-event-unflipped = { $target } ({ $seat }) dégaine ({ $why }), mais il n’y a plus de cartes : c’est un échec.
 bang-event-barrel-failed = Pas de cœur : la Planque n’aide pas { $target } ({ $seat }).
+bang-event-barrel-saved = Un cœur : la Planque vaut un Raté ! pour { $target } ({ $seat }).
 bang-event-counted = { $seat } retient celle-ci : { $card }
 bang-event-exploded = La Dynamite explose sous { $target } ({ $seat }) !
 bang-event-passed-on = { $seat } l’échappe belle : { $card } passe { A($target) }.
-bang-event-freed = { $target } ({ $seat }) sort de Prison.
-bang-event-held = { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
+bang-event-freed = Un cœur : { $target } ({ $seat }) sort de Prison.
+bang-event-held = Pas de cœur : { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
 bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus rien ce tour-ci.
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
@@ -259,8 +265,8 @@ bang-headline-over = Fin de la partie
 bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card })
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
 bang-chips = { $earlier ->
-    [0] Vie perdue, tour par tour
-   *[other] Dernières vies perdues, tour par tour
+    [0] Tour, qui est touché, points de vie perdus
+   *[other] Tour, qui est touché, vie perdue : les derniers
 }
 bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.
@@ -311,6 +317,13 @@ legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à
 bang-legend-firepower = portée
 bang-legend-skill = à portée
 bang-legend-bang-distance = trop loin
+# Ce qu’une carte retournée a décidé
+bang-drawn-barrel = Un cœur : sauvé
+bang-drawn-barrel-failed = Pas de cœur : la Planque échoue
+bang-drawn-jail = Un cœur : hors de Prison
+bang-drawn-jail-failed = Pas de cœur : reste en Prison
+bang-drawn-dynamite = Rien n’explose : elle voyage
+bang-drawn-dynamite-failed = Pique 2–9 : elle explose
 # BANG! cards in this turn, behind their number
 bang-legend-shots = joué
 

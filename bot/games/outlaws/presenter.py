@@ -106,7 +106,7 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
-    events_in_picture = frozenset({"led", "stood", "fell", "took", "withdrew", "tied", "paid"})
+    events_in_picture = frozenset({"led", "rolled", "stood", "fell", "took", "withdrew", "tied", "paid"})
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     events_in_ending = events_in_picture | events_in_fields
     routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too
@@ -238,7 +238,7 @@ class OutlawsPresenter(Presenter[View]):
             best = [way for way in decision.options if not self.is_dominated(decision, way, view)]
             is_settled = len({frozenset(_leaders(view, way)) for way in best}) == 1
             return phrases.texts("outlaws-dice-settled") if is_settled and view.in_play else question
-        if view.game != outlaws.DUEL or not view.past or view.seat != decision.seat:
+        if view.game == GANGS or not view.past or view.seat != decision.seat:
             return question
         return f"{story.standing(view, phrases)} {question}"
 

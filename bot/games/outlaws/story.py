@@ -131,14 +131,14 @@ def out_of_reach(view: View, seat: Seat) -> int | None:
 
 
 def standing(view: View, phrases: Phrases) -> str:
-    """Tell a duelist how far ahead or behind they are."""
+    """Tell a player how far ahead of the best other one they are, or how far behind."""
     seat, text = view.seat or 0, phrases.texts
-    rival = view.seats[1 - seat]
+    rival = max((own for n, own in enumerate(view.seats) if n != seat), key=lambda own: own.reward)
     lead = view.seats[seat].reward - rival.reward
-    if out_of_reach(view, seat):
+    if len(view.seats) == 2 and out_of_reach(view, seat):
         return text("outlaws-safe")
     costliest = sorted(rival.hand or unseen(view), key=lambda card: -OUTLAWS[card].reward)
-    if lead + _worth(costliest[: rival.hand_size]) < 0:
+    if len(view.seats) == 2 and lead + _worth(costliest[: rival.hand_size]) < 0:
         return text("outlaws-lost")
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
     return text(key, reward=_money(abs(lead), phrases))
@@ -262,7 +262,8 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     if view.game == GANGS:
         return surprise
     money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
-    brings = text("outlaws-brings", reward=money, seat=phrases.name(winner.seat))
+    is_own = winner.seat == view.seat and len(view.seats) > 2  # the plate says so, too
+    brings = text(f"outlaws-brings{'-you' * is_own}", reward=money, seat=phrases.name(winner.seat))
     brings = f"{surprise} {brings}".lstrip()
     number = text("outlaws-nth", round=played.number)
     return f"{number} · {brings}" if view.game.endswith("shootout") else brings

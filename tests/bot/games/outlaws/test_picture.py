@@ -270,3 +270,16 @@ def test_purses_of_a_duel_are_compared_by_bars() -> None:
     bars = [item.size[0] for item, _, y in picture.table(view, SAY).items if isinstance(item, PathItem)][-2:]
 
     assert bars[0] / bars[1] == pytest.approx(2270 / 1430, 0.05)
+
+
+def test_who_wins_a_shootouts_round_reads_that_it_is_theirs_and_how_far_they_lead() -> None:
+    view = next(view for view in before_the_end("outlaws-shootout", 3) if view.last and view.last.winner)
+    assert view.last is not None
+    winner, played = view.last.winner, story.rounds(view)[-1]
+    rewards = sorted(seat.reward for seat in view.seats)
+
+    assert story.headline(played, replace(view, seat=winner), SAY).endswith(" for you")
+    assert not story.headline(played, view, SAY).endswith(" for you")
+    assert view.seats[winner or 0].reward == rewards[-1]
+    lead = f"${rewards[-1] - rewards[-2]:,}"
+    assert story.standing(replace(view, seat=winner), SAY) == f"You lead by {lead}."

@@ -60,7 +60,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
 outlaws-gangs-tip-pick = Rewards decide nothing here. Take skill, and somebody to lead who gains by suits.
-outlaws-tip-place-dice = Every die counts, wherever it lies. Where it lies decides who leads, and only the leader gains and loses by suits.
+outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gains and loses, for each card of a suit against you.
 outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 

@@ -176,6 +176,7 @@ outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Round { $round }
 outlaws-brings = { $reward } for { $seat }
+outlaws-brings-you = { $reward } for you
 outlaws-surprise-upset = Upset!
 outlaws-surprise-joker = A Joker falls!
 outlaws-surprise-narrow = By a single point!

@@ -60,7 +60,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu rival si cae. Sopesa las dos cosas.
 outlaws-gangs-tip-pick = Aquí las recompensas no deciden nada. Lleva habilidad y un líder al que le sirva su palo.
-outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén. Su sitio decide quién lidera, y solo el líder gana y pierde por los palos.
+outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el líder gana y pierde, por cada carta rival del palo.
 outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 

@@ -176,6 +176,7 @@ outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $leas
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Ronda { $round }
 outlaws-brings = { $reward } para { $seat }
+outlaws-brings-you = { $reward } para ti
 outlaws-surprise-upset = ¡Sorpresa!
 outlaws-surprise-joker = ¡Cae un comodín!
 outlaws-surprise-narrow = ¡Por un solo punto!

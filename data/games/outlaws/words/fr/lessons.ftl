@@ -60,7 +60,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à l’autre s’il tombe. Pèse les deux.
 outlaws-gangs-tip-pick = Ici, les primes ne décident de rien. Prends de l’adresse, et un chef que sa couleur sert bien.
-outlaws-tip-place-dice = Chaque dé compte, où qu’il soit. Sa place décide du chef, et seul le chef gagne et perd par les couleurs.
+outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le chef gagne et perd, pour chaque carte adverse de la couleur.
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 

@@ -176,6 +176,7 @@ outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Manche { $round }
 outlaws-brings = { $reward } pour { $seat }
+outlaws-brings-you = { $reward } pour toi
 outlaws-surprise-upset = Surprise !
 outlaws-surprise-joker = Un joker tombe !
 outlaws-surprise-narrow = À un point près !

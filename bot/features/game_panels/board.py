@@ -41,7 +41,7 @@ from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
 from engine.core.game import LogRow
-from engine.core.log import CLOSING_NOTES
+from engine.core.log import CLOSING_NOTES, effective_events
 from engine.core.ratings import RatingChange
 from engine.core.records.offers import RATED
 from engine.core.records.results import Achievement, GameEnd
@@ -79,7 +79,7 @@ class BoardRenderer:
         without: Plainness = Plainness.NOTHING,
     ) -> RenderedBoard:
         """Render the board with the events of these log rows; users were pinged up to `pinged_ply`."""
-        events = [event for row in rows for event in row.events]
+        events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         picture = await self.pictures.board(snapshot, text) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None

@@ -20,6 +20,7 @@ from bot.services.pictures import Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
 from engine.core.game import LogRow
+from engine.core.log import effective_events
 
 MIN_EVENT_ROWS = 2
 MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out, and the last result
@@ -160,6 +161,6 @@ def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[s
     seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=True)
-    events = [event for row in changes.rows for event in row.events]
+    events = effective_events(changes.rows)
     lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text, seat))
     return [line for line in lines if line not in changes.told_above]

@@ -63,11 +63,11 @@ GAME = GameModule(
     reactions=MappingProxyType(
         {
             "victim": Reaction(),
-            "rout": Reaction(is_automatic=True),
+            "rout": Reaction(),
             "lasso": Reaction(is_automatic=True),
             "sap": Reaction(is_automatic=True),
             "daunt": Reaction(is_automatic=True),
-            "drop-hand": Reaction(is_automatic=True),
+            "drop-hand": Reaction(),
         }
     ),
     rashness=MappingProxyType({"play": _firepower}),

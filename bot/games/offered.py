@@ -36,7 +36,7 @@ class OfferedOption(NamedTuple):
 def offered_options(
     game: AnyGame, seat: Seat, phrases: Phrases, *, proposing: bool = True
 ) -> list[OfferedOption]:
-    """Return what a seat may answer: in the order of its hand, then the rest, risky options last.
+    """Return what a seat may answer: in the order of its hand, then the rest, of which risky ones are last.
 
     In a long list, equal cards outside the hand are one line, and so are always options that do the same,
     such as those with copies of one card.
@@ -59,7 +59,12 @@ def offered_options(
         proposal = len(play.steps) > 1 and bool(presenter.proposal(last.decision, view))
         options.append(OfferedOption(play.path, label, line, piece, risky, group, what, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
-    options.sort(key=lambda option: (option.is_risky, place.get(option.piece, len(place))))
+    options.sort(
+        key=lambda option: (
+            option.is_risky and option.piece not in place,
+            place.get(option.piece, len(place)),
+        )
+    )
     if decision.max_count == 1 and (len(options) > MAX_ROWS or decision.kind in presenter.equal_kinds):
         faces = {piece: presenter.face_of(piece) for piece in place}
         first: dict[tuple[str | None, str, str], OfferedOption] = {}

@@ -100,30 +100,6 @@ async def test_a_list_has_at_most_twelve_lines_or_groups(world: World) -> None:
     assert any("…" in label for label in labels(panel.response))
 
 
-async def test_a_button_pays_with_the_cheapest_cards_at_once(world: World) -> None:
-    def costs_two(play: Play) -> bool:
-        price = play.next_decision
-        return price is not None and price.kind == "cost" and len(price.options) > price.min_count == 2
-
-    snapshot, play, person = await at(world, "revolver", costs_two)
-    panel = await opened(world, snapshot, person)
-    panel_after = await press(snapshot, panel.response, person, play.path)
-    decision = (await world.snapshot(snapshot.id)).game.open_decisions[0]
-    phrases = phrases_for(snapshot, load_texts("en"))
-    names = phrases.texts.join([phrases.option("cost", card) for card in decision.default])
-    offered, question = labels(panel_after.response), answer_text(panel_after)
-
-    await person.click(
-        panel_after.response, custom_id=button(panel_after.response, "c:", "+".join(decision.default))
-    )
-
-    assert any("Cheapest: " in label for label in offered)
-    assert f"Cheapest: {names}" in question
-    log = await world.bot.store.logs.log(snapshot.id)
-    assert [row.reply for row in log][-2:] == [(play.path,), decision.default]
-    assert [event.kind for event in log[-1].events][:2] == ["played", "paid"]
-
-
 async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
     snapshot, play, person = await at(world, "bang", whole)
     panel = await opened(world, snapshot, person)

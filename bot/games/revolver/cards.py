@@ -29,7 +29,7 @@ def numbers(key: str, text: Texts) -> list[str]:
         grit = [text("revolver-grit", value=person.grit)] if person.grit else []
         return [text("revolver-rating", value=person.rating), *grit]
     if field := FIELDS.get(key):
-        parts = [text("revolver-defence", value=field.defence)]
+        parts = [text("revolver-defence", value=field.defence), text("revolver-turns", value=field.boxes)]
         if any(field.recruits):
             parts.append(text("revolver-recruits", boxes="·".join(map(str, field.recruits))))
         return [*parts, text("revolver-optional", value=field.optional)] if field.optional else parts

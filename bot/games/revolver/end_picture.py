@@ -42,6 +42,7 @@ from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
 FACE, TOTAL, HELD = 74, 120, 112  # widths of a face and of a card in hand; pixels of an em of a total
+FALLEN = 70  # width of a face on a chip
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -130,18 +131,16 @@ def _sign(view: View) -> str:
 
 
 def _chips(view: View, phrases: Phrases) -> list[Chip]:
-    """Count who fell on each battlefield up to the last one."""
-    fields = view.fields[: view.battlefield_index + 1]
-    return [
-        Chip(
-            phrases.texts(f"revolver-card-{field.key}"),
-            (Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel"),),
-            str(fallen := view.lost_at.count(n)),
-            tone(1 - view.padre if fallen else view.padre, view.seat),
-            n == view.battlefield_index,
-        )
-        for n, field in enumerate(fields)
-    ]
+    """Show who fell on each battlefield up to the last one, or its sign where nobody did."""
+    chips = []
+    for n, field in enumerate(view.fields[: view.battlefield_index + 1]):
+        fallen = [person for person, at in zip(view.lost, view.lost_at) if at == n]
+        faces: list[Item] = [Portrait(f"revolver/{person}", FALLEN, faint=True) for person in fallen]
+        faces = faces or [Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel")]
+        color = tone(1 - view.padre if fallen else view.padre, view.seat)
+        name, is_last = phrases.texts(f"revolver-card-{field.key}"), n == view.battlefield_index
+        chips.append(Chip(name, tuple(faces), str(len(fallen)), color, is_last))
+    return chips
 
 
 def _people(view: View, y: int) -> Iterator[PlacedItem]:

@@ -30,6 +30,7 @@ from bot.render.scene import (
 from engine.core.decisions import Seat
 from engine.games.revolver.cards import (
     BRIDGE,
+    CAPTAIN,
     CARDS,
     ESTEBAN,
     FIELDS,
@@ -42,6 +43,7 @@ from engine.games.revolver.cards import (
     key_of,
     side_of,
 )
+from engine.games.revolver.ongoing import LEAD, SLOTS
 from engine.games.revolver.rules.turn import WINS
 from engine.games.revolver.view import FieldView, View
 
@@ -129,8 +131,13 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if lying:
         across, width = hand_shape(LYING)
     items: list[PlacedItem] = []
+    blocked = [*view.hand] if view.decision and view.decision.kind == "play" else []
+    blocked = [name for name in blocked if view.decision and name not in view.decision.options]
     for names in piles:
-        fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
+        fronts = [
+            replace(_front(name, width, phrases, numbers.get(name, 0)), faint=name in blocked)
+            for name in names
+        ]
         fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
             items += _beneath(placed, copies[name] - 1)
@@ -182,16 +189,15 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 ROOM = SCENE_WIDTH - 2 * EDGE
 BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 162, 104, 130, 290  # heights of the zones
-LOWEST_FALL = 200  # of who fell, above the living
+LOWEST_FALL = 130  # of who fell, above the living
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
-NARROWEST = 200  # width of a line that says who attacks
+NARROWEST = 280  # width of a line that says who attacks
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
 MOST = 1200  # height of a board
 LINES = 2  # of a side's cards in play
-ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 BONUS, BONUS_HIGH = 140, 120  # size of what adds to a side's total
 BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": "hat"}  # with their icons
@@ -201,16 +207,16 @@ def table(view: View, phrases: Phrases) -> Scene:
     """Draw the road between the two sides, whose cards lie toward it."""
     below = view.seat or 0
     if view.battlefield_index < 0:
-        rows = [_bar(view, 1 - below, phrases, ABOVE), _tournament(view, 1 - below, phrases, ABOVE)]
-        rows += [_tournament(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
+        rows = [_bar(view, 1 - below, phrases), _tournament(view, 1 - below, phrases)]
+        rows += [_tournament(view, below, phrases), _bar(view, below, phrases)]
     else:
-        rows = [_fight(view, 1 - below, phrases, ABOVE), _road(view, phrases)]
-        rows.append(_fight(view, below, phrases, BELOW))
+        rows = [_fight(view, 1 - below, phrases), _road(view, phrases)]
+        rows.append(_fight(view, below, phrases))
         if _is_brief(view):
             return _stacked(
                 [_aims(view, phrases), *([_attack(view, phrases, ATTACK)] * _is_news(view)), *rows]
             )
-        rows = [_bar(view, 1 - below, phrases, ABOVE), *rows, _bar(view, below, phrases, BELOW)]
+        rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = [_people(view, phrases)]
     if _is_news(view):
@@ -219,6 +225,11 @@ def table(view: View, phrases: Phrases) -> Scene:
         people = [_attack(view, phrases, min(FALL, high)), *(people if high == beside else [])]
     place = 0 if view.padre != below else len(rows)
     return _stacked([*rows[:place], *people, *rows[place:]])
+
+
+def tone_of(view: View, seat: Seat) -> str:
+    """Return the tone of a side's zones, that of its guns."""
+    return TONES[FIREPOWER] if seat == view.padre else GANG
 
 
 def _is_brief(view: View) -> bool:
@@ -235,7 +246,7 @@ def _stacked(rows: Sequence[Sequence[PlacedItem]]) -> Scene:
     return Scene(SCENE_WIDTH, y, tuple(items))
 
 
-def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem]:
+def _bar(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
@@ -247,7 +258,7 @@ def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem
     left = EDGE + 84 + NAME + 12
     used = sum(item.size[0] + 10 for item in badges)
     return [
-        PlacedItem(ZoneItem(ROOM, BAR, tone=tone, turn=turn), EDGE, 0),
+        PlacedItem(ZoneItem(ROOM, BAR, tone=tone_of(view, seat), turn=turn), EDGE, 0),
         PlacedItem(Icon(SIGN[own.side], 64, "brass" if turn else "chalk", "panel"), EDGE + 10, 7),
         PlacedItem(Plate(NAME, phrases.name(seat), turn, sign, 62, face=phrases.face(seat)), EDGE + 84, 8),
         *row(badges, left, 6, used, gap=10),
@@ -259,8 +270,8 @@ def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what either side aims at, in its color, one's own on the left."""
     own, half = view.seat or 0, ROOM // 2
     items = list[PlacedItem]()
-    for seat, tone, x in ((own, BELOW, EDGE), (1 - own, ABOVE, EDGE + half + GAP // 2)):
-        side = view.seats[seat].side
+    for seat, x in ((own, EDGE), (1 - own, EDGE + half + GAP // 2)):
+        side, tone = view.seats[seat].side, tone_of(view, seat)
         items.append(PlacedItem(ZoneItem(half - GAP // 2, BAR, tone=tone), x, 0))
         items.append(PlacedItem(Icon(SIGN[side], 52, "chalk", "panel"), x + 12, 13))
         items += _aim(view, side, phrases, x + 72, x + half - GAP - 12)
@@ -277,14 +288,14 @@ def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterato
     yield PlacedItem(badge, x + room + 8, 5)
 
 
-def _tournament(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem]:
+def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
     fronts = [poker(name, 170, phrases) for name in own.poker_revealed]
     won = Label(f"{own.rounds}/{WINS}", 160, 96, 92, "display", "brass", "center")
     word = Label(phrases.texts("picture-revolver-rounds"), 160, 96, WORD, "slab", "chalk", "center")
     backs = [CardBackItem(170, "slate" if seat == view.padre else "brick", "poker")] * own.poker_size
     return [
-        PlacedItem(ZoneItem(ROOM, 232, tone=tone), EDGE, 0),
+        PlacedItem(ZoneItem(ROOM, 232, tone=tone_of(view, seat)), EDGE, 0),
         *row([*fronts, *backs], EDGE + 14, 14, ROOM - 190, gap=10),
         PlacedItem(won, SCENE_WIDTH - EDGE - 172, 22),
         PlacedItem(word, SCENE_WIDTH - EDGE - 172, 122),
@@ -306,16 +317,15 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
     items.append(PlacedItem(Label(turn, 110, 88, 62, "slab", "brass", "right"), x + room - 112, 6))
     items.append(PlacedItem(Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "chalk"), EDGE + 16, 104))
-    return [*items, *_outlook(view, phrases, x - 100, room + 100)]
+    return items if _is_news(view) else [*items, *_outlook(view, phrases, x - 100, room + 100)]
 
 
 def _outlook(view: View, phrases: Phrases, x: int, room: int) -> Iterator[PlacedItem]:
     """Draw what an attack would do now, in the color of the side that it favors."""
     gang, guards = view.totals or (0, 0)
-    hits, below = gang > guards, view.seat or 0
-    seat = 1 - view.padre if hits else view.padre
+    hits = gang > guards
     word = phrases.texts(f"picture-revolver-would-{'hit' if hits else 'hold'}")
-    tone = BELOW if seat == below else ABOVE
+    tone = tone_of(view, 1 - view.padre if hits else view.padre)
     yield PlacedItem(ZoneItem(room, 56, tone=tone, turn=True), x, 100)
     yield PlacedItem(Label(word, room - 16, 52, 50, "slab", "brass", "center"), x + 8, 102)
 
@@ -339,9 +349,9 @@ def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedIte
     yield from row([Icon(sign, 28, "brass", "panel") for sign in left], x, 78, STATION - 4, align="center")
 
 
-def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem]:
+def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     """Draw a side's cards on the battlefield, what else counts for it, with a word each, and its total."""
-    field, tokens = view.fields[view.battlefield_index], dict(view.power)
+    field = view.fields[view.battlefield_index]
     if seat != view.padre:
         cards, bonus = field.gang, {"tokens": field.gang_power, "charge": view.charge}
     else:
@@ -350,22 +360,25 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
     more = [(word, value) for word, value in bonus.items() if value]
     left = SCENE_WIDTH - EDGE - TOTAL - BONUS * len(more)
     room = left - EDGE - 10
-    across = max(min(max(1, len(cards)), room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
+    places = SLOTS if seat == view.padre and cards else max(1, len(cards))
+    across = max(min(places, room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
     width = min(WIDE, room // across - GAP)
-    fronts = [_laid(name, width, phrases, tokens.get(name, 0)) for name in cards]
+    raised = added(view, cards)
+    fronts = [_laid(name, width, phrases, raised.get(name, 0)) for name in cards]
     laid = [
         PlacedItem(front, EDGE + 10 + n % across * (width + GAP), GAP + n // across * (front.height + GAP))
         for n, front in enumerate(fronts)
     ]
     high = max(bottom(laid) + GAP, BONUS_HIGH)
-    items = [PlacedItem(ZoneItem(ROOM, high, tone=tone), EDGE, 0), *laid]
+    items = [PlacedItem(ZoneItem(ROOM, high, tone=tone_of(view, seat)), EDGE, 0), *laid]
+    items += _places(view, seat, fronts, across, width) if cards else ()
     if not cards:
         empty = Label(phrases.texts("picture-revolver-empty"), left - EDGE - 20, 50, WORD, "slab", "dust")
         items.append(PlacedItem(empty, EDGE + 20, high // 2 - 25))
     items += (
         PlacedItem(Badge("up", "", 44, "gold", 54), x + 11, y + front.height - 48)
         for name, (front, x, y) in zip(cards, laid)
-        if name in tokens
+        if name in raised
     )
     for n, (word, value) in enumerate(more):
         badge, x = Badge(BONUSES[word], f"+{value}"), left + n * BONUS
@@ -384,6 +397,22 @@ def _total(view: View, seat: Seat, high: int) -> Iterator[PlacedItem]:
     yield PlacedItem(
         Label(str(total), TOTAL - 56, 116, 124, "display", ink, "center"), x + 50, high // 2 - 58
     )
+
+
+def _places(view: View, seat: Seat, fronts: Sequence[Item], across: int, width: int) -> Iterator[PlacedItem]:
+    """Outline the guardians' free places beside the cards, if they have room in that row."""
+    if seat == view.padre and len(fronts) < across:
+        for n in range(len(fronts), min(across, SLOTS)):
+            yield PlacedItem(ZoneItem(width, fronts[0].size[1]), EDGE + 10 + n * (width + GAP), GAP)
+
+
+def added(view: View, cards: Sequence[str]) -> Mapping[str, int]:
+    """Return what tokens and captains among these cards of one side add to each of them."""
+    guns = [card for card in cards if card_data(card).type == FIREPOWER]
+    leads = [card_data(card).lasting == CAPTAIN for card in guns]
+    more = Counter(dict(view.power))
+    more.update({card: LEAD * (sum(leads) - is_lead) for card, is_lead in zip(guns, leads)})
+    return {card: more[card] for card in cards if more[card]}
 
 
 def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> CardInPlay:
@@ -409,6 +438,8 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
         items.append(PlacedItem(rating, x + (size - rating.width) // 2, size - 8))
         if person == ESTEBAN:
             items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
+    if _is_news(view):  # room for the attack: the rings say it
+        return items
     name = phrases.texts(f"revolver-card-{lowest[0]}")
     word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
     return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 60)]
@@ -439,7 +470,7 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     hits = not attacked or view.last is None or view.last[0] > view.last[1]
     totals = view.last if attacked and (hits or not fell) else None
-    high, width = (fall, min(fall - 64, 460 // len(people))) if people else (ATTACK, 0)
+    high, width = (fall, min((fall - 16) * 5 // 7, 460 // len(people))) if people else (ATTACK, 0)
     faces = list(
         row([_victim(view, person, width, phrases) for person in people], EDGE + 16, 0, 480, height=high)
     )
@@ -447,19 +478,29 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         row([Icon("question" if hits else "shield", 130, "brass", "panel")], EDGE + 16, 0, 150, height=high)
     )
     x = max(x + item.width for item, x, _ in faces) + 24
-    who = text("picture-revolver-attack", name=phrases.name(1 - view.padre))
+    who = text("picture-revolver-attack", name=phrases.name(1 - view.padre)) if attacked else ""
+    who = who or text("picture-revolver-early")  # by a card or the Gatling
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     if people:
-        names = text.join([text(f"revolver-card-{key_of(person)}") for person in people])
-        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=names, count=len(people))
-    scores = _totals(totals) if totals else []
-    used = sum(item.width + 6 for item in scores)
-    room, top = SCENE_WIDTH - EDGE - 16 - x - used, high // 2
+        name = text(f"revolver-card-{key_of(people[0])}")
+        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(people))
     items = [PlacedItem(ZoneItem(ROOM, high, turn=bool(people)), EDGE, 0), *faces]
-    items += row(scores, x + room, 0, used, gap=6, height=high)
-    if room > NARROWEST:  # else the signs of the totals say it
-        items.append(PlacedItem(Label(who, room, 60, 54, "slab"), x, top - 64))
-    return [*items, PlacedItem(Label(word, room, min(top - 6, 150), 72, "slab", "brass"), x, top)]
+    return [*items, *_result(who, word, _totals(totals) if totals else [], x, high)]
+
+
+def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int) -> Iterator[PlacedItem]:
+    """Draw what an attack did beside its totals or, where that would be too small, above them."""
+    used, right = sum(item.size[0] + 6 for item in scores), SCENE_WIDTH - EDGE - 16
+    room, top = right - x - used - 20 * bool(scores), high // 2
+    if room < NARROWEST:
+        above = high - 140  # what the totals leave
+        yield from row(scores, right - used, high - 142, used, gap=6, height=140)
+        if above >= WORD:
+            yield PlacedItem(Label(word, right - x, min(above, 72), 60, "slab", "brass", "right"), x, 2)
+        return
+    yield from row(scores, right - used, 0, used, gap=6, height=high)
+    yield PlacedItem(Label(who, room, 60, 54, "slab"), x, top - 64)
+    yield PlacedItem(Label(word, room, min(top - 6, 150), 72, "slab", "brass"), x, top)
 
 
 def _tunnels(phrases: Phrases) -> list[PlacedItem]:

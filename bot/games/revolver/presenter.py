@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
+    DRAW,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -20,6 +22,7 @@ from bot.games.presenter import (
 )
 from bot.games.revolver import end_picture, picture
 from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
+from bot.games.revolver.paying import is_waste, least_useful
 from bot.games.revolver.telling import by_turn, poker_rounds
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
@@ -29,17 +32,21 @@ from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.revolver.cards import (
     BRIDGE,
+    CARDS,
     FIELDS,
     FIREPOWER,
     GUARDIANS,
     MAPACHE,
+    NARROW,
+    OBSTRUCTION,
     PEOPLE,
     POKER,
     card_data,
     key_of,
 )
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
-from engine.games.revolver.policy import choose, payment
+from engine.games.revolver.ongoing import PASSAGE, SLOTS
+from engine.games.revolver.policy import choose
 from engine.games.revolver.rules import TARGETS
 from engine.games.revolver.view import FieldView, View
 
@@ -118,16 +125,19 @@ class RevolverPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
-    one_line_options = ("drop", "dynamite", "collapse", "gatling")
+    one_line_options = (
+        *("drop", "dynamite", "collapse", "gatling"),
+        *(f"{key}.1" for key, fact in CARDS.items() if fact.type == OBSTRUCTION),  # asked in turn: where?
+    )
     equal_kinds = frozenset(
         {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"}
     )
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
-    events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
-                                  "recruited", "heartened", "covered", "charged", "fortified"})  # fmt: skip
+    events_in_fields = frozenset({"ended", "army-neared", "army-tarried", "empowered",
+                                  "heartened", "covered", "charged", "fortified"})  # fmt: skip
     events_in_picture = frozenset({"repelled"})
-    routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took",
-                         "marched", "daunted", "sapped", "limited"})  # fmt: skip
+    routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
+                         "lost", "lost-by", "drew", "daunted", "sapped", "limited", "fortified"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),
@@ -146,7 +156,7 @@ class RevolverPresenter(Presenter[View]):
         return [*poker_rounds(merged(events, self.merges))]
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        rows = by_turn(self.merge_events(events))
+        rows = by_turn(self.merge_events(event for event in events if _is_known(event, phrases)))
         return [Line(phrases.event(event), is_routine=event.kind in self.routine) for event in rows]
 
     def headline(self, view: View, phrases: Phrases) -> str:
@@ -217,6 +227,8 @@ class RevolverPresenter(Presenter[View]):
         label = phrases.option(decision.kind, option)
         if option == "ride":
             return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
+        if decision.kind == "field":
+            return label, _place(option, view, phrases)
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
@@ -224,30 +236,32 @@ class RevolverPresenter(Presenter[View]):
             gang, guards = view.totals
             side = view.seats[decision.seat].side
             short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
-            return phrases.texts(f"revolver-lead-{side}", short=short, gang=gang, guards=guards)
+            lead = phrases.texts(f"revolver-lead-{side}", short=short, gang=gang, guards=guards)
+            return "\n".join(filter(None, (lead, _why_gray(view, decision, phrases))))
         question = super().decision_text(decision, view, phrases)
         if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
             question = f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
-        return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
-
-    def default_text(self, decision: Decision, phrases: Phrases) -> str:
-        if decision.kind != "cost":
-            return ""
-        cards = phrases.texts.join([phrases.option("cost", card) for card in decision.default])
-        return phrases.texts("revolver-pay-cheapest", cards=cards)
+        return question
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
-        return option == "drop" or super().is_risky(decision, option, view)
+        """Return whether an option gives up a card here, costs more than it is worth, or ends a turn."""
+        if decision.kind == "field":  # a card behind the marker does nothing
+            return option in [field.key for field in view.fields[: view.battlefield_index]]
+        is_loss = "drop" in (option, decision.kind) or is_waste(view, decision, option)
+        return is_loss or super().is_risky(decision, option, view)
 
     def proposal(self, decision: Decision, view: View) -> Reply:
         """Return what the computer would choose."""
         if decision.kind == "cost":
-            return payment(view, decision)
+            return least_useful(view, decision)
         return (choose(view, decision.kind, decision.options),) if decision.kind in PROPOSED else ()
 
     def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
         """Return the card alone with what its price and target would be, which a line says in full."""
         text, rest = phrases.texts, [step for step in play.steps if step.decision.kind in PROPOSED]
+        if play.steps and play.steps[-1].decision.kind == "drop":
+            card = phrases.option("drop", play.steps[-1].option)
+            return text("revolver-drop-card", card=card), phrases.effect("play", "drop")
         begun = Play(play.steps[: len(play.steps) - len(rest)], play.next_decision, play.count)
         if not rest or not begun.steps:
             return super().play_text(play, view, phrases)
@@ -259,6 +273,8 @@ class RevolverPresenter(Presenter[View]):
             return label, " · ".join(filter(None, [*lines, line]))
         price = text("revolver-price", value=card_data(str(dict(rest[0].decision.facts)["card"])).cost)
         effect = " · ".join([*lines, *(part for part in line.split(" · ") if part not in ("", price))])
+        if rest[0].option.count(TOGETHER) == 0:  # named, because a button shows no more
+            return text("revolver-play-for-card", play=label, card=paid), effect
         pay = text("revolver-proposal-cost", cards=paid)
         label = text("revolver-play-for", play=label, count=rest[0].option.count(TOGETHER) + 1)
         return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
@@ -295,10 +311,43 @@ class RevolverPresenter(Presenter[View]):
         return [text(f"revolver-card-{key_of(card)}")]
 
 
+def _is_known(event: Event, phrases: Phrases) -> bool:
+    """Return whether a reader learns something: of a draw, only who knows the cards."""
+    return event.kind != DRAW or (bool(event.secret) and phrases.event(event) == phrases.opened(event))
+
+
 def _chosen(step: Step, phrases: Phrases) -> str:
-    return phrases.texts.join(
-        [phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER)]
-    )
+    names = Counter(phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER))
+    return phrases.texts.join([f"{name} ×{count}" if count > 1 else name for name, count in names.items()])
+
+
+def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
+    """Say why cards in hand cannot be played now, or nothing if all can."""
+    blocked = [card for card in view.hand if card not in decision.options]
+    if not blocked:
+        return ""
+    own, here = view.seats[decision.seat], view.fields[view.battlefield_index]
+    if own.one_card_limit and view.plays:
+        return phrases.texts("revolver-gray-limited")
+    guns = [card for card in blocked if card_data(card).type == FIREPOWER]
+    room = SLOTS if own.side == GUARDIANS else PASSAGE if _is_narrow(here) else len(here.gang) + 1
+    if guns and len(here.guards if own.side == GUARDIANS else here.gang) >= room:
+        return phrases.texts(f"revolver-gray-{'full' if own.side == GUARDIANS else 'narrow'}")
+    dear = dict.fromkeys(_name(card, phrases) for card in blocked)
+    return phrases.texts("revolver-gray-dear", cards=phrases.texts.join([*dear]))
+
+
+def _place(key: str, view: View, phrases: Phrases) -> str:
+    """Say of a battlefield whether the marker is there, and how many places are free."""
+    index = next(n for n, field in enumerate(view.fields) if field.key == key)
+    when = "ahead" if index > view.battlefield_index else "behind"
+    when = "now" if index == view.battlefield_index else when
+    free = SLOTS - len(view.fields[index].guards)
+    return phrases.texts(f"revolver-place-{when}", free=free, slots=SLOTS)
+
+
+def _is_narrow(field: FieldView) -> bool:
+    return any(card_data(card).lasting == NARROW for card in field.guards)
 
 
 def _own_cards(view: View, phrases: Phrases) -> list[tuple[str, Sequence[str]]]:

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
+from engine.games.revolver.cards import OBSTRUCTION, card_data
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
-UNTOLD = frozenset({"drew", "ended"})
+TOLD_DRAWS = 3  # most cards of a draw that is told
 
 
 def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
@@ -32,10 +33,23 @@ def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def by_turn(events: Iterable[Event]) -> Iterator[Event]:
-    """Yield of each turn the cards played, then what they and the attack did; without draws."""
-    for turn in _turns(event for event in events if event.kind not in UNTOLD):
+    """Yield of each turn the cards played, then what they and the attack did."""
+    for turn in _turns(event for event in map(_arrival, events) if _is_told(event)):
         yield from _plays(turn)
         yield from _effects(turn)
+
+
+def _arrival(event: Event) -> Event:
+    """Return the march onto another battlefield as an event of its own."""
+    is_new = event.kind == "marched" and dict(event.facts)["box"] == 1
+    return replace(event, kind="arrived") if is_new else event
+
+
+def _is_told(event: Event) -> bool:
+    """Return whether the picture of the board does not say it; draws are told with their cards."""
+    if event.kind == "drew":
+        return int(dict(event.facts)["count"]) <= TOLD_DRAWS
+    return event.kind not in ("ended", "marched")
 
 
 def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:
@@ -57,7 +71,8 @@ def _plays(turn: Sequence[Event]) -> Iterator[Event]:
             by_field.setdefault(dict(event.facts)["field"], []).append(event)
     for field, plays in by_field.items():
         cards = " ".join(str(dict(play.facts)["card"]) for play in plays)
-        where = (("field", field),) if len(by_field) > 1 else ()
+        placed = any(card_data(card).type == OBSTRUCTION for card in cards.split())
+        where = (("field", field),) if placed or len(by_field) > 1 else ()
         yield Event("played-there" if where else "played-here", plays[0].seat, (("cards", cards), *where))
 
 
@@ -78,8 +93,15 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
             else:
                 cards = f"{dict(rows[same].facts)['cards']} {dict(row.facts)['cards']}"
                 rows[same] = replace(row, facts=(("cards", cards), *row.facts[1:]))
+        elif event.kind == "fell" and rows and rows[-1].kind == "gatling-fired":
+            rows[-1] = replace(
+                rows[-1], kind="gatling-fell", facts=(*rows[-1].facts, ("person", facts["card"]))
+            )
+            cause = str(facts["card"])
         else:
-            if event.kind in ("fell", "overrun-fell"):  # a guardian may cost more as they die
+            if event.kind == "fell" and facts.get("why") == "card" and cause:
+                event = replace(event, kind="fell-by", facts=(*event.facts, ("by", cause)))
+            if event.kind in ("fell", "fell-by", "overrun-fell"):  # a guardian may cost more as they die
                 cause = str(facts["card"])
             elif event.kind in ("dynamited", "collapsed"):
                 cause = ""

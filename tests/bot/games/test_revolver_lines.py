@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenes.revolver import MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
@@ -82,9 +83,78 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
 
 
 def test_a_card_keeps_its_name_in_the_list_and_its_payment_ends_the_line() -> None:
-    table = Table("night-raid winchester-twins", spare=(2, 0))
+    table = Table("beechers-bible winchester-twins clear-the-road", spare=(2, 0))
     options = [option for option in offered_options(table.game, 0, SAY) if option.is_proposal]
 
-    assert [option.label for option in options][:2] == ["Night Raid (−1)", "Winchester Twins (−1)"]
-    assert all(" · pay with " in option.line and len(option.line) <= 100 for option in options)
-    assert options[1].line.startswith("firepower 3 · pay with ")
+    assert {option.label for option in options} == {
+        "Beecher’s Bible (−2)",
+        "Winchester Twins · costs Clear the Road!",
+    }
+    [dear] = [option for option in options if option.label.endswith("(−2)")]
+    assert dear.line.startswith("firepower 4 · pay with Clear the Road! and ")
+    assert len(dear.line) <= 100
+
+
+def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
+    """A captain is worth more than a plain rider, and a hit more than a smuggler."""
+    table = Table("", "dust-storm general-mapache raccoon-riders sharpshooter", turn=MAPACHE)
+    [storm] = [option for option in offered_options(table.game, 1, SAY) if "Dust Storm" in option.label]
+
+    assert storm.label == "Dust Storm · costs Raccoon Riders"
+    table = Table("", "dust-storm general-mapache", turn=MAPACHE)
+    [storm] = [option for option in offered_options(table.game, 1, SAY) if "Dust Storm" in option.label]
+    assert storm.is_risky
+    assert storm.label == "Dust Storm · costs General Mapache"
+
+
+def test_what_would_do_nothing_or_gives_up_a_card_is_risky_and_names_it() -> None:
+    table = Table("clear-the-road", guards="farmhands")
+    risky = {option.label for option in offered_options(table.game, 0, SAY) if option.is_risky}
+
+    assert risky == {"Clear the Road!", "Discard Farmhands with Pitchforks", "End the turn"}
+
+
+def test_a_panel_says_why_cards_are_gray() -> None:
+    full = Table("winchester-twins", spare=(1, 0), guards="farmhands old-bird-gun old-sergeant")
+    poor = Table("buffalo-rifle")
+    decisions = [(table.decision, table.view(0)) for table in (full, poor)]
+    texts = [PRESENTERS["revolver"].decision_text(decision, view, SAY) for decision, view in decisions]
+
+    assert texts[0].endswith("Your three places here are taken: discard one to play another gun.")
+    assert texts[1].endswith("Too few other cards to pay for Buffalo Rifle.")
+
+
+def test_an_obstruction_is_one_line_that_asks_where_and_the_places_behind_come_last() -> None:
+    table = Table("", "barbed-wire", turn=MAPACHE, at="bridge")
+    [wire] = [option for option in offered_options(table.game, 1, SAY) if "Barbed Wire" in option.label]
+    assert "It takes up room" in wire.line
+
+    table.says(1, wire.path)
+    lines = [option.line for option in offered_options(table.game, 1, SAY)]
+    assert lines[0] == "The marker is here · 3 of 3 places free"
+    assert lines[-1] == "Left behind: it would do nothing"
+
+
+def test_a_card_that_costs_nobody_a_thought_is_told_with_its_place_and_a_kill_with_its_cause() -> None:
+    fall = Event("fell", 0, (("card", "benito-the-baker"), ("why", "card")))
+    shot = Event("gatling-fired", 1, (("card", "deserters"), ("hits", 1)))
+    hit = Event("fell", 0, (("card", "lucia-the-midwife"), ("why", "gatling")))
+    events = [*played(1, "barbed-wire", "malpaso"), shot, hit]
+
+    assert PRESENTERS["revolver"].summary(events, SAY) == [
+        "Bob plays Barbed Wire (Malpaso).",
+        "Bob fires the Gatling with Deserters: Lucía the Midwife falls.",
+    ]
+    assert PRESENTERS["revolver"].summary([*played(1, "sharpshooter", "mine"), fall], SAY)[1] == (
+        "Alice: Benito the Baker falls (Sharpshooter)."
+    )
+
+
+def test_who_draws_reads_what() -> None:
+    drew = Event("drew", 0, (("count", 2),), (("cards", "lasso farmhands"),))
+
+    assert PRESENTERS["revolver"].summary([drew], SAY) == []
+    own = Phrases(load_texts("en"), "revolver", ["Alice", "Bob"], viewer=0)
+    assert PRESENTERS["revolver"].summary([drew], own) == [
+        "Alice draws Lasso from the Roof and Farmhands with Pitchforks."
+    ]

@@ -7,7 +7,7 @@ from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.scene import Badge, CardItem, Icon, Label, WideCard
+from bot.render.scene import Badge, CardItem, Icon, Label, WideCard, ZoneItem
 from bot.render.typesetting import fit
 from engine.games.revolver.view import View
 
@@ -144,3 +144,42 @@ def test_the_fall_of_the_tunnels_is_large() -> None:
         table.answers(table.decision.options[0])
 
     assert "The tunnels come down!" in words(table.view())
+
+
+def test_what_is_drawn_on_a_side_adds_up_to_its_total() -> None:
+    table = Table(gang="general-mapache war-wagon hired-guns", guards="farmhands old-sergeant", at="malpaso")
+    scene = PRESENTER.picture(table.view(), SAY)
+
+    corners = [item.corner for item, _, _ in scene.items if isinstance(item, CardItem) and item.corner]
+    assert sorted(corners) == ["1", "3", "4", "4", "6"]
+    assert {"14", "12"} <= set(words(table.view()))  # 4 + 6 + 4, and 3 + 1 with 8 of the place
+
+
+def test_free_places_of_the_guardians_are_outlined() -> None:
+    table = Table(guards="farmhands")
+    scene = PRESENTER.picture(table.view(), SAY)
+
+    [card] = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
+    outlines = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.width == card.width]
+    assert len(outlines) == 2
+
+
+def test_two_deaths_and_a_fight_leave_room_for_words_and_the_living() -> None:
+    people = "benito-the-baker lucia-the-midwife ochoa-the-farmer padre-esteban"
+    gang = "general-mapache war-wagon hired-guns raccoon-riders"
+    table = Table("", "sharpshooter", turn=MAPACHE, spare=(2, 3), gang=gang, people=people)
+    table.plays("sharpshooter")
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    assert {"Before the attack", "Benito the Baker falls", "20"} <= set(words(table.view()))
+    table.ends()
+
+    assert {"2 guardians fall", "3", "20"} <= set(words(table.view()))
+
+
+def test_cards_that_cannot_be_played_are_gray() -> None:
+    table = Table("farmhands buffalo-rifle")
+    scene = PRESENTER.hand_picture(table.view(0), SAY, {})
+
+    cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
+    assert [card.title for card in cards if card.faint] == ["Buffalo Rifle"]

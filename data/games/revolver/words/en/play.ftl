@@ -28,6 +28,10 @@ revolver-lead-mapache = { $short ->
     [0] You are ahead: end your turn, and a guardian is hit.
    *[other] You need **{ $short } more** here to hit a guardian when your turn ends.
 }
+revolver-gray-full = Your three places here are taken: discard one to play another gun.
+revolver-gray-narrow = The alley is narrow: your four places here are taken.
+revolver-gray-limited = You are held up: no second card this turn.
+revolver-gray-dear = Too few other cards to pay for { $cards }.
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = Discard { $price ->
     [one] a card
@@ -96,7 +100,6 @@ revolver-play-gatling = Fire the Gatling
     .does = Discard a card with ammunition: each icon is a hit.
 revolver-play-drop = Discard one of your cards here
     .does = Makes room on the battlefield and costs nothing.
-revolver-pay-cheapest = Cheapest: { $cards }
 revolver-proposal-cost = pay with { $cards }
 revolver-proposal-keg = with { $cards }
 revolver-proposal-second-keg = and { $cards }
@@ -106,9 +109,11 @@ revolver-proposal-recover = take back { $cards }
 revolver-proposal-bring = move { $cards }
 revolver-proposal-recall = take back { $cards }
 revolver-proposal-drill = power for { $cards }
+revolver-drop-card = Discard { $card }
+revolver-play-for-card = { $play } · costs { $card }
 revolver-play-for = { $play } (−{ $count })
 revolver-play-end = End the turn
-    .does = What you hold stays in your hand. Mapache’s turn ends with the attack.
+    .does = You keep your hand. Mapache’s turn ends with the attack.
 revolver-march-stay = Stay
     .does = Takes the optional turn.
 revolver-march-ride = Ride on
@@ -124,7 +129,7 @@ revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
 
-revolver-otherwise = Pay otherwise
+revolver-otherwise = Choose myself
 
 ## What a list is for
 
@@ -158,6 +163,7 @@ revolver-event-drew = { $count ->
 }
     .opened = { $seat } draws { $cards }.
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
+revolver-event-arrived = The fight moves on: { $field }.
 revolver-event-recruited = { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
@@ -181,6 +187,8 @@ revolver-event-heartened = { $seat }: { $card } gets grit: +{ $count }.
 revolver-event-daunted = { $seat }: { $card } loses a grit token.
 revolver-event-spared = { $seat }: { $card } survives the hit and loses a grit token.
 revolver-event-fell = { $seat }: { $card } falls. Hats off.
+revolver-event-fell-by = { $seat }: { $card } falls ({ $by }).
+revolver-event-gatling-fell = { $seat } fires the Gatling with { $card }: { $person } falls.
 revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
 revolver-event-slowed = { $seat } will draw one card fewer.
@@ -251,7 +259,7 @@ orders-usual-revolver-rout = The weakest: the least firepower, tokens included
 orders-usual-revolver-lasso = The weakest: the least firepower, tokens included
 orders-usual-revolver-sap = The one with the fewest tokens
 orders-usual-revolver-daunt = Whoever has the most; if tied, the one who would be hit last
-orders-usual-revolver-drop-hand = The weakest: the least firepower and the fewest icons
+orders-usual-revolver-drop-hand = The least firepower, icons included; a one-shot counts as 2
 
 ## The slash commands of Revolver 2.
 
@@ -362,7 +370,7 @@ revolver-mine-none = Your hand is empty.
 revolver-laid = Found in your deck
 revolver-spied = Your opponent’s hand
 revolver-firepower = firepower { $value }
-revolver-tokens = tokens +{ $value }
+revolver-tokens = comes with +{ $value } power
 revolver-price = cost { $value }
 revolver-kegs = kegs { $value }
 revolver-bullets = ammunition { $value }
@@ -370,9 +378,16 @@ revolver-obstruction = obstruction
 revolver-one-shot = one-shot
 revolver-rating = rating { $value }
 revolver-grit = grit { $value }
+revolver-place-now = The marker is here · { $free } of { $slots } places free
+revolver-place-ahead = Still ahead · { $free } of { $slots } places free
+revolver-place-behind = Left behind: it would do nothing
 revolver-defence = defense { $value }
-revolver-recruits = recruits by turn: { $boxes }
-revolver-optional = optional turns: { $value }
+revolver-recruits = recruits turn by turn: { $boxes }
+revolver-optional = { $value ->
+    [one] the last turn is optional
+   *[other] the last { $value } turns are optional
+}
+revolver-turns = turns: { $value }
 revolver-poker-number = number { $value }
 revolver-poker-cheat = cheat: beats numbers
 revolver-poker-accuse = accusation: beats cheats, comes back to the hand
@@ -383,7 +398,7 @@ revolver-benefit-army = army tokens: +{ $value }
 revolver-on-card = On the card
 revolver-no-text = No further text.
 
-legend-revolver = 🔫 firepower (an arrow: raised by tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · 👥 army: tokens left until it comes
+legend-revolver = 🔫 firepower (an arrow: raised) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🛡️ the guardians’ · 👥 army: tokens left until it comes
 
 ## Why a hint's move leads: what the next best one loses in so many games
 
@@ -438,8 +453,9 @@ picture-revolver-tunnels = The tunnels come down!
 picture-revolver-held = Guardians hold
 picture-revolver-fell = { $count ->
     [one] { $person } falls
-   *[other] { $person } fall
+   *[other] { $count } guardians fall
 }
+picture-revolver-early = Before the attack
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense
 picture-revolver-tokens = Tokens

@@ -28,6 +28,10 @@ revolver-lead-mapache = { $short ->
     [0] Vas por delante: acaba tu turno y un guardián recibe un impacto.
    *[other] Te faltan **{ $short }** aquí para alcanzar a un guardián al acabar tu turno.
 }
+revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
+revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
+revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
+revolver-gray-dear = Te faltan cartas para pagar { $cards }.
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = Descarta { $price ->
     [one] una carta
@@ -96,7 +100,6 @@ revolver-play-gatling = Disparar la Gatling
     .does = Descarta una carta con munición: cada icono es un impacto.
 revolver-play-drop = Descartar una carta tuya de aquí
     .does = Hace sitio en el campo de batalla y no cuesta nada.
-revolver-pay-cheapest = Lo más barato: { $cards }
 revolver-proposal-cost = pagar con { $cards }
 revolver-proposal-keg = con { $cards }
 revolver-proposal-second-keg = con { $cards }
@@ -106,9 +109,11 @@ revolver-proposal-recover = recuperar { $cards }
 revolver-proposal-bring = mover { $cards }
 revolver-proposal-recall = recuperar { $cards }
 revolver-proposal-drill = potencia para { $cards }
+revolver-drop-card = Descartar { $card }
+revolver-play-for-card = { $play } · cuesta { $card }
 revolver-play-for = { $play } (−{ $count })
 revolver-play-end = Terminar el turno
-    .does = Lo que tienes se queda en la mano. El turno de Mapache termina con el ataque.
+    .does = Conservas tu mano. El turno de Mapache termina con el ataque.
 revolver-march-stay = Quedarse
     .does = Toma el turno opcional.
 revolver-march-ride = Seguir
@@ -124,7 +129,7 @@ revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
 
-revolver-otherwise = Pagar de otra forma
+revolver-otherwise = Elegir yo
 
 ## Para qué sirve una lista
 
@@ -158,6 +163,7 @@ revolver-event-drew = { $count ->
 }
     .opened = { $seat } roba { $cards }.
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
+revolver-event-arrived = La lucha pasa a otro lugar: { $field }.
 revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
@@ -181,6 +187,8 @@ revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
 revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.
 revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
+revolver-event-fell-by = { $seat }: cae { $card } ({ $by }).
+revolver-event-gatling-fell = { $seat } dispara la Gatling con { $card }: cae { $person }.
 revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
 revolver-event-slowed = { $seat } robará una carta menos.
@@ -251,7 +259,7 @@ orders-usual-revolver-rout = La más débil: la de menos potencia de fuego, fich
 orders-usual-revolver-lasso = La más débil: la de menos potencia de fuego, fichas incluidas
 orders-usual-revolver-sap = La que tenga menos fichas
 orders-usual-revolver-daunt = Quien tenga más; entre varios, quien recibiría el último impacto
-orders-usual-revolver-drop-hand = Las más débiles: las de menos potencia de fuego y menos iconos
+orders-usual-revolver-drop-hand = La de menos potencia, iconos incluidos; un efecto único cuenta 2
 
 ## Los comandos de Revolver 2.
 
@@ -361,7 +369,7 @@ revolver-mine-none = Tu mano está vacía.
 revolver-laid = Del mazo
 revolver-spied = La mano rival
 revolver-firepower = potencia de fuego { $value }
-revolver-tokens = fichas +{ $value }
+revolver-tokens = llega con +{ $value } de potencia
 revolver-price = coste { $value }
 revolver-kegs = barriles { $value }
 revolver-bullets = munición { $value }
@@ -369,9 +377,16 @@ revolver-obstruction = obstrucción
 revolver-one-shot = efecto único
 revolver-rating = supervivencia { $value }
 revolver-grit = agallas { $value }
+revolver-place-now = El marcador está aquí · sitios libres: { $free }/{ $slots }
+revolver-place-ahead = Aún por delante · sitios libres: { $free }/{ $slots }
+revolver-place-behind = Ya quedó atrás: no haría nada
 revolver-defence = defensa { $value }
-revolver-recruits = reclutas por turno: { $boxes }
-revolver-optional = turnos opcionales: { $value }
+revolver-recruits = reclutas, turno a turno: { $boxes }
+revolver-optional = { $value ->
+    [one] el último turno es opcional
+   *[other] los { $value } últimos turnos son opcionales
+}
+revolver-turns = turnos: { $value }
 revolver-poker-number = número { $value }
 revolver-poker-cheat = trampa: vence a los números
 revolver-poker-accuse = acusación: vence a las trampas y vuelve a la mano
@@ -382,7 +397,7 @@ revolver-benefit-army = fichas del ejército: +{ $value }
 revolver-on-card = En la carta
 revolver-no-text = Sin más texto.
 
-legend-revolver = 🔫 potencia de fuego (flecha: aumentada por fichas) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🎩 de los guardianes · 👥 ejército: fichas hasta que llegue
+legend-revolver = 🔫 potencia de fuego (flecha: aumentada) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🛡️ de los guardianes · 👥 ejército: fichas hasta que llegue
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
 
@@ -437,8 +452,9 @@ picture-revolver-tunnels = ¡Se hunden los túneles!
 picture-revolver-held = Los guardianes aguantan
 picture-revolver-fell = { $count ->
     [one] { $person } cae
-   *[other] { $person } caen
+   *[other] Caen { $count } guardianes
 }
+picture-revolver-early = Antes del ataque
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa
 picture-revolver-tokens = Fichas

@@ -28,6 +28,10 @@ revolver-lead-mapache = { $short ->
     [0] Tu es devant : finis ton tour, et un gardien est touché.
    *[other] Il te manque **{ $short }** ici pour toucher un gardien à la fin de ton tour.
 }
+revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
+revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
+revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
+revolver-gray-dear = Trop peu d’autres cartes pour payer { $cards }.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = Défausse { $price ->
     [one] une carte
@@ -96,7 +100,6 @@ revolver-play-gatling = Tirer à la Gatling
     .does = Défausse une carte à munitions : chaque icône touche.
 revolver-play-drop = Défausser une de tes cartes ici
     .does = Fait de la place sur le champ de bataille, sans rien coûter.
-revolver-pay-cheapest = Le moins cher : { $cards }
 revolver-proposal-cost = payer avec { $cards }
 revolver-proposal-keg = avec { $cards }
 revolver-proposal-second-keg = et { $cards }
@@ -106,9 +109,11 @@ revolver-proposal-recover = reprendre { $cards }
 revolver-proposal-bring = déplacer { $cards }
 revolver-proposal-recall = reprendre { $cards }
 revolver-proposal-drill = puissance pour { $cards }
+revolver-drop-card = Défausser { $card }
+revolver-play-for-card = { $play } · coûte { $card }
 revolver-play-for = { $play } (−{ $count })
 revolver-play-end = Finir le tour
-    .does = Ce que tu tiens reste en main. Le tour de Mapache finit par l’attaque.
+    .does = Tu gardes ta main. Le tour de Mapache finit par l’attaque.
 revolver-march-stay = Rester
     .does = Prend le tour optionnel.
 revolver-march-ride = Avancer
@@ -124,7 +129,7 @@ revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
 
-revolver-otherwise = Payer autrement
+revolver-otherwise = Choisir autrement
 
 ## À quoi sert une liste
 
@@ -158,6 +163,7 @@ revolver-event-drew = { $count ->
 }
     .opened = { $seat } pioche { $cards }.
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
+revolver-event-arrived = Le combat se déplace : { $field }.
 revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
@@ -181,6 +187,8 @@ revolver-event-heartened = Cran +{ $count } : { $card } ({ $seat }).
 revolver-event-daunted = Un jeton Cran de moins : { $card } ({ $seat }).
 revolver-event-spared = { $seat } perd un jeton Cran, et { $card } reste debout.
 revolver-event-fell = { $seat } perd { $card }. Chapeau bas.
+revolver-event-fell-by = { $seat } perd { $card } ({ $by }).
+revolver-event-gatling-fell = { $seat } tire à la Gatling avec { $card } : { $person } tombe.
 revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
 revolver-event-slowed = { $seat } piochera une carte de moins.
@@ -248,7 +256,7 @@ orders-usual-revolver-rout = La plus faible : le moins de puissance de feu, jet
 orders-usual-revolver-lasso = La plus faible : le moins de puissance de feu, jetons compris
 orders-usual-revolver-sap = Celle qui a le moins de jetons
 orders-usual-revolver-daunt = Celui qui en a le plus ; à égalité, celui qui serait touché en dernier
-orders-usual-revolver-drop-hand = Les plus faibles : le moins de puissance de feu et d’icônes
+orders-usual-revolver-drop-hand = La plus faible puissance, icônes comprises ; un effet unique compte pour 2
 
 ## Les commandes de Revolver 2.
 
@@ -359,7 +367,7 @@ revolver-mine-none = Ta main est vide.
 revolver-laid = Trouvé dans ta pioche
 revolver-spied = La main adverse
 revolver-firepower = puissance de feu { $value }
-revolver-tokens = jetons +{ $value }
+revolver-tokens = arrive avec +{ $value } de puissance
 revolver-price = coût { $value }
 revolver-kegs = barils { $value }
 revolver-bullets = munitions { $value }
@@ -367,9 +375,16 @@ revolver-obstruction = Obstruction
 revolver-one-shot = effet unique
 revolver-rating = cote { $value }
 revolver-grit = Cran { $value }
+revolver-place-now = Le marqueur est ici · places libres : { $free } sur { $slots }
+revolver-place-ahead = Encore devant · places libres : { $free } sur { $slots }
+revolver-place-behind = Déjà passé : elle n’y ferait rien
 revolver-defence = défense { $value }
-revolver-recruits = recrues par tour : { $boxes }
-revolver-optional = tours optionnels : { $value }
+revolver-recruits = recrues, tour par tour : { $boxes }
+revolver-optional = { $value ->
+    [one] le dernier tour est optionnel
+   *[other] les { $value } derniers tours sont optionnels
+}
+revolver-turns = tours : { $value }
 revolver-poker-number = nombre { $value }
 revolver-poker-cheat = triche : bat les nombres
 revolver-poker-accuse = accusation : bat les triches, revient en main
@@ -380,7 +395,7 @@ revolver-benefit-army = jetons de l’armée : +{ $value }
 revolver-on-card = Valeurs et type
 revolver-no-text = Aucun texte.
 
-legend-revolver = 🔫 puissance de feu (flèche : accrue par des jetons) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🎩 des gardiens · 👥 armée : jetons avant son arrivée
+legend-revolver = 🔫 puissance de feu (flèche : accrue) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🛡️ des gardiens · 👥 armée : jetons avant son arrivée
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
 
@@ -435,8 +450,9 @@ picture-revolver-tunnels = Les tunnels s’effondrent !
 picture-revolver-held = Les gardiens tiennent
 picture-revolver-fell = { $count ->
     [one] { $person } tombe
-   *[other] { $person } tombent
+   *[other] { $count } gardiens tombent
 }
+picture-revolver-early = Avant l’attaque
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense
 picture-revolver-tokens = Jetons

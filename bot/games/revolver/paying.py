@@ -1,0 +1,37 @@
+"""What a card in hand is worth to its player now: what a list proposes to pay with, and what it does not."""
+
+from __future__ import annotations
+
+from engine.core.decisions import TOGETHER, Decision, Reply
+from engine.games.revolver.cards import FIREPOWER, card_data, key_of
+from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, own_side, plan_of
+from engine.games.revolver.view import View
+
+IN_FIREPOWER = 2.0  # the firepower of a usual card
+UNPAID = 0.5  # of its worth in firepower, what a card in hand loses for each card it costs
+
+
+def usefulness(view: View, card: str) -> float:
+    """Return what playing this card would add, in points of firepower, without its price.
+
+    Icons count too, and a gun is never useless.
+    """
+    plan, known = plan_of(view, card, guns(view, own_side(view))), card_data(card)
+    worth = max(plan.now, plan.later) + IN_FIREPOWER * plan.beside / CARD
+    return max(worth, float(known.firepower)) + icons_worth(view, card) - UNPAID * known.cost
+
+
+def least_useful(view: View, decision: Decision) -> Reply:
+    """Return the cards to pay with; of copies, the second is worth no more than the first."""
+    ranked = sorted(decision.options, key=lambda card: usefulness(view, card))
+    return tuple(ranked[: decision.min_count])
+
+
+def is_waste(view: View, decision: Decision, option: str) -> bool:
+    """Return whether playing a card does nothing now, or would be paid with cards that are worth more."""
+    is_paying = view.decision is not None and view.decision.kind == "cost"
+    if decision.kind == "cost" and not is_paying:
+        card, paid = str(dict(decision.facts)["card"]), option.split(TOGETHER)
+        return sum(usefulness(view, other) for other in paid) > usefulness(view, card)
+    is_card = decision.kind == "play" and "." in option
+    return is_card and card_data(option).type != FIREPOWER and usefulness(view, key_of(option)) <= 0

@@ -7,11 +7,11 @@ revolver-lesson-fight =
     .title = The fight on a battlefield
     .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3, for **one other card** of your hand.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
-    .done-1 = 2 + 8 + 3 make 13. What you play stays there.
-    .ask-2 = Enough. End your turn; Mapache attacks at the end of Mae’s.
+    .done-1 = 2 + 8 + 3 make 13. What you play stays there; three cards fit on your side.
+    .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
     .done-2 = 13 against 12: you hold. Mapache must have **more** to kill.
-    .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win.
+    .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win. Every turn begins with two new cards.
 
 revolver-lesson-kill =
     Now you are **General Mapache**: you win when every guardian is dead.
@@ -36,7 +36,7 @@ revolver-lesson-poker =
     .end = Each card you have played brings its benefit, won or lost: more cards, or power at Malpaso.
 
 revolver-lesson-game =
-    The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive. Two **kegs** in your hand bring down the tunnels on Mapache’s cards.
+    The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive. Two **kegs** in your hand bring down the tunnels on Mapache’s cards; with **ammunition**, Mae fires a Gatling here before the attack, a hit for each icon.
     .title = The last stand
     .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel` with Revolver 2.
 

@@ -7,11 +7,11 @@ revolver-lesson-fight =
     .title = La pelea en un campo de batalla
     .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
-    .done-1 = 2 + 8 + 3 suman 13. Lo que juegas se queda ahí.
-    .ask-2 = Basta. Termina tu turno; Mapache ataca al final del de Mae.
+    .done-1 = 2 + 8 + 3 suman 13. Lo que juegas se queda ahí; en tu lado caben tres cartas.
+    .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
     .done-2 = 13 contra 12: aguantas. Para matar, Mapache necesita **más**.
-    .end = No murió nadie, así que una ficha salió de la carta del ejército mexicano. Cuando sale la última, ganan los guardianes.
+    .end = No murió nadie, así que una ficha salió de la carta del ejército mexicano. Cuando sale la última, ganan los guardianes. Cada turno empieza con dos cartas nuevas.
 
 revolver-lesson-kill =
     Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes.
@@ -36,7 +36,7 @@ revolver-lesson-poker =
     .end = Cada carta jugada da su ventaja, ganes o pierdas la ronda: más cartas, o potencia en Malpaso.
 
 revolver-lesson-game =
-    Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo. Dos **barriles** de tu mano derrumban los túneles sobre las cartas de Mapache.
+    Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo. Dos **barriles** de tu mano derrumban los túneles sobre las cartas de Mapache; con **munición**, Mae dispara aquí la Gatling antes del ataque, un impacto por icono.
     .title = La última batalla
     .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo` con Revolver 2.
 

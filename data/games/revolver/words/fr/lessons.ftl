@@ -7,11 +7,11 @@ revolver-lesson-fight =
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main.
     .other-1 = Cela arrête moins de balles. Joue les jumeaux Winchester.
-    .done-1 = 2 + 8 + 3 font 13. Ce que tu joues reste là.
-    .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.
+    .done-1 = 2 + 8 + 3 font 13. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
+    .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
     .done-2 = 13 contre 12 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
-    .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent.
+    .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent. Chaque tour commence par deux nouvelles cartes.
 
 revolver-lesson-kill =
     Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts.
@@ -36,7 +36,7 @@ revolver-lesson-poker =
     .end = Chaque carte jouée apporte son avantage, gagnée ou perdue : plus de cartes, ou de la puissance à Malpaso.
 
 revolver-lesson-game =
-    Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les tunnels sur les cartes de Mapache.
+    Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les tunnels sur les cartes de Mapache ; avec des **munitions**, Mae tire ici à la Gatling avant l’attaque, un dégât par icône.
     .title = Le dernier combat
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel` avec Revolver 2.
 

@@ -74,8 +74,8 @@ async def show_cards(interaction: Interaction, table_id: int) -> None:
     )
     seated = snapshot.seat_of(interaction.user.id) is not None
     await interaction.response.send_message(
-        embed=with_picture(first, picture),
-        files=files(picture),
+        embed=first,
+        files=files(picture),  # beside the embed, in which Discord shows tall pictures small
         view=view_of(_cards_select(presenter, groups, text, table_id if seated else None)),
         ephemeral=True,
     )

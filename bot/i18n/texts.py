@@ -249,7 +249,7 @@ class Phrases:
         self.family = family
         self._names = words.names(names)
         self._levels = levels
-        self._viewer = viewer
+        self.viewer = viewer
 
     def seat(self, seat: Seat) -> str:
         """Return a player's name, escaped."""
@@ -270,7 +270,7 @@ class Phrases:
 
     def event(self, event: Event) -> str:
         """Return a line of the log, with secret facts only if the viewer may know them."""
-        return self.opened(event) if event.is_known_to(self._viewer) else self._public(event)
+        return self.opened(event) if event.is_known_to(self.viewer) else self._public(event)
 
     def _public(self, event: Event) -> str:
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)

@@ -265,7 +265,7 @@ def _short_answers(
     if all(labels) and len(set(labels)) == len(labels):
         options = [option._replace(label=label) for option, label in zip(options, labels)]
         return [*_choice_buttons(options, at), *back]
-    if not _effects(options) or (snapshot.id and not presenter.button_options):
+    if not _effects(options) or snapshot.id:
         return []
     switch = _switch(options, snapshot.game.rules.family, text, page, at)
     return [*_list_items(snapshot, decision, options, text, page, at), *back, *switch]

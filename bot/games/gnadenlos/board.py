@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from bot.games.presenter import EmbedField, reason, seat_status
 from bot.i18n.texts import Phrases, Texts
@@ -18,6 +18,7 @@ from engine.games.gnadenlos.cards import (
     FACES,
     SECTIONS,
     kind_of,
+    notes_of,
     owner_of,
     total,
     value_of,
@@ -72,23 +73,55 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
     return phrases.texts("gnadenlos-their-debt", name=phrases.name(owner))
 
 
+def debts(view: View, phrases: Phrases) -> str:
+    """Say what a seat may have to pay, and how near payday is."""
+    notes = {*notes_of(view.seat or 0)} - {*view.notes}
+    count, full = sum(view.columns), len(FACES) * len(view.seats)
+    return phrases.texts("gnadenlos-owed", sum=total(notes), count=count, full=full)
+
+
 def bid_question(view: View, phrases: Phrases) -> str:
     """Ask for a sum, and say what the bids so far make of it."""
     text, bids = phrases.texts, [total(bid.notes) for bid in view.bids if bid.notes]
     if not bids:
         return text("gnadenlos-bid-first")
-    is_last = len(view.bids) == len(view.seats) - 1 and all(bid.notes for bid in view.bids)
-    return text("gnadenlos-bid-then", high=max(bids), low=min(bids), last=int(is_last))
+    free = [*sums(view.notes, view.seat or 0, bids)]
+    if not _is_last(view) or not free:
+        reach, last = (
+            not free or max(free) > max(bids),
+            _is_last(view) and all(bid.notes for bid in view.bids),
+        )
+        return text("gnadenlos-bid-then", high=max(bids), low=min(bids), reach=int(reach), last=int(last))
+    by_place = groupby(sorted(free, reverse=True), key=lambda sum_: _place(sum_, view))
+    ranks = []
+    for place, sums_ in by_place:
+        high, *rest = sums_
+        range_ = f"{rest[-1]}–{high}" if rest else str(high)
+        ranks.append(text("gnadenlos-bid-rank", place=place, sums=range_))
+    return text("gnadenlos-bid-last", ranks=" · ".join(ranks))
+
+
+PLACES = ("✖️", "🥇", "🥈", "🥉")
+
+
+def _is_last(view: View) -> bool:
+    return len(view.bids) == len(view.seats) - 1
+
+
+def _place(sum_: int, view: View) -> int:
+    """Return when the last bidder would choose with this sum; 0 if not at all."""
+    ahead = sum(total(bid.notes) > sum_ for bid in view.bids if bid.notes)
+    return ahead + 1 if ahead < len(view.lots) else 0
 
 
 def bid_option(sum_: int, view: View) -> str:
-    """Return a sum, with the hats of the others who would pay for it."""
+    """Return a sum, with the others who would pay for it, and what the last bidder would get."""
     seat = view.seat or 0
     notes = sums(view.notes, seat)[sum_]
     others = dict.fromkeys(
         HATS[owner_of(note)] for note in notes if owner_of(note) != seat and value_of(note)
     )
-    return " ".join([str(sum_), *others])
+    return " ".join([*([PLACES[_place(sum_, view)]] if _is_last(view) else []), str(sum_), *others])
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from bot.games.gnadenlos.lanes import lanes
-from bot.games.gnadenlos.pieces import TITLED, adventurer, hat, note
+from bot.games.gnadenlos.pieces import adventurer, hat, note
 from bot.games.gnadenlos.stage import signs, stage, until_payday
+from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import CARD, DIGIT, SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
@@ -17,6 +17,7 @@ from engine.games.gnadenlos.view import View
 EDGE, PAD = 12, 14  # between zones, and within them
 RECRUIT, RULE, GAP = 236, 56, 20  # width of an adventurer on offer, height of the rule, gap between
 PERSON, NOTE, MOST = 200, 169, 7  # widths in a hand, and adventurers in a row
+FEW, LARGE = 3, 320  # so many adventurers, without notes beside them, are so wide
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that are not about notes
 TITLE = 48  # height of what is said of the notes
@@ -24,7 +25,7 @@ STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or be
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    items, room = list(lanes(view, phrases, EDGE)), SCENE_WIDTH - 2 * EDGE
+    items, room = list(street(view, phrases, EDGE)), SCENE_WIDTH - 2 * EDGE
     y = bottom(items) + EDGE
     items += _offer(view, phrases, EDGE, y, room) if view.lots else stage(view, phrases, EDGE, y, room)
     if not view.lots or view.pairs:
@@ -62,7 +63,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _bidding(view, numbers)
     needs_notes = view.decision is None or view.decision.kind not in WITHOUT_NOTES
     across, width = hand_shape(len(view.hand), most=MOST)
-    width = min(width, PERSON if numbers else TITLED)
+    width = min(width, PERSON if needs_notes or len(view.hand) > FEW else LARGE)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
     beside = _stacks_beside(view, phrases, len(cards) * (width + EDGE)) if needs_notes else []
     if beside and cards:
@@ -105,10 +106,11 @@ def _stacks_beside(view: View, phrases: Phrases, x: int) -> list[PlacedItem]:
         across = -(-across // 2)
     if across * (SMALL + EDGE) > room:
         return []
-    left, step = EDGE + x + (room - across * (SMALL + EDGE)) // 2, round(SMALL * CARD) + 64
+    size = min(STACK, room // across - EDGE) if across == len(kinds) else SMALL
+    left, step = EDGE + x + (room - across * (size + EDGE)) // 2, round(size * CARD) + 64
     rows = [dict(kinds[:across]), dict(kinds[across:])]
     top = EDGE + TITLE
-    stacks = [item for n, line in enumerate(rows) for item in _stacks(line, SMALL, left, top + n * step)]
+    stacks = [item for n, line in enumerate(rows) for item in _stacks(line, size, left, top + n * step)]
     return [_title(phrases, EDGE + x, EDGE), *stacks]
 
 

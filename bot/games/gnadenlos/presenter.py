@@ -13,6 +13,7 @@ from bot.games.gnadenlos.board import (
     bid_option,
     bid_question,
     card_name,
+    debts,
     ending,
     fields,
     note_name,
@@ -25,6 +26,7 @@ from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Present
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
+from engine.core.forced import is_confirmation
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of
 from engine.games.gnadenlos.view import View
 
@@ -115,6 +117,8 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
             return bid_question(view, phrases)
         question = phrases.decision(decision)
+        if decision.kind == "prestige" and view.seat == decision.seat:
+            return f"{question} {debts(view, phrases)}"
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question
@@ -124,8 +128,8 @@ class GnadenlosPresenter(Presenter[View]):
         symbol = symbol_name(event.symbol, text)
         return f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** · {question} {stakes}"
 
-    def default_text(self, decision: Decision, phrases: Phrases) -> str:
-        return phrases.texts("gnadenlos-bid-least", sum=decision.default[0]) if decision.kind == "bid" else ""
+    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
+        return is_confirmation(decision)  # not to recruit is as good as to recruit
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.hand

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.gnadenlos.pieces import SYMBOLS, event, hat
 from bot.i18n.texts import Phrases
 from bot.render.layout import middle, row
-from bot.render.scene import DIGIT, ArtItem, Badge, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
+from bot.render.scene import DIGIT, ArtItem, Badge, DieItem, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
 from engine.games.gnadenlos.view import TurnView, View
@@ -19,6 +19,7 @@ HEIGHT, SIGNS = 240, 70  # of the event with its outcome, and of the signs below
 CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
+MOST_DICE = 5  # of a payday, to be shown one by one
 NUGGET = Icon("nugget", 56, "brass", "panel")
 GAINS = {"gold": "nugget", "duel": "debt", "poker": "horseshoe"}
 ENDS = {"marker": "arrival", "undertaker": "rip", "vulture": "vultures"}  # what ends a game, by icon
@@ -66,26 +67,28 @@ def first_turn(view: View) -> int:
 
 
 def has_outcome(turn: TurnView) -> bool:
-    return bool(turn.paid or turn.ruined or turn.winners)
+    return bool(turn.calls or turn.hired or turn.winners)
 
 
 def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a turn's event or payday: who took part with what strength, and what came of it."""
+    """Draw a turn's last step: who took part with what number, and what came of it."""
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
-    is_payday = bool(turn.paid or turn.ruined)
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
-    icon = "payday" if is_payday else SYMBOLS[symbol]
-    name = phrases.texts("gnadenlos-payday" if is_payday else f"gnadenlos-symbol-{symbol}")
-    title = phrases.texts("gnadenlos-turn", turn=first_turn(view) + number - 1, name=name)
+    icon, key = SYMBOLS[symbol], f"gnadenlos-symbol-{symbol}"
+    if turn.calls:
+        icon, key = "payday", "gnadenlos-payday"
+    elif turn.hired:
+        icon, key = "people", "gnadenlos-offer"
+    title = phrases.texts("gnadenlos-turn", turn=first_turn(view) + number - 1, name=phrases.texts(key))
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     yield PlacedItem(
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
     )
-    cell = (width - 2 * PAD) // len(dict(turn.paid) | dict(turn.ruined) if is_payday else turn.sent)
-    face = min(FACE, cell - (NUMBER + PAD if is_payday else LEAST))
-    outcomes = _payday(turn, face) if is_payday else _contest(turn, face)
-    for n, outcome in enumerate(outcomes):
+    make = _payday if turn.calls else _auction if turn.hired else _contest
+    count = len(make(turn, FACE))
+    cell = (width - 2 * PAD) // count
+    for n, outcome in enumerate(make(turn, min(FACE, cell - LEAST))):
         yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
@@ -95,7 +98,7 @@ def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedIte
     left, room = x + (width - face.width - NUMBER) // 2, min(NUMBER, width - face.width)
     left = max(x, left)
     yield PlacedItem(face, left, y)
-    if isinstance(face, Portrait):
+    if isinstance(face, (DieItem, Portrait)):
         yield PlacedItem(
             hat(outcome.seat, face.width // 2), left + face.width // 2 + 10, y + face.width * 3 // 5
         )
@@ -124,9 +127,36 @@ def _contest(turn: TurnView, width: int) -> list[Outcome]:
     return outcomes
 
 
+def _auction(turn: TurnView, width: int) -> list[Outcome]:
+    """Return who has bid what, the highest first, and whom that recruited."""
+    hired, rest = dict(turn.hired), Badge("people", "0", tone="brick")
+    return [
+        Outcome(
+            seat,
+            Portrait(f"gnadenlos/{hired[seat]}", width, turn=not n) if seat in hired else hat(seat, width),
+            str(sum_),
+            Badge("people", "+1", tone="gold") if seat in hired else rest,
+            seat in hired,
+        )
+        for n, (seat, sum_) in enumerate(sorted(turn.bids, key=lambda bid: -bid[1]))
+    ]
+
+
 def _payday(turn: TurnView, width: int) -> list[Outcome]:
-    """Return who has paid what, and who could not pay which debt."""
+    """Return the dice with whom they called upon for how much; of many, who has paid how much."""
     ruined, bird = dict(turn.ruined), Badge("vulture", "+1", tone="brick")
+    if len(turn.calls) <= MOST_DICE:
+        last = len(turn.calls) - 1 if ruined else -1
+        return [
+            Outcome(
+                seat,
+                DieItem(die, width),
+                f"−{debt}" if debt else "0",
+                bird if n == last else NUGGET,
+                n == last,
+            )
+            for n, (die, seat, debt) in enumerate(turn.calls)
+        ]
     paid = {seat: f"−{value}" if value else "0" for seat, value in turn.paid}
     return [
         Outcome(seat, hat(seat, width), number, bird if seat in ruined else NUGGET, seat in ruined)
@@ -178,7 +208,3 @@ def _piles(view: View) -> ArtItem:
 
 def _market(view: View) -> Badge:
     return Badge("payday", f"{sum(view.columns)}/{_full(view)}")
-
-
-def is_poker(view: View) -> bool:
-    return bool(view.event) and EVENTS[view.event].symbol == "poker"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial, reduce
 from types import MappingProxyType
 
@@ -12,6 +13,7 @@ from bot.games.presenter import Line
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
+from engine.games.gnadenlos.operations import kinds
 
 CONTEST, PRESTIGE, AUCTION, PAYDAY, OTHER = "contest", "prestige", "auction", "payday", ""
 STEPS: Mapping[str, str] = MappingProxyType(
@@ -77,8 +79,8 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     sent = _by_kind(step, "revealed")
     if not sent:
         return _other(step, phrases)
-    kinds, clauses = {event.kind for event in step}, list[str]()
-    symbol = "duel" if "took" in kinds else "gold" if "found" in kinds else "poker"
+    seen, clauses = {event.kind for event in step}, list[str]()
+    symbol = "duel" if "took" in seen else "gold" if "found" in seen else "poker"
     best = max(int(facts["strength"]) for facts in sent.values())
     effects = {kind: _by_kind(step, kind) for kind in EFFECTS}
     for seat, facts in sorted(sent.items(), key=lambda item: -int(item[1]["strength"])):
@@ -92,7 +94,16 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             key = "lost" if not won else "won-too" if clauses else "won"
             line = {**facts, "card": phrases.value(str(facts["card"])), "value": values[0]}
             clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
-    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
+    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}", *_drawn_notes(step, phrases)]
+
+
+def _drawn_notes(step: Iterable[Event], phrases: Phrases) -> Iterator[str]:
+    """Say which notes came to the one who reads it."""
+    for event in step:
+        if event.kind == "took" and event.is_known_to(phrases.viewer):
+            notes = str(dict(event.secret)["notes"]).split()
+            if notes:
+                yield phrases.event(replace(event, secret=(("notes", kinds(notes)),)))
 
 
 def _sentence(clauses: Iterable[str], phrases: Phrases) -> str:

@@ -31,12 +31,17 @@ class Bid:
 
 @dataclass(slots=True)
 class TurnRecord:
-    """A turn's event card, if any, who won it, who was sent, and payday; after the next, only winners."""
+    """A turn's event card, if any, who won it and was sent, and what followed; later only winners."""
 
     card: str = ""
     winners: list[Seat] = field(default_factory=list)
     sent: dict[Seat, str] = field(default_factory=dict)
     gains: dict[Seat, int] = field(default_factory=dict)  # nuggets, notes or fields, by the event's symbol
+    bids: dict[Seat, int] = field(default_factory=dict)  # sums
+    hired: dict[Seat, str] = field(default_factory=dict)  # adventurers, the first of a pair
+    calls: list[tuple[int, Seat, int]] = field(
+        default_factory=list
+    )  # payday's dice, debtors and debts in order
     paid: dict[Seat, int] = field(default_factory=dict)  # nuggets, on payday
     ruined: dict[Seat, int] = field(default_factory=dict)  # the last debt that a seat could not pay
 

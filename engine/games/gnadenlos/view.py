@@ -42,12 +42,15 @@ class Piles:
 
 @value_object
 class TurnView:
-    """A turn's event card or "", who won it, whom each seat sent, and its payday; see `TurnRecord`."""
+    """A turn's event card or "", who won it, whom each seat sent, and what followed; see `TurnRecord`."""
 
     card: str
     winners: tuple[Seat, ...]
     sent: tuple[tuple[Seat, str], ...]
     gains: tuple[tuple[Seat, int], ...] = ()
+    bids: tuple[tuple[Seat, int], ...] = ()
+    hired: tuple[tuple[Seat, str], ...] = ()
+    calls: tuple[tuple[int, Seat, int], ...] = ()
     paid: tuple[tuple[Seat, int], ...] = ()
     ruined: tuple[tuple[Seat, int], ...] = ()
 
@@ -119,6 +122,9 @@ def _turn(record: TurnRecord) -> TurnView:
         winners=tuple(record.winners),
         sent=tuple(record.sent.items()),
         gains=tuple(record.gains.items()),
+        bids=tuple(record.bids.items()),
+        hired=tuple(record.hired.items()),
+        calls=tuple(record.calls),
         paid=tuple(record.paid.items()),
         ruined=tuple(record.ruined.items()),
     )

@@ -51,6 +51,7 @@ def call_in(g: GnadenlosState) -> bool:
         return False
     note = g.market[column - 1].pop()
     owner, value = owner_of(note), value_of(note)
+    g.turns[-1].calls.append((column, owner, value))
     hold(g, owner, [note])
     if g.players[owner].nuggets < value:
         ruin(g, owner, value)

@@ -188,6 +188,8 @@ async def bid(g: GnadenlosState) -> None:
         notes = []
         g.emit("passed", seat)
     g.bids.append(Bid(seat, notes))
+    if notes:
+        g.turns[-1].bids[seat] = total(notes)
     if len(g.bids) == len(g.players):
         highest = sorted((bid for bid in g.bids if bid.notes), key=lambda bid: -total(bid.notes))
         g.choosers = [bid.seat for bid in highest[: len(g.lots)]]
@@ -223,6 +225,7 @@ async def take(g: GnadenlosState) -> None:
     g.choosers.remove(seat)
     g.lots.remove(lot)
     take_on(g, seat, lot)
+    g.turns[-1].hired[seat] = lot[0]
     next(bid for bid in g.bids if bid.seat == seat).won = True
     g.emit("recruited", seat, cards=" ".join(lot))
 

@@ -12,7 +12,7 @@ from scenes.gnadenlos import Scene as Table
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import why
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import ArtItem, Badge, CardItem, Icon, Label, Plate, Portrait, Scene
+from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -35,8 +35,9 @@ def test_the_viewer_is_below_all_others() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige")
     for seat, names in ((None, ["Ann", "Bob", "Cleo"]), (0, ["Bob", "Cleo", "Ann"])):
         scene = PRESENTER.picture(table.view(seat), SAY)
-        plates = [(y, item.name) for item, _, y in scene.items if isinstance(item, Plate)]
-        assert [name for _, name in sorted(plates)] == names
+        plates = [(y, x, item.name) for item, x, y in scene.items if isinstance(item, Plate)]
+        assert [name for _, _, name in sorted(plates)] == names
+        assert sorted(plates)[-1][0] > sorted(plates)[-2][0]
 
 
 def test_who_was_sent_stays_with_what_it_brought_until_the_next_event_is_decided() -> None:
@@ -62,7 +63,8 @@ def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     view = replace(table.view(), turn=7)  # as in a lesson, of which only the last turns are known
     items = [item for item, _, _ in PRESENTER.picture(view, SAY).items]
 
-    assert {"Turn 6 · Payday", "−4", "3"} <= {item.text for item in items if isinstance(item, Label)}
+    assert {"Turn 6 · Payday", "−4", "−3"} <= {item.text for item in items if isinstance(item, Label)}
+    assert [item.value for item in items if isinstance(item, DieItem)] == [1, 2]
     assert ("vulture", "+1") in [(item.icon, item.value) for item in items if isinstance(item, Badge)]
 
 
@@ -76,7 +78,7 @@ def test_while_one_bids_the_picture_shows_who_is_bid_for_all_bids_and_how_full_t
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
     assert {card.title for card in cards} == {"Six-Gun Sadie", "The Black Veil"}
     assert all(card.corner and len(card.pips) == 2 for card in cards)
-    assert "3" in labels(scene)
+    assert ("debt", "3") in [(item.icon, item.value) for item, _, _ in scene.items if isinstance(item, Badge)]
     assert "2/18" in [getattr(item, "value", "") for item, _, _ in scene.items]
 
 
@@ -147,8 +149,8 @@ def test_before_the_first_event_the_picture_says_which_duel_is_the_last(language
 
 
 @pytest.mark.parametrize("is_recruiting", [False, True])
-def test_each_hat_stands_in_a_lane_of_its_own_as_far_as_its_field(is_recruiting: bool) -> None:
-    fields, vultures = (7, 12, 20, 26), (0, 2, 0, 1)
+def test_each_hat_stands_on_the_street_as_far_as_its_field(is_recruiting: bool) -> None:
+    fields, vultures = (7, 8, 20, 26), (0, 2, 0, 1)
     table = Table(
         *[GALE, DOC, JUNE, "old-quartz"],
         phase="recruit",
@@ -160,17 +162,35 @@ def test_each_hat_stands_in_a_lane_of_its_own_as_far_as_its_field(is_recruiting:
         table.says(0, "open")
     items = PRESENTER.picture(table.view(), SAY).items
 
-    hats = [(x, y) for item, x, y in items if isinstance(item, ArtItem) and item.template == "gnadenlos-hat"]
-    assert [x for x, _ in hats] == sorted(x for x, _ in hats)
-    assert len({y for _, y in hats}) == 4
+    places = {
+        dict(item.facts)["seat"]: (x, y)
+        for item, x, y in items
+        if isinstance(item, ArtItem) and item.template == "gnadenlos-hat"
+    }
+    assert [*places] != sorted(places)  # one that would hide another stands behind it, and higher
+    assert [x for _, (x, _) in sorted(places.items())] == sorted(x for x, _ in places.values())
+    assert places[1][1] < places[0][1] == places[2][1] == places[3][1]
     assert [text for text in labels(Scene(1, 1, items)) if text in map(str, fields)] == [*map(str, fields)]
     birds = [item for item, _, _ in items if isinstance(item, Icon) and item.name == "vulture"]
     assert len(birds) == sum(vultures) + (not is_recruiting)
 
 
-def test_in_poker_each_lane_says_what_its_hat_may_win_and_lose() -> None:
-    table = Table(f"{GALE} {DOC}", JUNE, NELL, event="golden-spur", fields=(6, 14, 26))
-    assert {"+6 −1", "+4 −3", "+2 −5"} <= {*labels(PRESENTER.picture(table.view(), SAY))}
+def test_the_street_says_what_poker_wins_and_loses_on_it() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige")
+    assert {"+6 −1", "+5 −2", "+4 −3", "+3 −4", "+2 −5"} <= {*labels(PRESENTER.picture(table.view(), SAY))}
+
+
+def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> None:
+    table = Table(f"{GALE} {NELL}", DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}", nuggets=(0, 0, 0))
+    table.says(0, "open")
+    for seat, sum_ in enumerate(("3", "1", "0")):
+        table.says(seat, sum_)
+    table.says(0, VEIL)
+    items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
+
+    assert "Turn 1 · Recruiting" in [item.text for item in items if isinstance(item, Label)]
+    faces = [item.who for item in items if isinstance(item, Portrait)]
+    assert faces == [f"gnadenlos/{VEIL}", f"gnadenlos/{SADIE}"]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +198,8 @@ def test_in_poker_each_lane_says_what_its_hat_may_win_and_lose() -> None:
     [
         ((), "You bid first"),
         (("3",), "above 3 you choose first, below 3 you are the lowest so far"),
-        (("3", "1"), "above 3 you choose first, below 1 you get nobody"),
+        (("3", "1"), "🥇 4–10 you choose first · 🥈 2 second · ✖️ 0 nobody"),
+        (("9", "10"), "the last of you: ✖️ 0–8 nobody"),
     ],
 )
 def test_a_bidder_is_told_what_the_bids_so_far_make_of_a_sum(bids: tuple[str, ...], sentence: str) -> None:

@@ -47,6 +47,15 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     ]
 
 
+def test_the_winner_of_a_duel_is_told_which_notes_came() -> None:
+    scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="church-steps", market="red-1.a blue-2.a")
+    scene.says(0, NELL)
+    to_cleo = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2)
+
+    [_, line] = PRESENTER.summary(unshown(scene.events), to_cleo)
+    assert line == "Cleo takes 2 notes from the market: red 1 and blue 2."
+
+
 def test_the_LAST_DUEL_is_not_fought_because_the_undertaker_has_come() -> None:
     scene = Scene(NELL, f"{DOC} {JUNE}", VEIL, **LAST_DUEL)
 
@@ -69,7 +78,7 @@ def test_winners_who_tie_are_told_with_whom_they_sent() -> None:
 
     assert summary(scene)[0] == (
         "⛏️ Ann wins the gold with Six-Gun Sadie (3), who leaves: 12 nuggets; "
-        "Bob as many with Doc Laudanum; Cleo as many with Preacher Gale."
+        "Bob as many with Doc Laudanum, who leaves, too; Cleo as many with Preacher Gale, who leaves, too."
     )
 
 

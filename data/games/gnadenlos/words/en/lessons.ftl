@@ -10,7 +10,7 @@ gnadenlos-lesson-strengths =
     .done-1 = 6 is the highest: 14 nuggets. But whoever wins leaves you.
     .ask-2 = Now **poker**: the highest goes forward, the lowest back.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
-    .done-2 = Six horseshoes forward.
+    .done-2 = Six horseshoes forward, as the street’s color says. Farther on, poker wins less and loses more.
     .end = In a **duel** the strongest draws two debt notes, to bid with, and the weakest leaves, too. Each duel brings the undertaker a step closer: his last step ends the game.
 
 gnadenlos-lesson-recruiting =
@@ -21,7 +21,7 @@ gnadenlos-lesson-recruiting =
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
     .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
     .ask-3 = You bid first, with debt notes: they will be called in someday. Bid 3, that should be enough.
-    .other-3 = You may, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
+    .other-3 = You may, and **Other notes** lets you pick them one by one, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
     .done-3 = Dusty bid 1, Mae 0. No sum may be bid twice. The highest chooses first.
     .ask-4 = Old Quartz is the best digger there is. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
@@ -42,7 +42,10 @@ gnadenlos-lesson-payday =
 gnadenlos-lesson-game =
     The end of a game, three on the street: you stand on 24, Dusty on 23, Mae on 22; the Finish is horseshoe 31. Poker and prestige take you there.
     .title = A short game
-    .end = That was the last stretch. A whole game takes half an hour or more: `/wanted table game:Gnadenlos!`
+    .ask-1 = Today a **duel**: it brings the winner two notes. Send Sadie.
+    .other-1 = Nobody shoots like Sadie. Send her.
+    .done-1 = Two notes to bid with. **Whose hat is on a note will pay it**: those of others cost you nothing.
+    .end = Near the Finish poker takes more than it gives; nuggets for prestige are sure. A whole game takes half an hour or more: `/wanted table game:Gnadenlos!`
 
 ## Tips for who is new to Gnadenlos!: with each kind of question, and after what has cost much.
 
@@ -55,4 +58,4 @@ gnadenlos-tip-taken = Each sum can be bid only once: a little more or less chang
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.
 
 gnadenlos-setback-vulture = You could not pay { $value } for a note of yours: a vulture, and five horseshoes back. Keep nuggets for the notes that you have out.
-gnadenlos-setback-unpaid = The lowest bid recruits nobody. If you need somebody, outbid at least one of the others.
+gnadenlos-setback-unpaid = Your bid was the lowest: it got nobody and cost nothing. If you need somebody, outbid at least one of the others.

@@ -20,11 +20,21 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Bid** a sum in notes. You bid first: each sum can be bid only once.
-gnadenlos-bid-then = **Bid** a sum in notes: above { $high } you choose first, below { $low } you { $last ->
+gnadenlos-bid-then = **Bid** a sum in notes: { $reach ->
+    [1] above { $high } you choose first
+   *[0] more than { $high } you cannot bid
+}, below { $low } you { $last ->
     [1] get nobody and pay nothing
    *[0] are the lowest so far
 }.
-gnadenlos-bid-least = Lowest: { $sum }
+gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.
+gnadenlos-bid-rank = { $place ->
+    [0] ✖️ { $sums } nobody, free of charge
+    [1] 🥇 { $sums } you choose first
+    [2] 🥈 { $sums } second
+   *[3] 🥉 { $sums } third
+}
+gnadenlos-owed = Notes worth { $sum } of yours are out. The market: { $count } of { $full } notes.
 gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
@@ -119,13 +129,13 @@ gnadenlos-won = { $symbol ->
    *[poker] { $name } wins at poker with { $card } ({ $strength }), who leaves: on to { $value }
 }
 gnadenlos-won-too = { $symbol ->
-    [gold] { $name } as many with { $card }
-    [duel] { $name } with { $card }: { $value ->
+    [gold] { $name } as many with { $card }, who leaves, too
+    [duel] { $name } with { $card }, who leaves, too: { $value ->
         [0] no notes left
         [one] a note
        *[other] { $value } notes
     }
-   *[poker] { $name } with { $card }: on to { $value }
+   *[poker] { $name } with { $card }, who leaves, too: on to { $value }
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) takes { $value }
@@ -290,16 +300,13 @@ gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow
 gnadenlos-hat-black = Black
 
-legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump of gold is both) · 🔫 strength for duels · 🃏 strength for poker; below the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
+legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump of gold is both) · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
 
 ## Words on the pictures of Gnadenlos!
 
-picture-gnadenlos-nugget = Nuggets
-picture-gnadenlos-people = Crew
-picture-gnadenlos-bid = Bid
 picture-gnadenlos-duels = duels, then the end
 picture-gnadenlos-payday = notes, then payday
-picture-gnadenlos-poker = Win · lose
+picture-gnadenlos-poker = poker: win · lose
 # Above the seats, and how the game ends until the first event is decided
 gnadenlos-aim = Furthest hat wins
 gnadenlos-ends = The game ends with

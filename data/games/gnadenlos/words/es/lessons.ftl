@@ -10,7 +10,7 @@ gnadenlos-lesson-strengths =
     .done-1 = 6 es lo más alto: 14 pepitas. Pero quien gana te deja.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
-    .done-2 = Seis herraduras adelante.
+    .done-2 = Seis herraduras adelante, como dice el color de la calle. Más lejos, el póquer da menos y quita más.
     .end = En un **duelo** el más fuerte roba dos pagarés, con los que pujar, y el más débil también se va. Con cada duelo el enterrador da un paso: el último acaba la partida.
 
 gnadenlos-lesson-recruiting =
@@ -21,7 +21,7 @@ gnadenlos-lesson-recruiting =
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
     .done-2 = Dos buscan trabajo. **Pujan tres; la puja más baja se queda sin nadie.**
     .ask-3 = Pujas primero, con pagarés. Puja 3, debería bastar.
-    .other-3 = Se puede, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
+    .other-3 = Se puede, y con **Otros pagarés** los eliges uno a uno, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
     .done-3 = Dusty pujó 1 y Mae 0. Ninguna suma se puja dos veces. La más alta elige primero.
     .ask-4 = Nadie cava mejor que Cuarzo. Tómalo.
     .other-4 = Baxter cava con 5 y Cuarzo con 6. Toma al mejor.
@@ -42,7 +42,10 @@ gnadenlos-lesson-payday =
 gnadenlos-lesson-game =
     El final de una partida, tres en la calle: estás en la 24, Dusty en la 23 y Mae en la 22; la Meta es la herradura 31. El póquer y el prestigio te llevan allí.
     .title = Una partida corta
-    .end = Ese fue el último tramo. Una partida entera dura media hora o más: `/wanted mesa juego:Gnadenlos`
+    .ask-1 = Hoy, **duelo**: quien gana roba dos pagarés. Manda a Sadie.
+    .other-1 = Nadie dispara como Sadie. Mándala.
+    .done-1 = Dos pagarés con los que pujar. **Los paga aquel cuyo sombrero llevan**: los ajenos no te cuestan nada.
+    .end = Cerca de la Meta el póquer quita más de lo que da; las pepitas para prestigio son seguras. Una partida entera dura media hora o más: `/wanted mesa juego:Gnadenlos`
 
 ## Consejos para quien empieza en Gnadenlos!: con cada tipo de pregunta y tras lo que ha costado caro.
 
@@ -55,4 +58,4 @@ gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia q
 gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: toma el símbolo en el que flojeas.
 
 gnadenlos-setback-vulture = No pudiste pagar un pagaré ({ $value }): un buitre y cinco herraduras atrás. Guarda pepitas para tus pagarés del mercado.
-gnadenlos-setback-unpaid = La puja más baja no recluta a nadie. Si necesitas a alguien, puja más que algún otro.
+gnadenlos-setback-unpaid = Tu puja fue la más baja: no reclutó a nadie ni costó nada. Si necesitas a alguien, puja más que algún otro.

@@ -20,11 +20,21 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Puja** una suma en pagarés. Pujas primero: cada suma se puja una sola vez.
-gnadenlos-bid-then = **Puja** una suma en pagarés. Más que { $high }: eliges primero. Menos que { $low }: { $last ->
+gnadenlos-bid-then = **Puja** una suma en pagarés. { $reach ->
+    [1] Más que { $high }: eliges primero
+   *[0] No puedes superar { $high }
+}. Menos que { $low }: { $last ->
     [1] no recibes a nadie ni pagas nada
    *[0] eres quien menos puja por ahora
 }.
-gnadenlos-bid-least = La menor: { $sum }
+gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.
+gnadenlos-bid-rank = { $place ->
+    [0] ✖️ { $sums } nadie, y gratis
+    [1] 🥇 { $sums } eliges primero
+    [2] 🥈 { $sums } segundo
+   *[3] 🥉 { $sums } tercero
+}
+gnadenlos-owed = Tus pagarés fuera suman { $sum }. El mercado: { $count }/{ $full } pagarés.
 gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
@@ -116,13 +126,13 @@ gnadenlos-won = { $symbol ->
    *[poker] { $name } gana al póquer con { $card } ({ $strength }), que se va: a la { $value }
 }
 gnadenlos-won-too = { $symbol ->
-    [gold] { $name } otras tantas con { $card }
-    [duel] { $name } con { $card }: { $value ->
+    [gold] { $name } otras tantas con { $card }, que también se va
+    [duel] { $name } con { $card }, que también se va: { $value ->
         [0] no quedan pagarés
         [one] un pagaré
        *[other] { $value } pagarés
     }
-   *[poker] { $name } con { $card }: a la { $value }
+   *[poker] { $name } con { $card }, que también se va: a la { $value }
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) toma { $value }
@@ -286,16 +296,13 @@ gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo
 gnadenlos-hat-black = negro
 
-legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, una pepita es ambas cosas) · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; bajo la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
+legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, una pepita es ambas cosas) · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
 
 ## Palabras de las imágenes de Gnadenlos!
 
-picture-gnadenlos-nugget = Pepitas
-picture-gnadenlos-people = Equipo
-picture-gnadenlos-bid = Puja
 picture-gnadenlos-duels = duelos, y el final
 picture-gnadenlos-payday = pagarés, y la paga
-picture-gnadenlos-poker = Gana · pierde
+picture-gnadenlos-poker = póquer: gana · pierde
 gnadenlos-aim = Gana el más lejano
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta

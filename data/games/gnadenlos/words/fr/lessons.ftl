@@ -10,7 +10,7 @@ gnadenlos-lesson-strengths =
     .done-1 = 6, c’est le plus haut : 14 pépites. Mais qui gagne te quitte.
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule.
     .other-2 = Sadie n’a que 1 au poker, ton chapeau reculerait. L’As a 6.
-    .done-2 = Six fers en avant.
+    .done-2 = Six fers en avant, comme le dit la couleur de la rue. Plus loin, le poker donne moins et prend plus.
     .end = Au **duel**, le plus fort pioche deux dettes à miser, et le plus faible s’en va aussi. Chaque duel fait avancer le croque-mort d’un pas : le dernier finit la partie.
 
 gnadenlos-lesson-recruiting =
@@ -21,7 +21,7 @@ gnadenlos-lesson-recruiting =
     .other-2 = Avec un seul aventurier, tu perds presque tout. Lance un recrutement.
     .done-2 = Deux aventuriers cherchent du travail. **Trois misent, et le plus bas n’a personne.**
     .ask-3 = Tu mises en premier, avec des dettes. Mise 3, cela devrait suffire.
-    .other-3 = C’est permis, mais 0 risque d’être le plus bas et 4 coûte cher. Mise 3.
+    .other-3 = C’est permis, et **D’autres dettes** les prend une à une, mais 0 risque d’être le plus bas et 4 coûte cher. Mise 3.
     .done-3 = Dusty a misé 1, Mae 0. Aucune somme ne se mise deux fois. Le plus haut choisit d’abord.
     .ask-4 = Quartz creuse mieux que tout le monde. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.
@@ -42,7 +42,10 @@ gnadenlos-lesson-payday =
 gnadenlos-lesson-game =
     La fin d’une partie, à trois dans la rue : tu es sur le 24, Dusty sur le 23, Mae sur le 22 ; l’Arrivée est le fer 31. Le poker et le prestige t’y mènent.
     .title = Une courte partie
-    .end = C’était la dernière ligne droite. Une partie entière dure une demi-heure ou plus : `/wanted table jeu:Gnadenlos`
+    .ask-1 = Un **duel** : qui le gagne pioche deux dettes. Envoie Sadie.
+    .other-1 = Personne ne tire comme Sadie. Envoie-la.
+    .done-1 = Deux dettes à miser. **Qui a son chapeau dessus les paiera** : celles des autres ne te coûtent rien.
+    .end = Près de l’Arrivée, le poker prend plus qu’il ne donne ; les pépites du prestige sont sûres. Une partie entière dure une demi-heure ou plus : `/wanted table jeu:Gnadenlos`
 
 ## Conseils pour qui débute à Gnadenlos! : avec chaque sorte de question, et après ce qui a coûté cher.
 
@@ -55,4 +58,4 @@ gnadenlos-tip-taken = Chaque somme ne sert qu’une fois : un peu plus ou un pe
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.
 
 gnadenlos-setback-vulture = Tu n’as pas pu payer une dette ({ $value }) : un vautour, et cinq fers en arrière. Garde des pépites pour tes dettes au marché.
-gnadenlos-setback-unpaid = La plus basse mise ne recrute personne. S’il te faut quelqu’un, mise plus qu’au moins un autre.
+gnadenlos-setback-unpaid = Ta mise était la plus basse : elle n’a recruté personne et n’a rien coûté. S’il te faut quelqu’un, mise plus qu’au moins un autre.

@@ -20,11 +20,21 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Mise** une somme en dettes. Tu mises en premier : chaque somme ne se mise qu’une fois.
-gnadenlos-bid-then = **Mise** une somme en dettes. Dépasse { $high }, tu choisis d’abord ; sous { $low }, { $last ->
+gnadenlos-bid-then = **Mise** une somme en dettes. { $reach ->
+    [1] Dépasse { $high }, tu choisis d’abord
+   *[0] Tu ne peux pas dépasser { $high }
+} ; sous { $low }, { $last ->
     [1] tu n’as personne et ne paies rien
    *[0] tu es au plus bas pour l’instant
 }.
-gnadenlos-bid-least = Au plus bas : { $sum }
+gnadenlos-bid-last = **Mise** en dernier : { $ranks }.
+gnadenlos-bid-rank = { $place ->
+    [0] ✖️ { $sums } personne, sans rien payer
+    [1] 🥇 { $sums } tu choisis d’abord
+    [2] 🥈 { $sums } en deuxième
+   *[3] 🥉 { $sums } en troisième
+}
+gnadenlos-owed = Tes dettes dehors valent { $sum }. Le marché : { $count } dettes sur { $full }.
 gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
@@ -113,13 +123,13 @@ gnadenlos-won = { $symbol ->
    *[poker] { $name } gagne au poker avec { $card } ({ $strength }), qui s’en va : au fer { $value }
 }
 gnadenlos-won-too = { $symbol ->
-    [gold] { $name } autant avec { $card }
-    [duel] { $name } avec { $card } : { $value ->
+    [gold] { $name } autant avec { $card }, qui part aussi
+    [duel] { $name } avec { $card }, qui part aussi : { $value ->
         [0] plus de dettes
         [one] une dette
        *[other] { $value } dettes
     }
-   *[poker] { $name } avec { $card } : au fer { $value }
+   *[poker] { $name } avec { $card }, qui part aussi : au fer { $value }
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) en prend { $value }
@@ -283,16 +293,13 @@ gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune
 gnadenlos-hat-black = noir
 
-legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, une pépite dit les deux) · 🔫 force pour les duels · 🃏 force au poker ; sous la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
+legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, une pépite dit les deux) · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
 
 ## Mots sur les images de Gnadenlos!
 
-picture-gnadenlos-nugget = Pépites
-picture-gnadenlos-people = Équipe
-picture-gnadenlos-bid = Mise
 picture-gnadenlos-duels = duels, puis la fin
 picture-gnadenlos-payday = dettes, puis la paye
-picture-gnadenlos-poker = Gagné · perdu
+picture-gnadenlos-poker = poker : gagné · perdu
 gnadenlos-aim = Le plus loin gagne
 gnadenlos-ends = La partie finit avec
 gnadenlos-ends-arrival = un chapeau à l’Arrivée

@@ -1,0 +1,120 @@
+"""The race of Gnadenlos! in a picture: one street with all hats, and below it what players have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.gnadenlos.pieces import hat
+from bot.i18n.texts import Phrases
+from bot.render.layout import bottom, row
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    ArtItem,
+    Badge,
+    Icon,
+    Label,
+    PlacedItem,
+    Plate,
+    ZoneItem,
+)
+from engine.core.decisions import Seat
+from engine.games.gnadenlos.cards import ARRIVAL, section_of, total
+from engine.games.gnadenlos.view import View
+
+EDGE, PAD = 12, 10
+HEAD, CELL, GAP = 44, 84, 6  # heights of the words above the street, of a seat, and between seats
+NAME, NUMBER = 196, 92  # widths of a name, and of the number of the field
+SHOWN = ARRIVAL + 1  # fields of the street; whoever is farther stands on the last
+HAT, BIRD, STACK = 84, 46, 36  # widths of a hat and of a vulture above it; how much higher the next hat is
+GROUND = 62  # height of the street
+ROOM = SCENE_WIDTH - 2 * EDGE
+
+
+def street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw the street, and two seats beside each other in turn order; the viewer's is the last."""
+    above = [*_heading(phrases, y), *_street(view, y + HEAD)]
+    yield from above
+    top, seats = bottom(above) + GAP, _from_above(view)
+    for n, seat in enumerate(seats):
+        is_alone = n == len(seats) - 1 and n % 2 == 0
+        width = ROOM if is_alone else (ROOM - GAP) // 2
+        yield from _cell(
+            view, seat, phrases, EDGE + n % 2 * (width + GAP), top + n // 2 * (CELL + GAP), width
+        )
+
+
+def _heading(phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Say who wins, what the numbers on the street are, and where the Finish is."""
+    room, right = (ROOM - 180) // 2, EDGE + ROOM
+    aim = Label(phrases.texts("gnadenlos-aim"), room, HEAD - 4, 44, "slab", "brass")
+    yield PlacedItem(aim, EDGE + 4, y - 6)
+    yield PlacedItem(Icon("poker", 40, "dust", "panel"), EDGE + room, y - 4)
+    steps = Label(phrases.texts("picture-gnadenlos-poker"), room - 50, HEAD - 4, 44, "slab", "dust")
+    yield PlacedItem(steps, EDGE + room + 50, y - 6)
+    yield PlacedItem(Icon("marker", 40, "brass", "panel"), right - 122, y - 4)
+    yield PlacedItem(Label(str(ARRIVAL), 84, 68, DIGIT, "slab", "brass"), right - 78, y - EDGE)
+
+
+def _from_above(view: View) -> list[Seat]:
+    """Return the seats as they are drawn: in turn order, the viewer's last."""
+    first = 0 if view.seat is None else view.seat + 1
+    return [(first + n) % len(view.seats) for n in range(len(view.seats))]
+
+
+def _street(view: View, y: int) -> Iterator[PlacedItem]:
+    """Draw the hats on their fields, those that would hide another above it, and what poker does there."""
+    places = _places(view)
+    ground = y + HAT + STACK * max(level for _, level in places.values()) - 16
+    sections = [section_of(field) for field in range(1, SHOWN + 1)]
+    colors = " ".join(section.color for section in sections)
+    yield PlacedItem(ArtItem("gnadenlos-lane", ROOM, GROUND, (("sections", colors),)), EDGE, ground)
+    for section in dict.fromkeys(section for section in sections if section.gain):
+        first = sections.index(section)
+        x, width = EDGE + first * ROOM // SHOWN, section.fields * ROOM // SHOWN
+        ink = "ink" if section.color in ("white", "yellow") else "chalk"
+        steps = Label(f"+{section.gain} −{section.loss}", width, GROUND, DIGIT, "slab", ink, "center")
+        yield PlacedItem(steps, x, ground)
+    for seat, (x, level) in sorted(places.items(), key=lambda place: -place[1][1]):
+        top = ground + 16 - HAT - level * STACK
+        yield PlacedItem(hat(seat, HAT), x, top)
+        for n in range(view.seats[seat].vultures):
+            yield PlacedItem(Icon("vulture", BIRD, "chalk", "panel"), x + (n or -1) * BIRD // 2, top - 12)
+
+
+def _places(view: View) -> dict[Seat, tuple[int, int]]:
+    """Return where each hat stands, and how high: the hats behind it that it would hide are lower."""
+    places: dict[Seat, tuple[int, int]] = {}
+    for seat, own in sorted(enumerate(view.seats), key=lambda item: item[1].field):
+        middle = EDGE + round((min(own.field, SHOWN) - 0.5) * ROOM / SHOWN)
+        x = max(EDGE, min(EDGE + ROOM - HAT, middle - HAT // 2))
+        near = {level for other, level in places.values() if x - other < HAT - 14}
+        places[seat] = x, next(level for level in range(len(view.seats)) if level not in near)
+    return places
+
+
+def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a seat's name, its field, and what it has; while one bids, its bid."""
+    own, waiting = view.seats[seat], {to_act for to_act, _ in view.waiting}
+    won = view.over and seat in view.winners
+    turn = won or seat in waiting
+    rest = "" if view.over else "hat" if seat == view.active else "check"
+    sign = "trophy" if won else "hourglass" if seat in waiting else rest
+    yield PlacedItem(ZoneItem(width, CELL, turn=turn), x, y)
+    plate = Plate(NAME, phrases.name(seat), turn, sign, 64, face=phrases.face(seat))
+    yield PlacedItem(plate, x + PAD, y + (CELL - 64) // 2)
+    left = x + PAD + NAME
+    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 88, "display", "brass", "center"), left, y)
+    room = width - NAME - NUMBER - 2 * PAD
+    yield from row(_badges(view, seat), left + NUMBER, y, room, gap=24, align="center", height=CELL)
+
+
+def _badges(view: View, seat: Seat) -> list[Badge]:
+    own = view.seats[seat]
+    people = Badge("people", str(own.hand_size))
+    if not view.lots:
+        return [Badge("nugget", str(own.nuggets)), people]
+    bid = next((bid for bid in view.bids if bid.seat == seat), None)
+    if bid is None:
+        return [people]
+    return [people, Badge("debt", str(total(bid.notes)) if bid.notes else "–")]

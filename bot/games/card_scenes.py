@@ -11,6 +11,7 @@ from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
 from bot.render.typesetting import fit
+from engine.games import GAMES
 
 EDGE, PAD = 12, 16
 CARD_WIDTH, TEXT_WIDTH = 300, 440  # widths of a card at full size, and of the text next to it
@@ -46,14 +47,17 @@ def full_card(presenter: AnyPresenter, card: str, phrases: Phrases) -> Scene | N
 
 
 def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | None:
-    """Draw a game's name above some of its cards."""
-    cards = presenter.cards[:: max(1, len(presenter.cards) // INVITATION_CARDS)]
-    items_of_cards = [presenter.card_item(card, INVITATION_WIDTH, phrases) for card in cards]
+    """Draw a game's name above some of its cards, others for each mode of a family."""
+    mode = [key for key, rules in GAMES.items() if rules.family == phrases.family].index(game)
+    cards = presenter.cards[2 * mode :: max(1, len(presenter.cards) // INVITATION_CARDS)]
+    items_of_cards = [presenter.invitation_item(game, card, INVITATION_WIDTH, phrases) for card in cards]
     fronts = [front for front in items_of_cards if front is not None][:INVITATION_CARDS]
     if not fronts:
         return None
     ground = ZoneItem(ROOM, HEADING + max(front.size[1] for front in fronts) + PAD, turn=True)
-    title = Label(game, ROOM - 2 * PAD, HEADING - PAD, 60, "display", "brass", "center")
+    title = Label(
+        phrases.texts(f"game-{game}"), ROOM - 2 * PAD, HEADING - PAD, 60, "display", "brass", "center"
+    )
     items = [PlacedItem(ground, EDGE, EDGE), PlacedItem(title, EDGE + PAD, EDGE + PAD // 2)]
     items += row(fronts, EDGE + PAD, EDGE + HEADING, ROOM - 2 * PAD, gap=PAD, align="center")
     return Scene(SCENE_WIDTH, ground.height + 2 * EDGE, tuple(items))

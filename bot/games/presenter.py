@@ -312,6 +312,10 @@ class Presenter(ABC, Generic[V]):
         """Return a card as the pictures show it."""
         return None
 
+    def invitation_item(self, game: str, card: str, width: int, phrases: Phrases) -> Item | None:
+        """Return a card as an offer of this game shows it."""
+        return self.card_item(card, width, phrases)
+
     def common_items(self, phrases: Phrases) -> Iterable[Item]:
         """Return frequent items of pictures, to draw them in advance."""
         return ()

@@ -68,7 +68,7 @@ async def picture_of(
     services: Services, game: str, guild_id: int, text: Texts, within: float = GLANCE
 ) -> Picture | None:
     family = GAMES[game].family
-    scene = invitation(PRESENTERS[family], text(f"game-{game}"), Phrases(text, family, ()))
+    scene = invitation(PRESENTERS[family], game, Phrases(text, family, ()))
     alt = text.first(f"invites-{game}", f"game-{game}")
     return await services.pictures.draw_scene(scene, f"game-{game}.png", alt, guild_id, within=within)
 

@@ -23,6 +23,7 @@ from bot.games.presenter import (
     seat_status,
 )
 from bot.i18n.texts import SUITS, Phrases, Texts, card_corner, signed
+from bot.render.scene import Item
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.rules import Event
@@ -212,6 +213,10 @@ class OutlawsPresenter(Presenter[View]):
 
     common_items = staticmethod(outlaws.common_items)
     card_item = staticmethod(poster)
+
+    def invitation_item(self, game: str, card: str, width: int, phrases: Phrases) -> Item | None:
+        front = poster(card, width, phrases)
+        return replace(front, reward="") if game == GANGS else front
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         yield ItemGroup("The outlaws", 6, tuple(poster(name, width, phrases) for name in OUTLAWS))

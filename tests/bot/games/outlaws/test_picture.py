@@ -8,6 +8,7 @@ import pytest
 from picturing import outside, stages
 
 from bot.games import PRESENTERS
+from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.showdown import by_suits, parts, spelled
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -283,3 +284,12 @@ def test_who_wins_a_shootouts_round_reads_that_it_is_theirs_and_how_far_they_lea
     assert view.seats[winner or 0].reward == rewards[-1]
     lead = f"${rewards[-1] - rewards[-2]:,}"
     assert story.standing(replace(view, seat=winner), SAY) == f"You lead by {lead}."
+
+
+def test_the_offers_of_modes_show_other_outlaws_and_gangs_no_reward() -> None:
+    modes = ("outlaws-duel", "outlaws-shootout", "outlaws-gangs")
+    scenes = [invitation(PRESENTERS["outlaws"], mode, SAY) or Scene(0, 0, ()) for mode in modes]
+    posters = [[item for item, _, _ in scene.items if isinstance(item, PosterItem)] for scene in scenes]
+
+    assert len({poster.portrait for items in posters for poster in items}) == 9
+    assert [{bool(poster.reward) for poster in items} for items in posters] == [{True}, {True}, {False}]

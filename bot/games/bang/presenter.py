@@ -29,7 +29,7 @@ from engine.core.decisions import Decision
 from engine.core.plays import Step
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
-from engine.games.bang.evaluation import many_shots_given
+from engine.games.bang.evaluation import in_reach, many_shots_given
 from engine.games.bang.view import CharacterView, View
 
 ANSWERS = ("shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
@@ -97,7 +97,7 @@ class BangPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     numbered_kinds = frozenset({"place"})
-    board_kinds = frozenset({"dodge", "shoot-back", "last-beer"})
+    board_kinds = frozenset({"expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
     board_events = frozenset({"died"})
     events_in_fields = frozenset({"drew", "exposed", "turn-began", "placed"})
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",
@@ -190,12 +190,20 @@ class BangPresenter(Presenter[View]):
             "The cards", 8, tuple(bang_cards.card(_first(kind), width, phrases) for kind in KINDS)
         )
 
+    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
+        """Offer a standing order where a reaction has one answer, to its own seat alone."""
+        question = phrases.decision(decision)
+        is_alone = view.decision == decision and decision.options == ("pass",)
+        return f"{question}\n{phrases.texts('bang-ask-alone')}" if is_alone else question
+
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place":
             return _stance(option, phrases), ""
         label = phrases.option(decision.kind, option)
         who = next((who for who in view.ring if who.name == option), None)
-        if who is not None and decision.kind != "expose":
+        if who is not None and decision.kind == "expose":
+            return _reaching(view, who, phrases), _text(option, phrases.texts)
+        if who is not None:
             return label, _standing(view, who, phrases)
         if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
             return label, phrases.texts(f"bang-answers-{decision.kind}")
@@ -306,6 +314,14 @@ def _abilities(view: View, phrases: Phrases) -> Iterator[str]:
         if lines:
             active = [phrases.texts("bang-mine-active")] if own else []
             yield "\n".join([f"**{phrases.texts(key)}**", *active, *lines])
+
+
+def _reaching(view: View, who: CharacterView, phrases: Phrases) -> str:
+    """Name a character to expose, and whom a BANG! would then reach."""
+    name, targets = _name(who.name, phrases), in_reach(view, who)
+    if len(targets) == 1:
+        return phrases.texts("bang-exposes", name=name, targets=_name(targets[0].name, phrases))
+    return phrases.texts("bang-exposes-all", name=name, count=len(targets))
 
 
 def _has_many_shots(who: CharacterView) -> bool:

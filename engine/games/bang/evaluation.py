@@ -76,6 +76,20 @@ def reach(who: CharacterView) -> int:
     return max([1, *(record_of(card).ability.weapon for card in who.in_play)])
 
 
+def in_reach(view: View, who: CharacterView) -> list[CharacterView]:
+    """Return the enemies that a BANG! of this character reaches once they are exposed."""
+    abilities = [CHARACTERS[who.name], *(record_of(card).ability for card in who.in_play)]
+    farthest = max(ability.weapon for ability in abilities) + sum(ability.reach for ability in abilities)
+    return [enemy for enemy in enemies(view) if _apart(view, who, enemy) <= farthest]
+
+
+def _apart(view: View, who: CharacterView, enemy: CharacterView) -> int:
+    one, other = view.ring.index(who), view.ring.index(enemy)
+    crosses = one ^ other == 2 and view.ring[one ^ 1].alive and view.ring[other ^ 1].alive
+    own = CHARACTERS[enemy.name].cover if view.regret_covered or enemy.exposed else 0
+    return 1 + crosses + own + sum(record_of(card).ability.cover for card in enemy.in_play)
+
+
 def shots(view: View) -> list[CharacterView]:
     farthest = reach(acting(view))
     return [who for who in enemies(view) if who.distance <= farthest]

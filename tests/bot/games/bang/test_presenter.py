@@ -125,3 +125,34 @@ def test_at_the_end_both_hands_are_turned_up() -> None:
     assert "Hand: 2♣︎ BANG!" in text
     assert "Hand: 5♥︎ Saloon" in text
     assert "✝️ dead" in text
+
+
+def test_a_lone_answer_to_a_shot_comes_with_the_offer_of_a_standing_order_for_its_seat_alone() -> None:
+    scene = Scene("willy-the-kid bart-cassidy", "slab-the-killer el-gringo", hands=("bang-3C", "duel-8C"))
+    scene.plays("bang-3C", "el-gringo")
+
+    own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (1, None))
+
+    assert own == f"{public}\n**More** → **Standing orders** can answer this for you."
+
+
+def test_a_card_that_answers_says_so_and_not_what_it_does_in_ones_own_turn() -> None:
+    scene = Scene("willy-the-kid bart-cassidy", "slab-the-killer el-gringo", hands=("duel-8C", "bang-3C"))
+    scene.plays("duel-8C", "el-gringo")
+
+    lines = {option.path: option.line for option in offered_options(scene.game, 1, say())}
+
+    assert lines["bang-3C"] == "Answers it: no life point is lost now."
+
+
+def test_buttons_to_expose_say_whom_each_reaches() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "duel-8C"),
+        in_play={"willy-the-kid": "winchester-8S"},
+    )  # fmt: skip
+    scene.ends_turn()
+
+    labels = [option.label for option in offered_options(scene.game, 1, say())]
+
+    assert labels == ["Willy the Kid · hits both", "Bart Cassidy · hits Slab the Killer"]
+    assert FACE.tip_kind(scene.decision, scene.view(1)) == "expose"

@@ -1,9 +1,14 @@
 """Who sees what."""
 
 from scenes.bang import Scene
+from tips import copy_of, played
 
 from engine.core.rng import Rng
-from engine.games.bang.view_builder import redeal
+from engine.games.bang.aims import IN_RANGE
+from engine.games.bang.evaluation import in_reach
+from engine.games.bang.policy import play
+from engine.games.bang.rules import Bang
+from engine.games.bang.view_builder import redeal, view
 
 WE, THEY = "rose-doolan black-jack", "vulture-sam el-gringo"
 
@@ -98,3 +103,17 @@ def test_when_the_game_is_over_both_hands_are_shown() -> None:
     scene.says("pass")
 
     assert scene.view(None).hands == (("bang-2C",), ("saloon-5H",))
+
+
+def test_whom_a_character_would_reach_once_exposed_is_known_before() -> None:
+    exposures = [
+        ply for number in range(6) for ply in played(Bang(), number, 2, play) if ply.kind == "expose"
+    ]
+    for ply in exposures:
+        g, seen = copy_of(ply.before), view(ply.before, (ply.decision,), ply.seat)
+        for spot in g.living(ply.seat):
+            g.exposed[ply.seat] = spot
+            reached = [g.ring[target].name for target in IN_RANGE.spots(g, ply.seat)]
+            assert [who.name for who in in_reach(seen, seen.ring[spot])] == reached
+
+    assert exposures

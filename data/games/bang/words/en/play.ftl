@@ -31,6 +31,8 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } ({ $life ->
     [one] { $life } life point
    *[other] { $life } life points
 } left). Discard a BANG! or lose 1 life point.
+# Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
+bang-ask-alone = **{ btn-ways }** → **{ btn-orders }** can answer this for you.
 bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
     [one] 1 life point.
    *[other] { $needed } life points.
@@ -88,6 +90,12 @@ bang-kind-discard = cards to discard
 
 bang-place-right = Expose { $exposed }, right
 bang-place-left = Expose { $exposed }, left
+# An exposed character's range: the enemies' number, or one of them
+bang-exposes = { $name } · hits { $targets }
+bang-exposes-all = { $count ->
+    [0] { $name } · hits nobody
+   *[other] { $name } · hits both
+}
 bang-play-done = Done playing cards
     .does = Ends your turn: you discard down to the life points of whoever is exposed.
 bang-ability = Sid Ketchum: 2 cards for 1 life point
@@ -271,8 +279,8 @@ bang-headline-over = The end
 bang-verdict = { $seat }’s last character, { $target }, fell to { $card }
 # Above the last turns in chips
 bang-chips = { $earlier ->
-    [0] Turn, who was hit, life points lost
-   *[other] Turn, who was hit, life points lost: the last
+    [0] Hits: turn, who, life lost
+   *[other] The last hits: turn, who, life lost
 }
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.

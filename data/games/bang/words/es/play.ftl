@@ -25,6 +25,8 @@ bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (vida: { $life }
    *[other] { $needed } ¡Fallaste!
 }
 bang-ask-shoot-back = { $card } · { $by } contra { $target } (vida: { $life }). Descarta un ¡BANG! o pierde 1 punto de vida.
+# Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
+bang-ask-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
 bang-ask-last-beer = { $target } agoniza. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.
@@ -82,6 +84,12 @@ bang-kind-discard = cartas que se descartan
 
 bang-place-right = Expón { A($exposed) }, derecha
 bang-place-left = Expón { A($exposed) }, izquierda
+# A quién alcanza el expuesto: cuántos enemigos, o uno de ellos
+bang-exposes = { $name } · alcanza { A($targets) }
+bang-exposes-all = { $count ->
+    [0] { $name } · no alcanza a nadie
+   *[other] { $name } · alcanza a ambos
+}
 bang-play-done = No jugar más cartas
     .does = Termina tu turno: te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
@@ -265,8 +273,8 @@ bang-headline-over = Fin de la partida
 bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card })
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-chips = { $earlier ->
-    [0] Turno, a quién dieron, vida perdida
-   *[other] Turno, a quién dieron, vida perdida: lo último
+    [0] Los golpes: turno, quién, vida perdida
+   *[other] Los últimos golpes: turno, quién, vida perdida
 }
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $card } estalla debajo { DE($target) }.

@@ -25,6 +25,8 @@ bang-ask-dodge = { $card } · { $by } tire sur { $target } (vie : { $life }). P
    *[other] { $needed } Raté !
 }
 bang-ask-shoot-back = { $card } · { $by } contre { $target } (vie : { $life }). Défausse un BANG ! ou perds 1 point de vie.
+# Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
+bang-ask-alone = **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
 bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.
@@ -82,6 +84,12 @@ bang-kind-discard = cartes à défausser
 
 bang-place-right = { $exposed } s’expose à droite
 bang-place-left = { $exposed } s’expose à gauche
+# La portée de qui est exposé : combien d’adversaires, ou l’un d’eux
+bang-exposes = { $name } · vise { $targets }
+bang-exposes-all = { $count ->
+    [0] { $name } · ne vise personne
+   *[other] { $name } · vise les deux
+}
 bang-play-done = Ne plus rien jouer
     .does = Finit ton tour : tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie
@@ -265,8 +273,8 @@ bang-headline-over = Fin de la partie
 bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card })
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
 bang-chips = { $earlier ->
-    [0] Tour, qui est touché, points de vie perdus
-   *[other] Tour, qui est touché, vie perdue : les derniers
+    [0] Les coups : tour, qui, vie perdue
+   *[other] Les derniers coups : tour, qui, vie perdue
 }
 bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.

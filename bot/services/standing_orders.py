@@ -116,7 +116,7 @@ class StandingOrders:
             return due
         answer = reply(order, decision, reaction, snapshot.view(decision.seat))
         await self._answer(snapshot, decision, answer)
-        if decision.kind not in orders:
+        if decision.kind not in orders and not reaction.is_foretold:
             usual = UsualAnswer(user, family, decision.kind, snapshot.id, answer)
             await self._orders.save_applied_order(usual)
             self._unnotified.add(user)

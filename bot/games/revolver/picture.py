@@ -92,10 +92,11 @@ def card(name: str, width: int, phrases: Phrases, number: int = 0, tokens: int =
 
 def guardian(key: str, width: int, phrases: Phrases) -> CardItem:
     person = PEOPLE[key]
-    grit = [IconValue("grit", str(person.grit))] if person.grit else []
+    is_wide = width >= SIGNED  # else the face needs the room
+    grit = [IconValue("grit", str(person.grit))] if person.grit and is_wide else []
     title, corner = phrases.texts(f"revolver-card-{person.key}"), str(person.rating)
-    portrait = f"revolver/{person.key}"
-    return CardItem(width, title, "sage", "", portrait, corner, "shield", pips=tuple(grit))
+    portrait, sign = f"revolver/{person.key}", "shield" if is_wide else ""
+    return CardItem(width, title, "sage", "", portrait, corner, sign, pips=tuple(grit))
 
 
 def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:

@@ -135,6 +135,7 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"ended", "army-neared", "army-tarried", "empowered",
                                   "heartened", "covered", "charged", "fortified"})  # fmt: skip
+    board_events = frozenset({"ended"})  # a turn changes the balance of the fight
     events_in_picture = frozenset({"repelled"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "lost", "lost-by", "drew", "daunted", "sapped", "limited", "fortified"})  # fmt: skip
@@ -239,6 +240,9 @@ class RevolverPresenter(Presenter[View]):
             lead = phrases.texts(f"revolver-lead-{side}", short=short, gang=gang, guards=guards)
             return "\n".join(filter(None, (lead, _why_gray(view, decision, phrases))))
         question = super().decision_text(decision, view, phrases)
+        if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
+            fallen = view.lost[-1]  # what follows from an attack follows from who fell
+            question = f"**{_name(fallen, phrases)}** – {words_on(fallen, phrases.texts)}\n{question}"
         if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
             question = f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
         return question

@@ -158,3 +158,16 @@ def test_who_draws_reads_what() -> None:
     assert PRESENTERS["revolver"].summary([drew], own) == [
         "Alice draws Lasso from the Roof and Farmhands with Pitchforks."
     ]
+
+
+def test_a_loss_of_cards_says_whose_death_costs_them() -> None:
+    people = "benito-the-baker padre-esteban"
+    table = Table("lasso farmhands", turn=MAPACHE, gang="war-wagon cannon-wagon", people=people)
+    table.ends()
+
+    assert table.decision.kind == "drop-hand"
+    assert (
+        PRESENTERS["revolver"]
+        .decision_text(table.decision, table.view(0), SAY)
+        .startswith("**Benito the Baker** – When killed: discard a card from your hand.\n")
+    )

@@ -273,7 +273,7 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
     items = list(
         _champion(view, played, played.champion, phrases)
         if played.champion
-        else ground(0, story.headline(played, view, phrases))
+        else ground(0, story.headline(played, view, phrases), 1)
     )
     return Scene(SCENE_WIDTH, bottom(items), tuple(items))
 
@@ -415,7 +415,7 @@ def _outlaw(
         return
     total = Label(spelled(shot.total), 120, 84, 90, "display", "brass" if front.best else "chalk", "right")
     if wide:
-        yield from row([parts(shot)[0], DieItem(shot.dice[0], 70)], aside, y, 180, gap=8, height=80)
+        yield from row([parts(shot)[0], DieItem(shot.dice[0], 62)], aside - 14, y, 180, gap=8, height=80)
         yield from row(parts(shot)[2:], aside, y + 98, width - FALLEN - 130, gap=4)
         yield PlacedItem(total, x + width - 120, y + 90)
     else:

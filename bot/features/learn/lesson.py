@@ -23,6 +23,7 @@ from bot.services.context import Interaction
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
 from bot.ui.button_rows import BUTTON_ROW
 from bot.ui.components import (
+    FRIEND,
     LEARN,
     LEARN_GAME,
     LESSON,
@@ -224,6 +225,8 @@ def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictur
 def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator[AnyButton]:
     if attempt.is_over and number + 1 < len(MODULES[family].lessons):
         yield LESSON.button(text("btn-lesson-next"), ButtonStyle.success, family=family, number=number + 1)
+    elif attempt.is_over:
+        yield FRIEND.button(text("btn-friend"), ButtonStyle.success)
     if attempt.is_over:
         yield LESSON.button(text("btn-lesson-again"), family=family, number=number)
     yield LESSONS.button(text("btn-lessons"), family=family)

@@ -58,7 +58,7 @@ bang-lesson-draft =
 bang-lesson-game =
     The end of a game: Slab the Killer and Jourdonnais are yours, with 2 life points each; Dusty’s two have 1 each. Nobody helps you.
     .title = A short game
-    .end = That was BANG! for two. Now `/wanted duel game:BANG` and a friend’s name!
+    .end = That was BANG! for two. Now a whole game: **{ btn-friend }**.
 
 ## Tips for who is new to BANG!: with each kind of question, and after what has cost much.
 

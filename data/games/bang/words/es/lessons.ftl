@@ -58,7 +58,7 @@ bang-lesson-draft =
 bang-lesson-game =
     El final de una partida: Slab y Jourdonnais son tuyos, con 2 puntos de vida cada uno; los dos de Dusty tienen 1. Sin ayuda.
     .title = Una partida corta
-    .end = Eso fue ¡BANG! para dos. Ahora, ¡`/wanted duelo juego:BANG` y el nombre de alguien!
+    .end = Eso fue ¡BANG! para dos. Ahora, una partida entera: **{ btn-friend }**.
 
 ## Consejos para quien empieza en BANG!: con cada tipo de pregunta y tras lo que ha costado caro.
 

@@ -58,7 +58,7 @@ bang-lesson-draft =
 bang-lesson-game =
     La fin d’une partie : Slab et Jourdonnais sont à toi, 2 points de vie chacun ; les deux de Dusty en ont 1 chacun. Sans aide.
     .title = Une courte partie
-    .end = C’était BANG ! à deux. À présent, `/wanted duel jeu:BANG` et le nom de quelqu’un !
+    .end = C’était BANG ! à deux. À présent, une partie entière : **{ btn-friend }**.
 
 ## Conseils pour qui débute à BANG! : avec chaque sorte de question, et après ce qui a coûté cher.
 

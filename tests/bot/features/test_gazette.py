@@ -224,3 +224,24 @@ def test_the_one_fight_of_gangs_has_no_number() -> None:
 
     assert page.turns
     assert {turn.turn for turn in page.turns} == {"The fight"}
+
+
+def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
+    [winner] = evening("outlaws-shootout")[0].game.winners or ()
+    second, third, fourth, last = (seat for seat in range(5) if seat != winner)
+    chances = [
+        {winner: 330, second: 100, third: 250, fourth: 200, last: 120},
+        {winner: 600, second: 180, third: 80, fourth: 70, last: 70},
+    ]
+    plies = [chapter.ply for chapter in invented("outlaws-shootout", 1).chapters[:3]]
+    chapters = tuple(
+        Chapter(
+            ply=plies[n], end_ply=plies[n + 1], turn=n, chances=tuple(row[seat] for seat in range(5)), error=5
+        )
+        for n, row in enumerate(chances)
+    )
+    end = tuple(1000 * (seat == winner) for seat in range(5))
+
+    page = gazette("outlaws-shootout", 2, story=Story(seed="s", worlds=9, chapters=chapters, end=end)).page
+
+    assert page.headline == f"{NAMES[last]} never saw daylight"

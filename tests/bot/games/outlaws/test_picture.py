@@ -293,3 +293,18 @@ def test_the_offers_of_modes_show_other_outlaws_and_gangs_no_reward() -> None:
 
     assert len({poster.portrait for items in posters for poster in items}) == 9
     assert [{bool(poster.reward) for poster in items} for items in posters] == [{True}, {True}, {False}]
+
+
+def test_a_fight_that_a_single_point_decided_is_close() -> None:
+    for seed in range(9):
+        *_, game = stages("outlaws-gangs", 2, f"{seed:064x}")
+        view = game.view(None)
+        won = view.last.winner
+        shots = [replace(shot, total=20 - (shot.seat != won)) for shot in view.last.shots]
+        narrow = replace(view, past=(replace(view.last, shots=tuple(shots)),))
+        if story.rounds(narrow)[-1].surprise == "upset":
+            continue
+        moments = [end_picture.moment(end, won, SAY) for end in (view, narrow)]
+        assert [moment.is_close for moment in moments if moment] == [False, True]
+        return
+    raise LookupError("the better gang never won")

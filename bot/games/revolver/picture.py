@@ -190,13 +190,15 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 ROOM = SCENE_WIDTH - 2 * EDGE
 BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 162, 104, 130, 290  # heights of the zones
+SEVERAL = 206  # of several who fell, above a panel
 LOWEST_FALL = 130  # of who fell, above the living
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
-NARROWEST = 280  # width of a line that says who attacks
+NARROWEST = 320  # width of a line that says who attacks
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
+PLACE = 96  # width of a free place of the guardians
 MOST = 1200  # height of a board
 LINES = 2  # of a side's cards in play
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
@@ -214,9 +216,8 @@ def table(view: View, phrases: Phrases) -> Scene:
         rows = [_fight(view, 1 - below, phrases), _road(view, phrases)]
         rows.append(_fight(view, below, phrases))
         if _is_brief(view):
-            return _stacked(
-                [_aims(view, phrases), *([_attack(view, phrases, ATTACK)] * _is_news(view)), *rows]
-            )
+            news = [_attack(view, phrases, SEVERAL if view.killed > 1 else ATTACK)] * _is_news(view)
+            return _stacked([_aims(view, phrases), *news, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = [_people(view, phrases)]
@@ -361,9 +362,9 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     more = [(word, value) for word, value in bonus.items() if value]
     left = SCENE_WIDTH - EDGE - TOTAL - BONUS * len(more)
     room = left - EDGE - 10
-    places = SLOTS if seat == view.padre and cards else max(1, len(cards))
-    across = max(min(places, room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
-    width = min(WIDE, room // across - GAP)
+    free = max(0, SLOTS - len(cards)) if seat == view.padre and cards else 0
+    across = max(min(max(1, len(cards)), room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
+    width = min(WIDE, (room - free * (PLACE + GAP)) // across - GAP)
     raised = added(view, cards)
     fronts = [_laid(name, width, phrases, raised.get(name, 0)) for name in cards]
     laid = [
@@ -372,7 +373,8 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     ]
     high = max(bottom(laid) + GAP, BONUS_HIGH)
     items = [PlacedItem(ZoneItem(ROOM, high, tone=tone_of(view, seat)), EDGE, 0), *laid]
-    items += _places(view, seat, fronts, across, width) if cards else ()
+    x, high = EDGE + 10 + min(len(cards), across) * (width + GAP), bottom(laid) - GAP
+    items += (PlacedItem(ZoneItem(PLACE, high), x + n * (PLACE + GAP), GAP) for n in range(free))
     if not cards:
         empty = Label(phrases.texts("picture-revolver-empty"), left - EDGE - 20, 50, WORD, "slab", "dust")
         items.append(PlacedItem(empty, EDGE + 20, high // 2 - 25))
@@ -398,13 +400,6 @@ def _total(view: View, seat: Seat, high: int) -> Iterator[PlacedItem]:
     yield PlacedItem(
         Label(str(total), TOTAL - 56, 116, 124, "display", ink, "center"), x + 50, high // 2 - 58
     )
-
-
-def _places(view: View, seat: Seat, fronts: Sequence[Item], across: int, width: int) -> Iterator[PlacedItem]:
-    """Outline the guardians' free places beside the cards, if they have room in that row."""
-    if seat == view.padre and len(fronts) < across:
-        for n in range(len(fronts), min(across, SLOTS)):
-            yield PlacedItem(ZoneItem(width, fronts[0].size[1]), EDGE + 10 + n * (width + GAP), GAP)
 
 
 def added(view: View, cards: Sequence[str]) -> Mapping[str, int]:

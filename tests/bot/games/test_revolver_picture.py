@@ -160,7 +160,9 @@ def test_free_places_of_the_guardians_are_outlined() -> None:
     scene = PRESENTER.picture(table.view(), SAY)
 
     [card] = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
-    outlines = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.width == card.width]
+    outlines = [
+        item for item in scene.items if isinstance(item.item, ZoneItem) and item.item.size[1] == card.height
+    ]
     assert len(outlines) == 2
 
 

@@ -24,7 +24,8 @@ from engine.games.bang.deck import LIFE
 from engine.games.bang.view import View
 
 HELD = 8  # hand cards in a row below a choice among other cards, or below a shot
-HIGHEST, ANSWERING = 700, 400  # pixels of a hand's rows: in one's turn, and below the board with a shot
+HIGHEST, ANSWERING = 700, 400  # pixels of a hand's rows: of a large one in one's turn, and of any other
+FEW = 4  # cards that are legible in one low row, which leaves room for the board
 OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
 STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
 
@@ -41,7 +42,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if is_shot_at:
         across, width = hand_shape(*piles, most=HELD, highest=ANSWERING)
     else:
-        across, width = hand_shape(*piles, highest=HIGHEST)
+        across, width = hand_shape(*piles, highest=HIGHEST if sum(piles) > FEW else ANSWERING)
     items: list[PlacedItem] = []
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [

@@ -98,7 +98,7 @@ class BangPresenter(Presenter[View]):
     chapters = CHAPTERS
     numbered_kinds = frozenset({"place"})
     board_kinds = frozenset({"expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
-    board_events = frozenset({"died"})
+    board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"drew", "exposed", "turn-began", "placed"})
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",
                          "bought", "laid", "picked-up", "reshuffled"})  # fmt: skip
@@ -162,6 +162,8 @@ class BangPresenter(Presenter[View]):
         parts = []
         if not view.ring and not view.hand:
             return ""
+        if not (view.hand or view.looked_at):
+            return phrases.texts("bang-mine-none")  # in a line, so that the picture of the table has room
         if view.looked_at:
             parts.append(f"**{phrases.texts('bang-looked')}**\n{_explained(view.looked_at, phrases)}")
         if view.hand:
@@ -208,6 +210,9 @@ class BangPresenter(Presenter[View]):
         if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
             return label, phrases.texts(f"bang-answers-{decision.kind}")
         return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
+        return super().is_risky(decision, option, view) or _robs_own(decision, option, view)
 
     def tip_kind(self, decision: Decision, view: View) -> str:
         exposed = (who for who in view.ring if who.exposed and who.seat == decision.seat)
@@ -322,6 +327,15 @@ def _reaching(view: View, who: CharacterView, phrases: Phrases) -> str:
     if len(targets) == 1:
         return phrases.texts("bang-exposes", name=name, targets=_name(targets[0].name, phrases))
     return phrases.texts("bang-exposes-all", name=name, count=len(targets))
+
+
+def _robs_own(decision: Decision, option: str, view: View) -> bool:
+    """Return whether Panic! or Cat Balou would take a card from the player's own side."""
+    facts = dict(decision.facts)
+    if KIND.get(str(facts.get("card"))) not in ("panic", "cat-balou"):
+        return False
+    target = facts.get("target", option)
+    return any(who.name == target and who.seat == decision.seat for who in view.ring)
 
 
 def _has_many_shots(who: CharacterView) -> bool:

@@ -5,6 +5,7 @@ from scenes.bang import Scene
 
 from bot.games.bang.presenter import BangPresenter
 from bot.games.offered import offered_options
+from bot.games.presenter import fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Refused
 
@@ -156,3 +157,23 @@ def test_buttons_to_expose_say_whom_each_reaches() -> None:
 
     assert labels == ["Willy the Kid · hits both", "Bart Cassidy · hits Slab the Killer"]
     assert FACE.tip_kind(scene.decision, scene.view(1)) == "expose"
+
+
+def test_cat_balou_lists_cards_of_ones_own_side_last_and_names_whose_hand() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("cat-balou-KH", "duel-8C"),
+        in_play={"slab-the-killer": "scope-AS", "bart-cassidy": "barrel-KS"},
+    )  # fmt: skip
+
+    options = offered_options(scene.game, 0, say())
+
+    robs_own = ["slab-the-killer" in option.path for option in options[:-1]]
+    assert robs_own == sorted(robs_own)
+    assert any(robs_own)
+    assert fit_label(options[0].label).endswith("→ Willy the Kid → Hand")
+
+
+def test_an_empty_hand_is_one_line_which_leaves_room_for_the_table() -> None:
+    scene = Scene("slab-the-killer black-jack", "vulture-sam el-gringo", hands=("", "missed-10C"))
+
+    assert FACE.hand(scene.view(0), say()) == "Your hand is empty."

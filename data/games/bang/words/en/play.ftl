@@ -120,8 +120,8 @@ bang-draw-from-hand = Your opponent’s hand
 bang-draw-from-discard = The discard pile
     .does = Its top card, which all can see.
 bang-sure-yes = Yes, play it
-bang-take-hand = A card from the hand, at random
-    .does = Which one only shows afterwards.
+bang-take-hand = Hand
+    .does = A card from the hand, at random; which one only shows afterwards.
 
 ## Events
 

@@ -114,8 +114,8 @@ bang-draw-from-hand = De la mano rival
 bang-draw-from-discard = Del descarte
     .does = Su primera carta, que todos ven.
 bang-sure-yes = Sí, jugarla
-bang-take-hand = Una carta de la mano, al azar
-    .does = Solo después se sabe cuál.
+bang-take-hand = Mano
+    .does = Una carta de la mano, al azar; cuál, solo se ve después.
 
 ## Sucesos
 

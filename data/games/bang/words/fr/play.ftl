@@ -114,8 +114,8 @@ bang-draw-from-hand = De la main adverse
 bang-draw-from-discard = De la défausse
     .does = Sa première carte, que tous voient.
 bang-sure-yes = Oui, jouer
-bang-take-hand = Une carte de la main, au hasard
-    .does = On ne sait laquelle qu’après.
+bang-take-hand = Main
+    .does = Une carte de la main, au hasard ; on ne sait laquelle qu’après.
 
 ## Événements
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
-from engine.games.revolver.cards import OBSTRUCTION, card_data
+from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, card_data
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
@@ -40,8 +40,12 @@ def by_turn(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def _arrival(event: Event) -> Event:
-    """Return the march onto another battlefield as an event of its own."""
-    is_new = event.kind == "marched" and dict(event.facts)["box"] == 1
+    """Return the march onto another battlefield as an event of its own; the poker names the first."""
+    if event.kind != "marched":
+        return event
+    facts = dict(event.facts)
+    field = FIELDS[str(facts["field"])]
+    is_new = facts["box"] == 1 and (field.index > 1 or field.route == HOME)
     return replace(event, kind="arrived") if is_new else event
 
 

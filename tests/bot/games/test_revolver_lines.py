@@ -171,3 +171,15 @@ def test_a_loss_of_cards_says_whose_death_costs_them() -> None:
         .decision_text(table.decision, table.view(0), SAY)
         .startswith("**Benito the Baker** – When killed: discard a card from your hand.\n")
     )
+
+
+def test_another_battlefield_is_told_and_the_first_left_to_the_poker() -> None:
+    marches = [
+        Event("marched", 0, (("field", field), ("box", box)))
+        for field, box in (("church", 1), ("church", 2), ("saloon", 1), ("bridge", 1))
+    ]
+
+    assert PRESENTERS["revolver"].summary(marches, SAY) == [
+        "The fight moves on: Saloon.",
+        "The fight moves on: Los Quantos Bridge.",
+    ]

@@ -97,7 +97,7 @@ class BangPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     numbered_kinds = frozenset({"place"})
-    board_kinds = frozenset({"expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
+    board_kinds = frozenset({"draft", "expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
     board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"drew", "exposed", "turn-began", "placed"})
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",

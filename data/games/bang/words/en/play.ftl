@@ -10,7 +10,7 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character: you win when both of the other side are dead.
-bang-draft-proposed = Take { $card }, as proposed
+bang-draft-proposed = { $card }: wins often
 bang-shoots = Shoot better
 bang-lasts = Hard to kill
 bang-draws = Draw more cards

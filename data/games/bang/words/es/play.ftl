@@ -10,7 +10,7 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
-bang-draft-proposed = Elegir { A($card) }, como se propone
+bang-draft-proposed = { $card }: gana a menudo
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas

@@ -30,6 +30,7 @@ class OfferedOption(NamedTuple):
     is_risky: bool = False  # its button is neither the first nor blue
     group: str = ""  # the title of its list, where a decision has several
     what: str = ""  # the beginning of its label that its line is about
+    is_attack: bool = False  # its button is red
     is_proposal: bool = False  # answers a following decision, too
 
 
@@ -57,7 +58,8 @@ def offered_options(
         group = presenter.option_group(last.decision, last.option, phrases)
         what = presenter.step_text(play.steps[0], view, phrases)[0]
         proposal = len(play.steps) > 1 and bool(presenter.proposal(last.decision, view))
-        options.append(OfferedOption(play.path, label, line, piece, risky, group, what, proposal))
+        attack = play.steps[0].option in presenter.attack_options
+        options.append(OfferedOption(play.path, label, line, piece, risky, group, what, attack, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
     options.sort(
         key=lambda option: (

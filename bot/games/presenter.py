@@ -216,6 +216,7 @@ class Presenter(ABC, Generic[V]):
     equal_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options of one text do the same
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
     button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list
+    attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs that are red buttons, beside a list, too
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     events_in_picture: frozenset[str] = frozenset()  # and those that its picture shows
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text

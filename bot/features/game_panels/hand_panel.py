@@ -281,7 +281,7 @@ def _list_items(
 ) -> Iterator[AnyButton | AnySelect]:
     """Yield lists, the button of the default, and those of options that no list has."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    beside = [option for option in options if option.path in presenter.button_options]
+    beside = [opt for opt in options if opt.is_attack or opt.path in presenter.button_options]
     listed = [option for option in options if option not in beside]
     yield from _lists(decision, listed, phrases, page, at) if listed else ()
     yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
@@ -335,6 +335,7 @@ def _choice_buttons(
     rows = -(-len(options) // MAX_OPTION_BUTTONS)
     for n, option in enumerate(options):
         style = risky_style if option.is_risky else safe_style
+        style = ButtonStyle.danger if option.is_attack else style
         button = CHOICE.button(fit_label(option.label), style, **at, option=option.path)
         if rows > 1:
             button.row = n * rows // len(options)

@@ -111,7 +111,7 @@ def _beside_hand(
         below, picture = [embed], hand if embed.image else None
         pictures = [drawn for drawn in (table, picture) if drawn is not None]
         if message_height([teacher, *below], pictures, panel.items) + BUTTON_ROW <= (
-            FOLD if is_asked else HIGHEST
+            FOLD if is_asked and embed is not brief else HIGHEST
         ):
             break
     return [teacher, *below], picture
@@ -123,7 +123,9 @@ def fitting_moves(
     """Return the panel's moves, as a list if their buttons would make the message too high for a phone."""
     is_too_high = message_height(embeds, pictures, panel.items) + BUTTON_ROW > HIGHEST
     if panel.short_answers and pictures and is_too_high:
-        panel = replace(panel, answers=panel.short_answers)
+        beside = [item for item in panel.answers if (item.custom_id or "").startswith(BESIDE)]
+        short = [item for item in panel.short_answers if item not in beside]
+        panel = replace(panel, answers=[*short, *beside])
     return panel.items
 
 
@@ -207,8 +209,8 @@ def _decision_embed(attempt: LessonRun, panel: HandPanel, text: Texts, *, asks: 
 def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None) -> None:
     """Add the hand in words to the last embed, and what buttons do, as far as a phone has room."""
     pictures, question = [table] if table else [], embeds[-1].description
-    for words in (f"{panel.description}\n{panel.effects}".rstrip(), panel.description):
-        embeds[-1].description = truncate(f"{question}\n{words}", 4000)
+    for words in (f"{panel.description}\n{panel.effects}".rstrip(), panel.description, ""):
+        embeds[-1].description = truncate(f"{question}\n{words}".rstrip(), 4000)
         if message_height(embeds, pictures, panel.items) + BUTTON_ROW <= HIGHEST:
             return
     shorten(embeds, embeds[-1:], pictures, panel.items, HIGHEST - BUTTON_ROW)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -22,6 +22,22 @@ TITLED = 200  # a narrower card has no room for its name and price
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
+
+
+def sought(keys: Iterable[str]) -> frozenset[str]:
+    """Return the keywords that effects of these cards and Pistoleros ask for."""
+    effects = (
+        effect
+        for key in keys
+        for effect in (
+            *(BELT[key] if key in PISTOLEROS else EFFECTS.get(key, ())),
+            *(by[key, zone] for by in (POSED, LASTING) for zone in ZONES if (key, zone) in by),
+        )
+    )
+    return frozenset(keyword for effect in effects for keyword in effect.words)
+
+
+SOUGHT = sought((*PISTOLEROS, *CARDS))
 
 
 def word(keyword: str, text: Texts) -> str:
@@ -145,9 +161,12 @@ KINDS: Mapping[str, TypeMark] = MappingProxyType(
 
 def card(
     name: str, width: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
-    mark: bool = False, faint: bool = False, on_table: bool = False,
+    mark: bool = False, faint: bool = False, on_table: bool = False, asked_for: Collection[str] = (),
 ) -> CardItem:  # fmt: skip
-    """Return a card's front with its cost, which matters no more once it is placed."""
+    """Return a card's front with its cost, which matters no more once it is placed.
+
+    `asked_for` are keywords to show rather than others.
+    """
     key = key_of(name)
     fact = CARDS[key]
     kind, banner = KINDS[fact.type], banner and width >= TITLED
@@ -159,12 +178,19 @@ def card(
         "" if fact.icon else f"ragnguns/{key_of(key)}",
         "" if on_table else str(fact.cost) if fact.posable else kind.icon,
         COST if fact.posable and not on_table else "",
-        phrases.texts(f"ragnguns-word-{fact.type}") if banner else "",
+        _banner(fact, phrases.texts, asked_for) if banner else "",
         _pips(key) if width >= TITLED else (),
         number=number,
         mark=mark,
         faint=faint,
     )
+
+
+def _banner(fact: Card, text: Texts, asked_for: Collection[str]) -> str:
+    """Return the keywords that matter, for cards whose color tells their type; else that."""
+    names = [word(keyword, text) for keyword in fact.words if fact.posable and keyword in SOUGHT]
+    own = [word(keyword, text) for keyword in fact.words if fact.posable and keyword in asked_for]
+    return " · ".join(own or names[:1]) or word(fact.type, text)
 
 
 def pistolero(

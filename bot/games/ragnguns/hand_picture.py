@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, card, does, pistolero, stakes, stashed
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, card, does, pistolero, sought, stakes
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.frames import HEAD as TITLE
@@ -25,13 +25,13 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, key_of
+from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect, price
 from engine.games.ragnguns.state import ZONES
-from engine.games.ragnguns.view import Hidden, View
+from engine.games.ragnguns.view import Hidden, SeatView, View
 
 EDGE, PAD = 12, 12
 HEAD = TITLE + 16
@@ -85,8 +85,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return None
     if view.phase == "decks":
         return _decks(phrases, numbers)
-    if is_under_attack(view, seat):
+    if (seat, "split") in view.waiting:  # no card in hand is of use
         return None
+    known = _as_planned(known)
     picture = HandPicture(view, seat, known, phrases, numbers)
     groups = picture.groups()
     if not known.hand and not groups:
@@ -103,9 +104,22 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def is_under_attack(view: View, seat: Seat) -> bool:
-    """Return whether a trap or bullets must be answered, for which no card in hand is of use."""
-    return not {(seat, "disarm"), (seat, "split")}.isdisjoint(view.waiting)
+def _as_planned(known: Hidden) -> Hidden:
+    """Return the cards as they lie when those of the plan are stashed."""
+    ways = [entry.split(":") for entry in known.plan]
+    return replace(
+        known,
+        hand=tuple(card for card in known.hand if card not in {way[0] for way in ways}),
+        stash=tuple(
+            (place, (*cards, *(way[0] for way in ways if way[1] == place))) for place, cards in known.stash
+        ),
+        down=(*known.down, *(way[0] for way in ways if is_trap(way[0]) and len(way) == 2)),
+    )
+
+
+def has_room(own: SeatView) -> bool:
+    """Return whether a zone is free for a card."""
+    return len(own.posed) + own.in_alley < len(ZONES)
 
 
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -135,14 +149,19 @@ class HandPicture:
     ) -> None:
         self.view, self.seat, self.known, self.phrases, self.numbers = view, seat, known, phrases, numbers
         self.own = view.seats[seat]
+        decision = view.decision
+        self.kind = decision.kind if decision else ""
+        self.subject = str(dict(decision.facts).get("card", "")) if decision else ""
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
         visible = {name for cards in piles for name in cards}
+        on_table = (posed.card for posed in self.own.posed)
+        self.sought = sought(map(key_of, (self.own.pistolero, *visible, *on_table)))
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
     def hand(self, y: int, room: int) -> Iterator[PlacedItem]:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
-        if 1 < len(cards) <= COLUMNS and room == HIGHEST:
+        if self.kind != "disarm" and 1 < len(cards) <= COLUMNS and room == HIGHEST:
             yield from self._columns(y)
             return
         if len(cards) * explained_height > room:
@@ -195,14 +214,7 @@ class HandPicture:
         yield from self.line(groups, EDGE + (low - height) // 2, x + whole - across)
 
     def _text(self, name: str, box: Area, form: str = "") -> Iterator[PlacedItem]:
-        """Yield what a card does, or its planned place in the stash."""
-        for entry in self.known.plan:
-            if entry.split(":")[0] == name:
-                line = stashed(entry, self.phrases.option("", name), self.phrases.texts)
-                yield PlacedItem(
-                    Label(line, box.width, box.height, TEXT, "text", "chalk", "center"), box.x, box.y
-                )
-                return
+        """Yield what a card does."""
         yield from self._rows(list(_effects(key_of(name))), box, form)
 
     def abilities(self) -> Scene | None:
@@ -238,21 +250,32 @@ class HandPicture:
             yield PlacedItem(label, box.x + aside, top + 4)
             top += high
 
-    def _front(self, name: str, width: int) -> Item:
-        planned = any(entry.split(":")[0] == name for entry in self.known.plan)
-        faint = planned or self._is_too_dear(name)
-        return card(name, width, self.phrases, self.numbers.get(name, 0), banner=True, faint=faint)
+    def _front(self, name: str, width: int = GROUPED) -> Item:
+        number, faint = self.numbers.get(name, 0), self._is_faint(name)
+        mark = name == self.subject and name in self.known.hand
+        return card(
+            name, width, self.phrases, number, banner=True, mark=mark, faint=faint, asked_for=self.sought
+        )
 
-    def _is_too_dear(self, name: str) -> bool:
-        """Return whether all that a card within reach can do in this turn costs too many bullets."""
-        tops = [cards[-1] for _, cards in self.known.stash if cards]
-        if (self.seat, "turn") not in self.view.waiting or name not in (*self.known.hand, *tops):
+    def _is_faint(self, name: str) -> bool:
+        """Return whether a card cannot be used now, or another one is asked about."""
+        if self.numbers.get(name):
             return False
+        if self.subject in self.known.hand and name != self.subject:
+            return True
+        tops = [cards[-1] for _, cards in self.known.stash if cards]
+        if any(name in cards[:-1] for _, cards in self.known.stash):
+            return True
+        return self.kind == "turn" and name in (*self.known.hand, *tops) and self._is_idle(name, tops)
+
+    def _is_idle(self, name: str, tops: Collection[str]) -> bool:
+        """Return whether all that a card within reach can do in this turn costs too much, or has no room."""
         fact = CARDS[key_of(name)]
         costs = [effect.cost for effect in fact.effects if name in tops or not fact.posable]
-        if fact.posable:
+        if fact.posable and has_room(self.own):
             costs.append(price([(posed.zone, posed.card) for posed in self.own.posed], name))
-        return min(costs, default=1) > self.own.bullets  # a Piège needs a bullet on it
+        least = 1 if fact.type == "piege" else self.own.bullets + 1  # a Piège needs a bullet on it
+        return min(costs, default=least) > self.own.bullets
 
     def groups(self) -> list[Group]:
         """Return the cards beside the hand."""
@@ -260,8 +283,8 @@ class HandPicture:
         is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
         title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")
         chosen = self._group(title, "question", self.choice)
-        if self.choice and not self.numbers.keys() - {*self.choice}:  # nothing else can be picked
-            return [chosen]
+        if self.choice and self.kind != "turn" and not self.numbers.keys() - {*self.choice}:
+            return [chosen]  # nothing else can be picked
         groups = [self._group(text("ragnguns-mine-hand"), "hand", hand)]
         for place, cards in self.known.stash:
             title = text(f"picture-ragnguns-{place}")
@@ -269,10 +292,6 @@ class HandPicture:
         traps = self.known.traps if self.numbers.keys() & {*self.known.traps} else ()
         groups.append(self._group(text("picture-ragnguns-traps"), "trap", traps))
         return [group for group in (*groups, chosen) if group.cards]
-
-    def _item(self, name: str) -> Item:
-        number, faint = self.numbers.get(name, 0), self._is_too_dear(name)
-        return card(name, GROUPED, self.phrases, number, faint=faint)
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards; if one has a number, all must be visible."""
@@ -297,7 +316,7 @@ class HandPicture:
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
-                cards = [self._item(name) for name in names]
+                cards = [self._front(name) for name in names]
                 top = y + HEAD + n * (CARD_HEIGHT + group.hang + PAD)
                 laid = list(
                     row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - GROUPED, align="center")

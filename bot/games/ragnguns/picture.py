@@ -51,9 +51,11 @@ LEGEND = 62  # height of a line of a turn's steps, or of signs with their words
 LEARNT = 2  # turns of both seats together, in which a turn and the signs are explained
 STEPS = (("deck", "bullet"), ("aim", "stash"))  # of a turn, in two lines
 SIGNS = ("bullet", "aim", "bricks", "trap")
+CROSS = 130  # size of the cross on a card that fell
 CLOSE = 2  # hits that are missing when the end is near
 PILED = 3  # cards of a pile that show at most
 PAID = ("paid", "overbid")  # moments in which bullets are spent
+FIRED = ("wounded", "felled", "hit")  # those in which bullets fly, in a play or from a Piège
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -115,7 +117,8 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
 def is_recent(view: View, moment: Moment) -> bool:
     """Return whether the last play did this, or no play has followed since the turn before."""
     if view.turn == moment.turn:
-        return view.plays == moment.plays
+        by_play = moment.kind in FIRED and moment.by not in TRAPS
+        return view.plays - moment.plays in (0, int(by_play))
     return view.turn - moment.turn == 1 and not view.plays
 
 
@@ -174,7 +177,11 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         target = replace(front, mood="dead" if front.faint else "")
     parts = [_weapon(view, moment, phrases), Icon("right", 64, "brass", "panel"), target, bullets]
     line = text("picture-ragnguns-total", **facts) if is_hit else ""
-    return _strip(parts, title, line, tone="brick")
+    placed = _strip(parts, title, line, tone="brick")
+    if moment.kind == "felled":
+        x, y = next((x, y) for item, x, y in placed if item is target)
+        placed.append(PlacedItem(Icon("cross", CROSS, "brick", "panel"), x + (STAGED - CROSS) // 2, y + 34))
+    return placed
 
 
 def _weapon(view: View, moment: Moment, phrases: Phrases) -> Item:
@@ -182,6 +189,13 @@ def _weapon(view: View, moment: Moment, phrases: Phrases) -> Item:
     if moment.by in CARDS:
         return card(moment.by, STAGED, phrases, mark=True)
     return Portrait(f"ragnguns/{view.seats[1 - moment.seat].pistolero}", STAGED + 30, turn=True)
+
+
+def _trap_badges(notes: Sequence[str]) -> list[Badge]:
+    """Return a badge for each Piège with its stake, or one for more than two."""
+    if len(notes) > 2:
+        notes = ["·".join(notes)]
+    return [Badge("trap", note, tone="plum") for note in notes]
 
 
 def _legend(phrases: Phrases) -> list[PlacedItem]:
@@ -286,7 +300,7 @@ class Side:
             yield from self._recent(x, self.foot - 76)
         else:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
-        traps = [Badge("trap", stake, tone="plum") for stake in stakes(own)]
+        traps = _trap_badges(stakes(own))
         deck = [Badge("deck", str(own.deck_size))] if own.deck_size else []
         yield from row([*traps, *deck], x, self.foot, OWN, gap=6)
         if own.ready and not own.in_alley and not self.view.over and not traps:
@@ -295,9 +309,9 @@ class Side:
             yield PlacedItem(Label(text, OWN - 54, FOOT - 6, NAME, "slab", "brass"), x + 54, self.foot)
 
     def _recent(self, x: int, y: int) -> Iterator[PlacedItem]:
-        """Draw the bullets that hit the Pistolero in this turn, or before its first play in the last."""
+        """Draw the bullets that hit the Pistolero in this turn, or, as its own begins, in the last."""
         view = self.view
-        since = view.turn - (not view.plays)
+        since = view.turn - (not view.plays and self.current)
         hits = [hit for hit in view.hits if hit.seat == self.seat and hit.turn >= since]
         if hits and not view.over:
             badge = Badge("bullet", f"+{sum(hit.count for hit in hits)}", tone="brick")

@@ -31,8 +31,9 @@ from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.ongoing import price
-from engine.games.ragnguns.operations import UP
+from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
+from engine.games.ragnguns.rules.turn import ALL
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
@@ -91,8 +92,10 @@ class RagNGunsPresenter(Presenter[View]):
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
     board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap", "stash", "place"})
-    one_line_options = ("discard", "trap")
-    button_options = frozenset({"end"})
+    one_line_options = ("discard", "trap", "shoot")
+    button_options = frozenset({"end", ALL})
+    attack_options = frozenset({"shoot"})
+    equal_kinds = frozenset({"split"})
     events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
                          "set", "became-ready", "fetched", "dug"})  # fmt: skip
@@ -158,7 +161,7 @@ class RagNGunsPresenter(Presenter[View]):
         known = view.hidden[view.seat] if view.seat is not None else None
         if known is None or view.seat is None:
             return ""
-        if ragnguns_hand.is_under_attack(view, view.seat):  # none of it can be used
+        if {(view.seat, "disarm"), (view.seat, "split")} & {*view.waiting}:  # none of it can be used yet
             return next(_turned_up(known, phrases), "") if known.hand else ""
         own = view.seats[view.seat]
         parts = list(_own_cards(known, own, phrases))
@@ -187,8 +190,12 @@ class RagNGunsPresenter(Presenter[View]):
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         question = phrases.decision(decision)
-        early = decision.kind == "turn" and view.turn <= FIRST_TURNS
-        return f"{question}\n{_goal(decision, view, phrases)}" if early else question
+        if decision.kind != "turn":
+            return question
+        parts = [question, _goal(decision, view, phrases) if view.turn <= FIRST_TURNS else ""]
+        if _lacks_room(view):
+            parts.append(phrases.texts("ragnguns-no-zones-full"))
+        return "\n".join(filter(None, parts))
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self._within_play(decision, option, view, phrases)
@@ -199,7 +206,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "effect":
                 return _effect(option, view, phrases)
             case "stash":
-                return _stashed(option, phrases)
+                return _stashed(option, view, phrases)
             case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
                 return phrases.texts(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
             case "disarm":
@@ -227,7 +234,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "trap":
                 return phrases.texts("ragnguns-play-trap", card=label), line
             case "stake":
-                return phrases.texts("ragnguns-stake", stake=int(step.option), toll=0, price=0), line
+                return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
             case "shoot":
                 return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
         return label, line
@@ -295,8 +302,25 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     return f"{goal} {text(f'ragnguns-how-{way}', power=power)}"
 
 
-def _stashed(option: str, phrases: Phrases) -> tuple[str, str]:
-    """Return where a card goes, and what it does."""
+def _lacks_room(view: View) -> bool:
+    """Return whether the seat could pay for a card of its hand, but both zones are taken."""
+    known = view.hidden[view.seat] if view.seat is not None else None
+    if known is None or view.seat is None or ragnguns_hand.has_room(own := view.seats[view.seat]):
+        return False
+    zones = [(posed.zone, posed.card) for posed in own.posed]
+    cards = (card for card in known.hand if CARDS[key_of(card)].posable)
+    return any(price(zones, card) <= own.bullets for card in cards)
+
+
+def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    """Return where a card goes and what it does, or where all that are left go."""
+    known = view.hidden[view.seat] if view.seat is not None else None
+    if option == ALL and known:
+        heights = {place: len(cards) for place, cards in known.stash}
+        plan = [entry.split(":") for entry in default_plan(known.hand, known.plan, heights)]
+        sides = [phrases.texts(f"picture-ragnguns-{place}").lower() for _, place in plan]
+        label = phrases.texts("ragnguns-stash-to", sides=", ".join(sides))
+        return label, phrases.effect("stash", option)
     card = option.partition(":")[0]
     label = stashed(option, phrases.option("", card), phrases.texts)
     return label, " ".join(lines(key_of(card), phrases.texts))
@@ -325,6 +349,8 @@ def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     own = view.seats[decision.seat]
+    if all(_is_fatal(decision, int(option), view) for option in decision.options):
+        return phrases.texts("ragnguns-split-fatal")
     rest = int(dict(decision.facts)["bullets"]) - count
     card = next(phrases.option("", posed.card) for posed in own.posed if posed.zone == ALLEY)
     key = "card" if not rest else "share" if count else "pistolero"

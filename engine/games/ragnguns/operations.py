@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from engine.core.decisions import Seat, as_options, ask
@@ -87,10 +88,12 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
 def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -> None:
     """Remember this as what last decided something, unless more has happened in this turn.
 
-    Who pays has not yet seen what happened in the turn before: that stays if it was more.
+    Who pays has not yet seen what fell in the turn before: that stays.
     """
     moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(g.cause), g.plays)
-    before, since = g.moment, g.turn - (kind == MOMENTS[0])
+    before = g.moment
+    stays = kind == MOMENTS[0] and before is not None and before.kind in MOMENTS[-2:]
+    since = g.turn - stays
     if before is None or before.turn < since or MOMENTS.index(before.kind) <= MOMENTS.index(kind):
         g.moment = moment
 
@@ -173,6 +176,18 @@ def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
 
 def lower(p: Player) -> str:
     return min(PLACES, key=lambda place: len(p.stash[place]))
+
+
+def default_plan(hand: Sequence[str], plan: Sequence[str], heights: Mapping[str, int]) -> list[str]:
+    """Return how to stash the cards without a place in the plan: in order, each on the lower pile."""
+    planned = [entry.split(":") for entry in plan]
+    heights = {place: height + sum(way[1] == place for way in planned) for place, height in heights.items()}
+    plan = []
+    for card in (card for card in hand if card not in {way[0] for way in planned}):
+        place = min(PLACES, key=lambda place: heights[place])
+        heights[place] += 1
+        plan.append(f"{card}:{place}")
+    return plan
 
 
 def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:

@@ -69,7 +69,8 @@ def stash(view: View, decision: Decision, rng: Rng) -> str:
     """Stash the worst card first, always over the worse top, so that the best two end on top."""
     known = view.hidden[decision.seat]
     assert known is not None
-    card = min(sorted({option.split(":")[0] for option in decision.options}), key=hidden_card_value)
+    cards = {option.split(":")[0] for option in decision.options if ":" in option}
+    card = min(sorted(cards), key=hidden_card_value)
     tops = {place: hidden_card_value(pile[-1]) if pile else 0.0 for place, pile in known.stash}
     for entry in known.plan:
         planned, place, *_ = entry.split(":")

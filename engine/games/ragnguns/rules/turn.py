@@ -14,6 +14,7 @@ from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, RagNGunsState, Trap
 
 PASS = "pass"
+ALL = "all"  # cards of the hand, stashed as by default
 MOST_TURNS = 60  # of both seats together, after which the game is a draw
 
 
@@ -81,7 +82,7 @@ async def effect(g: RagNGunsState) -> None:
 async def trap(g: RagNGunsState) -> None:
     card = await ask(g.current, "trap", as_options(legal.traps(g)), back=True)
     amounts = {str(count): count for count in range(1, g.me.bullets + 1)}
-    stake = await ask(g.current, "stake", amounts, back=True, toll=total(g, g.current, TOLL))
+    stake = await ask(g.current, "stake", amounts, back=True, card=card, toll=total(g, g.current, TOLL))
     g.me.bullets -= stake
     operations.take_out(g.me, card)
     g.me.traps.append(Trap(card, stake))
@@ -133,13 +134,13 @@ DO: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
 async def stash(g: RagNGunsState) -> None:
     """Choose the place of one hand card; stash all cards together once each has one."""
     p = g.me
-    planned = {card: place for card, place, *_ in (entry.split(":") for entry in p.plan)}
-    left = [card for card in p.hand if card not in planned]
-    if left:
-        options = {way: way for card in left for way in (f"{card}:{w}" for w in operations.ways_of(card))}
-        coming = [*planned.values()]
-        lower = min(PLACES, key=lambda place: len(p.stash[place]) + coming.count(place))
-        p.plan.append(await ask(g.current, "stash", options, default=f"{left[0]}:{lower}"))
+    rest = operations.default_plan(p.hand, p.plan, {place: len(p.stash[place]) for place in PLACES})
+    if rest:
+        left = [entry.partition(":")[0] for entry in rest]
+        ways = [f"{card}:{way}" for card in left for way in operations.ways_of(card)]
+        options = as_options([*ways, ALL] if len(rest) > 1 else ways)
+        entry = await ask(g.current, "stash", options, default=rest[0])
+        p.plan += rest if entry == ALL else [entry]
     if len(p.plan) == len(p.hand):
         put_away_hand(g)
         end_turn(g)

@@ -6,7 +6,7 @@ import picturing
 import pytest
 
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import KINDS, stakes
+from bot.games.ragnguns.cards import KINDS, card, stakes
 from bot.games.ragnguns.picture import HEIGHT
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.icons import names
@@ -46,10 +46,10 @@ def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_b
             expected = [note for seat in view.seats for note in stakes(seat)]
             items = [item for item, _, _ in ragnguns.table(view, phrases).items]
             notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
-            signs = [item.value for item in items if isinstance(item, Badge) and item.icon == "trap"]
+            badges = [item.value for item in items if isinstance(item, Badge) and item.icon == "trap"]
             is_asked = any(decision.kind == "disarm" for decision in game.open_decisions)
             assert notes == (expected if is_asked else [])
-            assert signs == expected
+            assert [note for badge in badges for note in badge.split("·")] == expected
             backs += len(notes)
 
     assert backs > 0
@@ -76,6 +76,17 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
 
     assert explained
     assert kinds | {"overbid"} == {*MOMENTS}  # computers do not outbid
+
+
+def test_a_card_shows_the_keyword_that_its_owner_s_cards_ask_for() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    banners = [
+        card("derringer-de-manche", 200, phrases, banner=True, asked_for=asked_for).banner
+        for asked_for in (("femme",), ("rapide", "femme"), ())
+    ]
+
+    assert banners == ["WOMAN", "QUICK · WOMAN", "QUICK"]
 
 
 def test_there_is_a_sign_or_a_face_for_every_card() -> None:

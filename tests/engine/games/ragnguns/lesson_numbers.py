@@ -21,6 +21,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     drawn = lessons.fact("effects", 2, "drew", "count", LEARNER)
     stake = lessons.fact("traps", 4, "set", "stake", LEARNER)
     last = lessons.start("game").players
+    final = BARREL - last[DUSTY].pistolero_wounds - 1  # after the effect from the Belt
     assert staked.game.state.players[LEARNER].traps[0].stake == stake
     return {
         "bullets": {BARREL, first.players[DUSTY].pistolero_wounds},
@@ -42,6 +43,9 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
             *(DECK, *stated("ragnguns", "R14"), PISTOLEROS[last[LEARNER].pistolero].power),
             *(player.pistolero_wounds for player in last),
         },
+        "game.ask-2": {PISTOLEROS[last[LEARNER].pistolero].costs[1], last[LEARNER].belt},
+        "game.ask-3": {final},
+        "game.other-3": {final},
     }
 
 

@@ -15,6 +15,7 @@ from engine.games.ragnguns.cards import DECK, DECKS, PISTOLEROS, is_trap
 from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.policy import fast_policy
 from engine.games.ragnguns.rules import RagNGuns, legal
+from engine.games.ragnguns.rules.turn import ALL
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState
 
 Reply: TypeAlias = Ply[RagNGunsState]
@@ -131,6 +132,8 @@ def hidden(ply: Reply) -> bool:
 
 def last_on_top(ply: Reply) -> bool:
     before, after = own(ply)
+    if ply.option == ALL:
+        return not after.hand
     card, place, *_ = ply.option.split(":")
     own_hand = [*after.deck, *after.hand, *after.discard, *after.zones.values(), *after.played]
     own_hand += [

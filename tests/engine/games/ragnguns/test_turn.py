@@ -247,6 +247,16 @@ def test_r68_discarding_the_top_makes_the_card_below_usable() -> None:
     assert scene.options == ["improviser:1"]
 
 
+def test_the_rest_of_the_hand_is_stashed_at_once_on_the_lower_piles_in_order() -> None:
+    scene = Scene(Side(hand="machette improviser lasso", left="fouet"), phase="stash")
+
+    scene.do("machette:left", "all")
+
+    assert keys(scene.me.stash["left"]) == ["fouet", "machette"]
+    assert keys(scene.me.stash["right"]) == ["improviser", "lasso"]
+    assert not scene.me.hand
+
+
 def test_r82_q52_q53_traps_are_stashed_face_down_or_if_one_likes_face_up() -> None:
     scene = Scene(Side(hand="la-chute le-leurre machette"))
     scene.do("end")

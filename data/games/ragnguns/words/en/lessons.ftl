@@ -28,8 +28,8 @@ ragnguns-lesson-effects =
     .ask-3 = Enough for now: end the turn.
     .other-3 = You could, but here it is about the Stash: end the turn.
     .done-3 = Your hand goes into the Stash.
-    .ask-4 = Two piles, in any order: what is on top you can use next turn.
-    .ask-5 = Now the other card: on the same pile it would cover the first.
+    .ask-4 = Two piles, in any order; what is on top you can use next turn, what lies below is covered. Here, **stash all** at once.
+    .other-4 = One by one you choose each pile. Here, stash all at once.
     .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
 ragnguns-lesson-traps =
@@ -39,7 +39,7 @@ ragnguns-lesson-traps =
     .other-1 = That can be right, too. But here, outbid the first.
     .done-1 = Gone for good.
     .ask-2 = Now the other: do not pay, spring it and see.
-    .other-2 = Paying would be no mistake. But here, spring it.
+    .other-2 = That would be no mistake. But here, spring it and see.
     .done-2 = The Fall!
     .ask-3 = It takes a card from your hand: which one?
     .other-3 = Not The Decoy: you will need it at once.
@@ -55,8 +55,16 @@ ragnguns-lesson-traps =
     .end = Mae has paid for nothing, with bullets that cannot be fired at you anymore, and The Decoy is back in your Stash. A Piège lives on doubt.
 
 ragnguns-lesson-game =
-    Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free and for good, with 🎯 2. Dusty has taken 3 bullets, you 1.
-    .title = The sixth turn
+    Fifteen cards, three a turn: in **your sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free and for good, with 🎯 2. Dusty has taken 3 bullets, you 1.
+    .title = Your sixth turn
+    .ask-1 = Let Jenny James step out: from now on no card in the Alley takes bullets in her place.
+    .other-1 = Cards can wait: let Jenny James step out.
+    .done-1 = She is a WOMAN, and stands in your Alley.
+    .ask-2 = That is what her effect for 1 bullet from your **Belt** asks for: play it.
+    .other-2 = First the effect that your Belt pays.
+    .done-2 = A hit, paid by what you had saved.
+    .ask-3 = Dusty can take 2 more: **Shootout!**
+    .other-3 = You can finish it: the Shootout, with 2 bullets.
     .end = That was the end of a game. A whole one takes half an hour at most: `/wanted duel game:Rag’n’Guns`
 
 ## Tips for who is new to Rag’n’Guns: with each kind of question, and after what has cost much.

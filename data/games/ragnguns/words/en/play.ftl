@@ -28,7 +28,7 @@ ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
 ragnguns-ask-effect = Which effect do you play?
 ragnguns-ask-target = What do you play the effect of { $card } on?
 ragnguns-ask-trap = Which Piège do you set?
-ragnguns-ask-stake = How many bullets do you put on it? Your opponent pays as many{ $toll ->
+ragnguns-ask-stake = How many bullets do you put on { $card }? Your opponent pays as many{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
 } to be rid of it.
@@ -407,6 +407,9 @@ ragnguns-as-shelter = ♦︎ Shelter: { $text }
 ragnguns-words-or = { $first } or { $last }
 ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right
+ragnguns-stash-all = Stash all
+    .does = Each card goes on a pile, in the order of your hand.
+ragnguns-stash-to = Stash all: { $sides }
 ragnguns-fetched-left = left, face down
 ragnguns-fetched-right = right, face down
 ragnguns-fetched-left-up = left, face up
@@ -426,6 +429,7 @@ ragnguns-disarm-take = { $count ->
 ragnguns-split-card = { $card } takes { $taken }
 ragnguns-split-pistolero = Pistolero takes { $rest } · { $total } of 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-fatal = Face it 💀
 ragnguns-sheet-words = Type and keywords
 ragnguns-sheet-power = Firepower in the Alley
 ragnguns-sheet-text = Its effects
@@ -446,7 +450,7 @@ ragnguns-does-fires-with = If you have { A($words) } card in your Alley: fire { 
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-    .short = fire { $count }
+    .short = { $words }: fire { $count }
 ragnguns-does-hits = { $count ->
     [one] Fire 1 bullet at your opponent’s { $zone }.
    *[other] Fire up to { $count } bullets at your opponent’s { $zone }.
@@ -457,7 +461,7 @@ ragnguns-does-hits-with = { $count ->
     [one] If you have { A($words) } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
    *[other] If you have { A($words) } card in your Alley: fire up to { $count } bullets at your opponent’s { $zone }.
 }
-    .short = fire { $count } at { $zone }
+    .short = { $words }: fire { $count } at { $zone }
 ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -472,12 +476,12 @@ ragnguns-does-heals = { $count ->
 ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the end of the turn.
     .short = +{ $count } 🎯
 ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.
-    .short = +{ $count } 🎯
+    .short = { $words } +{ $count } 🎯
 ragnguns-does-keeps-up = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply, and { $more } more if your Cylinder is no fuller than your opponent’s.
-    .short = take bullets
+    .short = take { $count } (+{ $more }) bullets
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -495,18 +499,18 @@ ragnguns-does-draws = Draw { $count ->
 }.
     .short = draw { $count }
 ragnguns-does-fetches = Stash { A($words) } card from your discard pile.
-    .short = stash a card
+    .short = stash { A($words) }
 ragnguns-does-recalls = Take { A($words) } card from your discard pile into your hand.
-    .short = take a card back
+    .short = take back { A($words) }
 ragnguns-does-digs = Bring a covered card of your Stash to the top of its pile.
     .short = dig up a card
 ragnguns-does-swaps = Swap your Alley and Shelter, unless your Pistolero has stepped out.
     .short = swap zones
 ragnguns-does-strips = Discard the top card of one pile of the opposing Stash.
-    .short = discard a top
+    .short = discard their top card
 ragnguns-does-strips-both = Discard the top card of both piles of the opposing Stash.
     .against = { $name } discards the top of both piles.
-    .short = discard both tops
+    .short = discard both their tops
 ragnguns-does-drops = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards

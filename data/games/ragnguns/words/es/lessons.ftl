@@ -28,8 +28,8 @@ ragnguns-lesson-effects =
     .ask-3 = Basta por ahora: termina el turno.
     .other-3 = Podrías, pero aquí se trata del Escondite: termina el turno.
     .done-3 = Tu mano va al Escondite.
-    .ask-4 = Dos pilas, como prefieras: lo de encima te servirá el próximo turno.
-    .ask-5 = Ahora la otra carta: en la misma pila taparía la primera.
+    .ask-4 = Dos pilas, como prefieras; lo de encima te servirá el próximo turno, lo de abajo queda tapado. Aquí, **esconde todo** de una vez.
+    .other-4 = Una a una eliges cada pila. Aquí, esconde todo de una vez.
     .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
 ragnguns-lesson-traps =
@@ -39,7 +39,7 @@ ragnguns-lesson-traps =
     .other-1 = También puede ser lo correcto. Pero aquí, supera el primero.
     .done-1 = Adiós, Piège.
     .ask-2 = Ahora el otro: no pagues, destápalo, y a ver.
-    .other-2 = Pagar no sería un error. Pero aquí, destápalo.
+    .other-2 = No sería un error. Pero aquí, destápalo, y a ver.
     .done-2 = ¡La Caída!
     .ask-3 = Se lleva una carta de tu mano: ¿cuál?
     .other-3 = El Señuelo no: te hará falta enseguida.
@@ -55,8 +55,16 @@ ragnguns-lesson-traps =
     .end = Mae ha pagado por nada, con balas que ya no te puede disparar, y El Señuelo ha vuelto a tu Escondite. Un Piège vive de la duda.
 
 ragnguns-lesson-game =
-    Quince cartas, tres por turno: en el **sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis y para siempre, con 🎯 2. Dusty tiene 3 balas, tú 1.
-    .title = El sexto turno
+    Quince cartas, tres por turno: en **tu sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis y para siempre, con 🎯 2. Dusty tiene 3 balas, tú 1.
+    .title = Tu sexto turno
+    .ask-1 = Que salga Jenny James: desde ahora ninguna carta del Callejón recibe balas por ella.
+    .other-1 = Las cartas pueden esperar: que salga Jenny James.
+    .done-1 = Es una MUJER, y está en tu Callejón.
+    .ask-2 = Es lo que pide su efecto de 1 bala de la **Canana**: juégalo.
+    .other-2 = Primero el efecto que paga tu Canana.
+    .done-2 = Un acierto, pagado con lo que guardaste.
+    .ask-3 = Dusty solo aguanta 2 más: **¡Tiroteo!**
+    .other-3 = Puedes acabar ya: el Tiroteo, con 2 balas.
     .end = Ese fue el final de una partida. Una entera dura media hora como mucho: `/wanted duelo juego:Rag’n’Guns`
 
 ## Consejos para quien empieza en Rag’n’Guns: con cada tipo de pregunta y tras lo que ha costado caro.

@@ -25,7 +25,7 @@ ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
-ragnguns-ask-stake = ¿Cuántas balas pones encima? Para librarse de él, tu rival paga otras tantas{ $toll ->
+ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? Para librarse de él, tu rival paga otras tantas{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
 }.
@@ -400,6 +400,9 @@ ragnguns-as-shelter = ♦︎ Refugio: { $text }
 ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha
+ragnguns-stash-all = Esconder todo
+    .does = Cada carta va a una pila, en el orden de tu mano.
+ragnguns-stash-to = Esconder todo: { $sides }
 ragnguns-fetched-left = izquierda, boca abajo
 ragnguns-fetched-right = derecha, boca abajo
 ragnguns-fetched-left-up = izquierda, boca arriba
@@ -419,6 +422,7 @@ ragnguns-disarm-take = { $count ->
 ragnguns-split-card = { $card } recibe { $taken }
 ragnguns-split-pistolero = Pistolero recibe { $rest } · { $total } de 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-fatal = Afrontarlo 💀
 ragnguns-sheet-words = Tipo y palabras clave
 ragnguns-sheet-power = Potencia de fuego en el Callejón
 ragnguns-sheet-text = Sus efectos
@@ -439,7 +443,7 @@ ragnguns-does-fires-with = Con una carta { $words } en tu Callejón: dispara { $
     [one] { $count } bala
    *[other] { $count } balas
 }.
-    .short = disparar { $count }
+    .short = { $words }: disparar { $count }
 ragnguns-does-hits = { $count ->
     [one] Dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Dispara hasta { $count } balas a lo que haya en { $zone } rival.
@@ -450,7 +454,7 @@ ragnguns-does-hits-with = { $count ->
     [one] Con una carta { $words } en tu Callejón: dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Con una carta { $words } en tu Callejón: dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
-    .short = { $count } en { $zone }
+    .short = { $words }: { $count } en { $zone }
 ragnguns-does-hits-both = Dispara hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -465,12 +469,12 @@ ragnguns-does-heals = { $count ->
 ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el final del turno.
     .short = +{ $count } 🎯
 ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.
-    .short = +{ $count } 🎯
+    .short = { $words } +{ $count } 🎯
 ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común; { $more } más si tu Tambor no está más lleno que el rival.
-    .short = tomar balas
+    .short = tomar { $count } (+{ $more }) balas
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -488,18 +492,18 @@ ragnguns-does-draws = Roba { $count ->
 }.
     .short = robar { $count }
 ragnguns-does-fetches = Esconde una carta { $words } de tu descarte.
-    .short = esconder una carta
+    .short = esconder { $words }
 ragnguns-does-recalls = Devuelve a tu mano una carta { $words } de tu descarte.
-    .short = recuperar una carta
+    .short = recuperar { $words }
 ragnguns-does-digs = Pon encima de su pila una carta cubierta de tu Escondite.
     .short = desenterrar una carta
 ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no ha salido.
     .short = cambiar zonas
 ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
-    .short = descartar una de arriba
+    .short = descartar una rival de arriba
 ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
     .against = { $name } descarta la carta de arriba de sus dos pilas.
-    .short = descartar las dos de arriba
+    .short = descartar las dos rivales de arriba
 ragnguns-does-drops = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

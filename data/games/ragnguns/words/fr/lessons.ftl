@@ -28,8 +28,8 @@ ragnguns-lesson-effects =
     .ask-3 = Cela suffit : finis ton tour.
     .other-3 = Tu pourrais, mais ici il s’agit de la Planque : finis ton tour.
     .done-3 = Ta main va dans la Planque.
-    .ask-4 = Deux emplacements, à ta guise : le dessus servira au tour suivant.
-    .ask-5 = L’autre carte, maintenant : sur le même emplacement, elle couvrirait la première.
+    .ask-4 = Deux emplacements, à ta guise ; le dessus servira au tour suivant, ce qui est dessous est recouvert. Ici, **planque tout** d’un coup.
+    .other-4 = Une par une, tu choisis chaque emplacement. Ici, planque tout d’un coup.
     .end = La Planque est ta seconde main. Mae voit la hauteur de chaque emplacement et ce qui est dessus.
 
 ragnguns-lesson-traps =
@@ -39,7 +39,7 @@ ragnguns-lesson-traps =
     .other-1 = Ça peut se défendre. Mais ici, enchéris sur le premier.
     .done-1 = Bon débarras.
     .ask-2 = L’autre, maintenant : ne paie pas, retourne-le, pour voir.
-    .other-2 = Payer ne serait pas une erreur. Mais ici, retourne-le.
+    .other-2 = Ce ne serait pas une erreur. Mais ici, retourne-le, pour voir.
     .done-2 = La Chute !
     .ask-3 = Elle prend une carte de ta main : laquelle ?
     .other-3 = Pas Le Leurre : tu vas t’en servir tout de suite.
@@ -55,8 +55,16 @@ ragnguns-lesson-traps =
     .end = Mae a payé pour rien, avec des Balles qui ne seront plus tirées sur toi, et Le Leurre est revenu dans ta Planque. Un Piège vit du doute.
 
 ragnguns-lesson-game =
-    Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis et pour de bon, avec 🎯 2. Dusty a pris 3 Balles, toi 1.
-    .title = Le sixième tour
+    Quinze cartes, trois par tour : à **ton sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis et pour de bon, avec 🎯 2. Dusty a pris 3 Balles, toi 1.
+    .title = Ton sixième tour
+    .ask-1 = Fais sortir Jenny James : désormais, dans la Ruelle, aucune carte n’encaisse plus à sa place.
+    .other-1 = Les cartes attendront : fais sortir Jenny James.
+    .done-1 = C’est une FEMME, et elle est dans ta Ruelle.
+    .ask-2 = C’est ce que demande son Effet à 1 Balle de **Cartouchière** : joue-le.
+    .other-2 = D’abord l’Effet que paie ta Cartouchière.
+    .done-2 = Touché, avec ce que tu avais gardé.
+    .ask-3 = Dusty peut encore en prendre 2 : **Fusillade !**
+    .other-3 = Tu peux en finir : la Fusillade, avec 2 Balles.
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure au plus : `/wanted duel jeu:Rag’n’Guns`
 
 ## Conseils pour qui débute à Rag’n’Guns : avec chaque sorte de question, et après ce qui a coûté cher.

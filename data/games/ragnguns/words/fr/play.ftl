@@ -25,7 +25,7 @@ ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
 ragnguns-ask-effect = Quel Effet joues-tu ?
 ragnguns-ask-target = { $card } : sur quoi joues-tu cet Effet ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
-ragnguns-ask-stake = Combien de Balles mises-tu dessus ? Pour s’en défaire, l’adversaire en paie autant{ $toll ->
+ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? Pour s’en défaire, l’adversaire en paie autant{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
 }.
@@ -403,6 +403,9 @@ ragnguns-as-shelter = ♦︎ Abri : { $text }
 ragnguns-words-or = { $first } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
+ragnguns-stash-all = Tout planquer
+    .does = Chaque carte va sur un emplacement, dans l’ordre de ta main.
+ragnguns-stash-to = Tout planquer : { $sides }
 ragnguns-fetched-left = gauche, cachée
 ragnguns-fetched-right = droite, cachée
 ragnguns-fetched-left-up = gauche, visible
@@ -422,6 +425,7 @@ ragnguns-disarm-take = { $count ->
 ragnguns-split-card = { $card } : { $taken }
 ragnguns-split-pistolero = Pistolero : { $rest } · { $total } sur 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-fatal = Y faire face 💀
 ragnguns-sheet-words = Type et mots-clés
 ragnguns-sheet-power = Puissance de feu dans la Ruelle
 ragnguns-sheet-text = Texte de la carte
@@ -442,7 +446,7 @@ ragnguns-does-fires-with = Avec une carte { $words } dans ta Ruelle : tire { $c
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-    .short = tirer { $count }
+    .short = { $words } : tirer { $count }
 ragnguns-does-hits = { $count ->
     [one] Tire 1 Balle sur { $zone } adverse.
    *[other] Tire jusqu’à { $count } Balles sur { $zone } adverse.
@@ -453,7 +457,7 @@ ragnguns-does-hits-with = { $count ->
     [one] Avec une carte { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
    *[other] Avec une carte { $words } dans ta Ruelle : tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
-    .short = tirer { $count } sur { $zone }
+    .short = { $words } : tirer { $count } sur { $zone }
 ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -468,12 +472,12 @@ ragnguns-does-heals = { $count ->
 ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
     .short = +{ $count } 🎯
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
-    .short = +{ $count } 🎯
+    .short = { $words } +{ $count } 🎯
 ragnguns-does-keeps-up = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } dans le tas, et { $more } de plus si ton Barillet n’est pas plus plein que celui d’en face.
-    .short = prendre des Balles
+    .short = prendre { $count } (+{ $more }) Balles
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -491,18 +495,18 @@ ragnguns-does-draws = Pioche { $count ->
 }.
     .short = piocher { $count }
 ragnguns-does-fetches = Planque une carte { $words } de ta défausse.
-    .short = planquer une carte
+    .short = planquer { $words }
 ragnguns-does-recalls = Reprends en main une carte { $words } de ta défausse.
-    .short = reprendre une carte
+    .short = reprendre { $words }
 ragnguns-does-digs = Fais remonter sur le dessus une carte recouverte de ta Planque.
     .short = déterrer une carte
 ragnguns-does-swaps = Échange ta Ruelle et ton Abri, si ton Pistolero n’est pas sorti.
     .short = échanger les zones
 ragnguns-does-strips = Défausse la carte du dessus d’un emplacement de la Planque adverse.
-    .short = défausser un dessus
+    .short = défausser un dessus adverse
 ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements de la Planque adverse.
     .against = { $name } défausse le dessus de ses deux emplacements.
-    .short = défausser les deux dessus
+    .short = défausser les deux dessus adverses
 ragnguns-does-drops = L’adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -99,9 +99,9 @@ class BangPresenter(Presenter[View]):
     numbered_kinds = frozenset({"place"})
     board_kinds = frozenset({"draft", "expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
     board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
-    events_in_fields = frozenset({"drew", "exposed", "turn-began", "placed"})
+    events_in_fields = frozenset({"exposed", "turn-began", "placed"})
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",
-                         "bought", "laid", "picked-up", "reshuffled"})  # fmt: skip
+                         "bought", "drew", "laid", "picked-up", "reshuffled"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many"),
         Fold("cleared", "cleared-many"),

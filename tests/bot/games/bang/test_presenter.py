@@ -177,3 +177,8 @@ def test_an_empty_hand_is_one_line_which_leaves_room_for_the_table() -> None:
     scene = Scene("slab-the-killer black-jack", "vulture-sam el-gringo", hands=("", "missed-10C"))
 
     assert FACE.hand(scene.view(0), say()) == "Your hand is empty."
+
+
+def test_a_panel_with_the_table_says_which_cards_were_drawn() -> None:
+    assert "drew" not in FACE.events_in_fields
+    assert "drew" in FACE.routine

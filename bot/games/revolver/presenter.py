@@ -135,7 +135,7 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"ended", "army-neared", "army-tarried", "empowered",
                                   "heartened", "covered", "charged", "fortified"})  # fmt: skip
-    board_events = frozenset({"ended"})  # a turn changes the balance of the fight
+    board_events = frozenset({"marched", "drew"})  # with which a turn begins
     events_in_picture = frozenset({"repelled"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "lost", "lost-by", "drew", "daunted", "sapped", "limited", "fortified"})  # fmt: skip

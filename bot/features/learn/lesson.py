@@ -42,7 +42,7 @@ from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot
 
-HAPPENED = TextBudget(FIELD, 4)  # with the other texts of a lesson's message
+HAPPENED = (16, 10, 4)  # rows for what happened, with the other texts of a lesson's message
 BESIDE = ("q:", "gl:", "gn:")  # prefixes of buttons that are not answers and share the last row
 NO_TABLE = 0  # the table id of a lesson
 
@@ -81,20 +81,34 @@ async def lesson_page(
     table, hand = await services.pictures.both(context, interaction.user.id)
     table = None if len(attempt.moves) < lesson.table_after else table
     panel = hand_panel(snapshot, LEARNER, text, page=page)
-    teacher, embeds = with_picture(_teacher(attempt, snapshot, text, remark, table), table), list[Embed]()
-    if attempt.is_over:
-        embeds, hand = [teacher], None
-    elif hand is None:
-        embeds = [teacher, _decision_embed(attempt, panel, text)]
-        _add_words(embeds, panel, table)
-    else:
-        embeds, hand = _beside_hand(attempt, teacher, panel, table, hand)
+    hand = None if attempt.is_over else hand
+    # A lesson has no log to page in: all that happened is told if a phone has room.
+    for rows in HAPPENED if table else HAPPENED[-1:]:
+        teacher = with_picture(_teacher(attempt, snapshot, text, remark, table, rows), table)
+        embeds, below = _embeds(attempt, teacher, panel, table, hand)
+        drawn = [picture for picture in (table, below) if picture is not None]
+        if below is hand and message_height(embeds, drawn, panel.items) + BUTTON_ROW <= HIGHEST:
+            break
+    hand = below
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
     items = _items(moves, attempt, services.lessons.number(attempt), text)
     signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
+
+
+def _embeds(
+    attempt: LessonRun, teacher: Embed, panel: HandPanel, table: Picture | None, hand: Picture | None
+) -> tuple[list[Embed], Picture | None]:
+    """Return what the teacher says, the question, and the hand if it is shown."""
+    if attempt.is_over:
+        return [teacher], None
+    if hand is not None:
+        return _beside_hand(attempt, teacher, panel, table, hand)
+    embeds = [teacher, _decision_embed(attempt, panel, panel.hand.text)]
+    _add_words(embeds, panel, table)
+    return embeds, None
 
 
 def _beside_hand(
@@ -162,25 +176,25 @@ def as_snapshot(interaction: Interaction, attempt: LessonRun) -> TableSnapshot:
 
 
 def _teacher(
-    attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, table: Picture | None
+    attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, table: Picture | None, rows: int
 ) -> Embed:
     key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
     number = lessons.index(attempt.lesson) + 1
     title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
-    description = "\n\n".join(_paragraphs(attempt, snapshot, text, remark, pictured=table is not None))
+    description = "\n\n".join(_paragraphs(attempt, snapshot, text, remark, rows, pictured=table is not None))
     color = FINISHED_COLOR if attempt.is_over else OFFER_COLOR
     return Embed(title=truncate(title, 256), description=truncate(description, 3000), color=color)
 
 
 def _paragraphs(
-    attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, *, pictured: bool
+    attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, rows: int, *, pictured: bool
 ) -> Iterator[str]:
     key = lesson_key(attempt)
     if remark.text:
         yield f"⚠️ {remark.text}"
     if remark.other:
         yield f"🤔 {text(f'{key}.other-{attempt.tasks_done + 1}')}"
-    if attempt.moves and (outcome := _outcome(attempt, snapshot, text, pictured=pictured)):
+    if attempt.moves and (outcome := _outcome(attempt, snapshot, text, rows, pictured=pictured)):
         yield outcome
     if remark.done and text.has(f"{key}.done-{attempt.tasks_done}"):
         yield f"✅ {text(f'{key}.done-{attempt.tasks_done}')}"
@@ -216,10 +230,10 @@ def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None)
     shorten(embeds, embeds[-1:], pictures, panel.items, HIGHEST - BUTTON_ROW)
 
 
-def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
+def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
     """Return the last events, and the winner of a finished game."""
     phrases = phrases_for(snapshot, text)
-    happened = _happened(attempt, snapshot, text, pictured=pictured)
+    happened = _happened(attempt, snapshot, text, rows, pictured=pictured)
     won = result(snapshot, phrases, text, LEARNER) if attempt.game.winners is not None else ""
     return "\n".join(filter(None, (happened, won)))
 
@@ -234,14 +248,16 @@ def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator
     yield LESSONS.button(text("btn-lessons"), family=family)
 
 
-def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
+def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
     """Return the last events since the last press that no picture shows; a lesson has no log to page in."""
     presenter = PRESENTERS[attempt.game.rules.family]
     seen = set(presenter.events_in_fields) if pictured else set[str]()
     if attempt.game.winners is not None:
         seen |= told_by_end(presenter, pictured=pictured)
     events = [event for event in attempt.events if event.kind not in seen]
-    news = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text, LEARNER)), text, HAPPENED)
+    news = excerpt(
+        lines_of(events, snapshot, phrases_for(snapshot, text, LEARNER)), text, TextBudget(FIELD, rows)
+    )
     return news.text.partition("\n")[2] if news.left_out else news.text
 
 

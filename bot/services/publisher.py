@@ -5,8 +5,7 @@ Each board is posted once, even if the bot dies after sending and before saving 
 discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
 same author with the same nonce, in any channel, but returns the first one.
 
-Old boards keep their buttons, which show the table as it is now, until the last one: to remove them took a
-third of the requests that Discord counts.
+An old board calls nobody and has no buttons, once the next one stands.
 """
 
 from __future__ import annotations
@@ -361,6 +360,8 @@ class Publisher:
             self._notifications.called(look.snapshot.id)
         if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
             self._pings_due(look.snapshot.id)
+        if old is not None and not look.is_over and old.message_id != message.id:
+            await self._close(channel, old)
 
     async def _send(
         self,
@@ -433,9 +434,9 @@ class Publisher:
         )
 
     async def _close(
-        self, channel: discord.PartialMessageable, old: BoardMessage, stages: Sequence[Stage]
+        self, channel: discord.PartialMessageable, old: BoardMessage, stages: Sequence[Stage] = ()
     ) -> None:
-        """Let the board before the end call nobody, and show the steps before it; it may be gone."""
+        """Let an old board call nobody, and the last one show the steps before the end; it may be gone."""
         content: dict[str, Any] = {}
         if stages:
             content["embeds"] = [stage.drawn for stage in stages]
@@ -443,4 +444,4 @@ class Publisher:
         try:
             await channel.get_partial_message(old.message_id).edit(content=None, view=None, **content)
         except discord.HTTPException as why:
-            log.info("table %s: the board before the end is not closed: %s", old.table_id, why)
+            log.info("table %s: the old board is not closed: %s", old.table_id, why)

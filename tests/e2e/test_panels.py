@@ -307,8 +307,8 @@ async def test_an_answer_takes_the_press_the_board_and_the_panel_of_who_is_newly
         person = people[before[0].seat]
         await presses(world, table, person, panels(world, person)[-1])
         after = (await world.snapshot(table)).game.open_decisions
-        # whose panel is sent again, and the old one deleted
-        least += 2 + 2 * len({decision.seat for decision in after} - {decision.seat for decision in before})
+        # whose panel is sent again, the old one deleted, and the old board closed
+        least += 2 + 3 * len({decision.seat for decision in after} - {decision.seat for decision in before})
 
     assert len(world.env.http_requests) - start <= 1.1 * least
 

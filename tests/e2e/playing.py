@@ -88,9 +88,10 @@ async def press_reply(
     assert opened.ephemeral
     assert opened.response is not None
     if not buttons(opened.response, "s:"):
-        return await person.click(
-            opened.response, custom_id=f"c:{snapshot.id}:{snapshot.game.decision_ply}:{reply[0]}"
-        )
+        prefix = f"c:{snapshot.id}:{snapshot.game.decision_ply}:"
+        offered = buttons(opened.response, prefix)  # without options that another beats
+        name = f"{prefix}{reply[0]}"
+        return await person.click(opened.response, custom_id=name if name in offered else offered[0])
     listed = [option["value"] for option in opened.response.components[0]["components"][0]["options"]]
     if not set(reply) <= set(listed):
         reply = tuple(listed[: len(reply)])

@@ -48,6 +48,7 @@ class RenderedPanel:
     since: int | None  # it shows the events after this ply
     note: str
     picture_pending: bool = False  # its picture is being drawn
+    told_above: frozenset[str] = frozenset()  # lines of the board just above, which it leaves out
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
 
     def view(self) -> discord.ui.View:
@@ -65,6 +66,7 @@ class OpenPanel:
     expires_at: int
     webhook: discord.Webhook = field(repr=False)  # holds the token
     picture_until: int = 0  # when to stop adding the picture, because a list may be open by then
+    told_above: frozenset[str] = frozenset()  # lines of the board just above, which it leaves out
 
     def with_content(self, rendered: RenderedPanel, now: int) -> OpenPanel:
         return replace(
@@ -73,6 +75,7 @@ class OpenPanel:
             since=rendered.since,
             note=rendered.note,
             picture_until=now + PICTURE_PATIENCE if rendered.picture_pending else 0,
+            told_above=rendered.told_above,
         )
 
 
@@ -80,11 +83,11 @@ class OpenPanel:
 class PanelDraft:
     """What a panel would show now, not yet drawn.
 
-    `render` takes its note.
+    `render` takes its note, and the lines of the board if that is just above.
     """
 
     digest: PanelDigest
-    render: Callable[[str], Awaitable[RenderedPanel]]
+    render: Callable[[str, frozenset[str]], Awaitable[RenderedPanel]]
 
 
 DraftPanel: TypeAlias = Callable[[HandContext, int, int | None], Awaitable[PanelDraft]]
@@ -98,18 +101,20 @@ class Panels:
         boards: BoardStore,
         tables: Tables,
         draft: DraftPanel,
+        board_lines: Callable[[int], frozenset[str]],
         update_board: Callable[[int], None],
         is_mended: Callable[[discord.HTTPException], bool],
         now: Callable[[], int],
     ) -> None:
         """`draft` takes a hand, its user, and the ply after which the panel says what happened.
 
+        `board_lines` returns the lines of a table's board, none if they are unknown.
         `update_board` starts an update of a table whose last step calls `notify`: the board comes first.
         `is_mended` returns whether the next try will leave out what Discord refused.
         """
         self._boards, self._tables = boards, tables
         self._draft, self._update_board, self._is_mended = draft, update_board, is_mended
-        self._now = now
+        self._board_lines, self._now = board_lines, now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._answering: Counter[Key] = Counter()
         self._changed: set[int] = set()  # tables to redraw without a move
@@ -256,7 +261,10 @@ class Panels:
     async def _show(self, key: Key, panel: OpenPanel, draft: PanelDraft, action: PanelAction) -> None:
         """Render a panel and send it; it still shows the news since its user's press."""
         is_news = panel.digest is None or draft.digest.is_news(panel.digest)
-        rendered = await draft.render("" if is_news else panel.note)
+        above = panel.told_above if action is PanelAction.ADD_PICTURE else frozenset[str]()
+        if action is PanelAction.SEND_BELOW:
+            above = self._board_lines(key[1])
+        rendered = await draft.render("" if is_news else panel.note, above)
         if (action is PanelAction.ADD_PICTURE and not rendered.pictures) or not self._is_free(key, panel):
             return
         send = self._send_below if action is PanelAction.SEND_BELOW else self._edit

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
@@ -62,6 +62,13 @@ def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | 
 def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
     """Return whether this is the board that was sent, not an earlier one that Discord returned."""
     return [_read(embed_sent) for embed_sent in message.embeds] == [_read(embed) for embed in embeds]
+
+
+def lines_in(embeds: Iterable[Embed]) -> frozenset[str]:
+    """Return the lines of all fields."""
+    return frozenset(
+        line for embed in embeds for field in embed.fields for line in (field.value or "").split("\n")
+    )
 
 
 def _read(embed: Embed) -> list[str]:
@@ -170,8 +177,13 @@ class Publisher:
         self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
+        self._lines: dict[int, frozenset[str]] = {}  # of the same boards
         self._fingerprints: dict[int, str] = {}  # of boards, as far as they are known since the start
         self._has_caught_up = False
+
+    def board_lines(self, table_id: int) -> frozenset[str]:
+        """Return what a board's fields tell, if it was shown since the start."""
+        return self._lines.get(table_id, frozenset())
 
     def notify(self, table_id: int) -> None:
         """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
@@ -403,8 +415,10 @@ class Publisher:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
             self._fingerprints.pop(look.snapshot.id, None)
+            self._lines.pop(look.snapshot.id, None)
         else:
             self._fingerprints[look.snapshot.id] = look.fingerprint()
+            self._lines[look.snapshot.id] = lines_in(look.embeds)
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""

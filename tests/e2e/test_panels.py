@@ -71,7 +71,7 @@ async def both_have_picked(world: World, table_id: int) -> None:
 # What a panel shows
 
 
-async def test_a_panel_shows_what_the_other_has_answered_and_the_next_question(world: World) -> None:
+async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_question(world: World) -> None:
     table = await world.duel()
     await both_have_picked(world, table)
 
@@ -80,7 +80,9 @@ async def test_a_panel_shows_what_the_other_has_answered_and_the_next_question(w
     ply = (await world.snapshot(table)).game.decision_ply
     assert buttons(panel, f"c:{table}:{ply}:")
     assert "Since you looked" in text_of(panel)
-    assert re.search("a round for|Both outlaws fall", text_of(panel))
+    result, board = "a round for|Both outlaws fall", text_of(await world.board(table))
+    assert re.search(result, board)
+    assert not re.search(result, text_of(panel))
 
 
 async def test_a_panel_shows_what_can_be_taken_back_no_more(world: World) -> None:

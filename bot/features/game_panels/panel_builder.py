@@ -25,6 +25,7 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
+from bot.services.publisher import lines_in
 from bot.services.user_cache import UserCache
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -60,8 +61,9 @@ class PanelBuilder:
         plain = hand_panel(*hand)
         digest = _digest(changes, plain)
 
-        async def render(note: str) -> RenderedPanel:
-            return await self._render(replace(plain, note=note), user_id, digest, changes)
+        async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
+            below = replace(changes, told_above=told_above)
+            return await self._render(replace(plain, note=note), user_id, digest, below)
 
         return PanelDraft(digest, render)
 
@@ -73,12 +75,7 @@ class PanelBuilder:
         Below the `board` that they pressed, it does not repeat its lines.
         """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
-        changes = replace(
-            changes,
-            told_above=frozenset(
-                line for embed in board for field in embed.fields for line in (field.value or "").split("\n")
-            ),
-        )
+        changes = replace(changes, told_above=lines_in(board))
         # The digest covers the plain panel: a note, page or log excerpt must not cause a redraw.
         plain = hand_panel(*panel.hand) if panel.note or panel.page else panel
         return await self._render(panel, user_id, _digest(changes, plain), changes)
@@ -126,7 +123,9 @@ class PanelBuilder:
         embeds = self._embeds(panel, changes, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
         awaits = is_pending and not is_told
-        return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, awaits, record)
+        return RenderedPanel(
+            embeds, items, pictures, digest, changes.since, panel.note, awaits, changes.told_above, record
+        )
 
     def _embeds(
         self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None

@@ -233,6 +233,10 @@ class Presenter(ABC, Generic[V]):
     def headline(self, view: V, phrases: Phrases) -> str:
         """Return the round and phase in a few words."""
 
+    def recap(self, view: V, phrases: Phrases) -> str:
+        """Return what the table shows in a replay, which does not look ahead; by default the headline."""
+        return self.headline(view, phrases)
+
     def verdict(self, view: V, phrases: Phrases) -> str:
         """Return in a few words how the winners won, for a game that ended by its rules."""
         return ""

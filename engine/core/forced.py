@@ -52,12 +52,12 @@ def finish_private_steps(game: AnyGame, seat: Seat) -> Iterator[LogRow]:
         yield game.answer(seat, reply)
 
 
-def play_forced_replies(game: AnyGame) -> Iterator[LogRow]:
-    """Give all visibly forced replies, each with a `FORCED` event."""
+def play_forced_replies(game: AnyGame, spared: Seat | None = None) -> Iterator[LogRow]:
+    """Give all visibly forced replies, each with a `FORCED` event, but those of one seat."""
     seats = [decision.seat for decision in game.open_decisions]
     while seats:
         seat = seats.pop(0)
-        if (reply := forced_reply(game, seat)) is None:
+        if seat == spared or (reply := forced_reply(game, seat)) is None:
             continue
         row = game.answer(seat, reply)
         yield replace(row, events=(Event(FORCED, seat), *row.events))

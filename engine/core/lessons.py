@@ -65,6 +65,7 @@ class Lesson(BaseModel):
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()
     to_end: bool = False  # after the tasks, play the game to its end
+    gives_forced: bool = False  # the learner gives forced replies, too: a last card has its own picture
     table_after: int = 0  # the table is worth showing only after this many moves
 
 
@@ -197,7 +198,8 @@ def _sorted_options(move: str) -> list[str]:
 
 def _play_others(lesson: Lesson, game: AnyGame, respond: Respond) -> tuple[Event, ...]:
     """Play until only the learner must decide; return what has happened."""
-    events = [event for row in play_forced_replies(game) for event in row.events]
+    spared = LEARNER if lesson.gives_forced else None
+    events = [event for row in play_forced_replies(game, spared) for event in row.events]
     for _ in range(MAX_REPLIES):
         decision = next((d for d in game.open_decisions if d.seat != LEARNER), None)
         if decision is None:
@@ -208,7 +210,7 @@ def _play_others(lesson: Lesson, game: AnyGame, respond: Respond) -> tuple[Event
         else:
             reply = respond(game, decision, Rng(f"{lesson.seed:064x}", game.ply))
         row = game.answer(decision.seat, reply)
-        events += [*row.events, *(event for row in play_forced_replies(game) for event in row.events)]
+        events += [*row.events, *(event for row in play_forced_replies(game, spared) for event in row.events)]
     raise RuntimeError(f"the others of the lesson {lesson.key} never stop playing")
 
 

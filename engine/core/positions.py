@@ -81,7 +81,8 @@ def _position(game: AnyGame, row: LogRow | None, events: tuple[Event, ...]) -> P
 class _Stops:
     """Groups positions into stops.
 
-    A note or a secret reply belongs to the next stop, a forced reply to the last one.
+    A note or a secret reply belongs to the next stop. A forced reply belongs to the last one, unless it ends
+    a turn or the game, as the last card of each hand of WANTED does.
     """
 
     def __init__(self) -> None:
@@ -95,11 +96,12 @@ class _Stops:
             self._stop(position, game, begins_turn=True)
             return
         last = self.stops[-1]
-        if was_forced(row) or last.is_over:
+        ends_turn = position.is_over or position.turn != last.turn
+        if last.is_over or (was_forced(row) and not ends_turn and _is_told(position)):
             self.extend(position, game)
         elif position.is_over:
             self._stop(position, game, begins_turn=True)
-        elif not (position.is_step or row.is_note) and (position.events or position.turn != last.turn):
+        elif not (position.is_step or row.is_note) and (_is_told(position) or position.turn != last.turn):
             self._stop(position, game, begins_turn=position.turn != last.turn)
 
     def _stop(self, position: Position, game: AnyGame, *, begins_turn: bool) -> None:
@@ -114,6 +116,11 @@ class _Stops:
         self._events = [*last.events, *self._events]
         begins_turn = last.begins_turn or position.turn != last.turn or position.is_over
         self._stop(position, game, begins_turn=begins_turn)
+
+
+def _is_told(position: Position) -> bool:
+    """Return whether more happened than that a reply was forced."""
+    return any(event.kind != FORCED for event in position.events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 from scenes.base import GameScene, Loaded
 
 from engine.core.decisions import Seat
+from engine.core.forced import play_forced_replies
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import CARDS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
@@ -49,9 +50,14 @@ class Scene(GameScene[OutlawsState, View]):
             **{"phase": "pick", "rounds": _rounds(rules, players), **fields},
         )
         super().__init__(rules, table)
+        self._play_last_cards()
 
     def says(self, seat: Seat, *reply: str) -> None:
         self.events += self.game.answer(seat, reply).events
+        self._play_last_cards()
+
+    def _play_last_cards(self) -> None:
+        self.events += [event for row in play_forced_replies(self.game) for event in row.events]
 
     def all_say(self, *replies: str) -> None:
         """Reply for each seat to act, in seat order; cards are separated by spaces."""

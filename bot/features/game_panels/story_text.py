@@ -8,6 +8,7 @@ from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, signed
 from engine.core.game import AnyGame
+from engine.games import MODULES
 from engine.story.story import WHOLE, Mistake, Parts, Story, TurningPoint
 from engine.tables.replays import ReplayPage
 
@@ -99,7 +100,13 @@ def parts_line(parts: Parts, phrases: Phrases, seat: int) -> str:
     text = phrases.texts
     points = points_of(parts)
     even, result = points.pop("even"), percent(parts.result)
-    terms = [text(f"story-part-{name}", points=signed(value)) for name, value in points.items() if value]
+    is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes, as the Gazette knows
+    keys = {"luck": "nerve"} if is_chance else {}
+    terms = [
+        text(f"story-part-{keys.get(name, name)}", points=signed(value))
+        for name, value in points.items()
+        if value
+    ]
     return text("story-sum", name=phrases.seat(seat), even=even, parts=" ".join(terms), result=result)
 
 

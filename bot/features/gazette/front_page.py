@@ -30,7 +30,7 @@ from engine.tables.snapshot import with_winners
 HEADLINES = 8  # of each kind
 OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
 BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who came back, or won at the last
-TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's
+TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
 CROSSINGS = 3  # from which the lead changed often
 MOST_SENTENCES = 2  # of a turning point, besides the better line
 MUCH = 70  # characters, after which no more is told of a turning point
@@ -139,7 +139,7 @@ class _Writer:
         if self._story.seats == 2 and seat != lead:
             seat, before, after = lead, WHOLE - before, WHOLE - after
         return TurnLines(
-            ply=chapter.ply,
+            ply=point.ply,  # where the curve has its consequences, as in the replay
             turn=turn_name(self._story, point, self._phrases),
             name="" if self._story.seats == 2 else self._phrases.name(seat),
             swing=text("gazette-swing", before=percent(before), after=percent(after)),
@@ -197,7 +197,7 @@ def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
         return "edge"
     if min(chances) < BEHIND * even:
         return "comeback"
-    if all(ahead[len(ahead) // 4 :]):
+    if all(ahead) and min(chances[len(chances) // 4 :]) >= TOSS_UP * even:
         return "leader"
     return "edge" if sum(now != then for now, then in pairwise(ahead)) >= CROSSINGS else "plain"
 

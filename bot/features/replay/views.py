@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.board import board_title, closing_line, is_end_drawn, told_by_end
+from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import shorten
@@ -92,7 +92,7 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     """Draw the curve with the chances here, if the story is there."""
     if page.story is None:
         return None
-    plies, here = [ply for ply, _ in page.turning_points], page.place.ply
+    plies, here = [point.ply for _, point in page.turning_points], page.place.ply
     key = "story-chance" if draws_all(page.story) else "story-curve"
     names = [
         phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
@@ -117,7 +117,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(
-        title=truncate(board_title(snapshot, text), 256),
+        title=truncate(_title(snapshot, text), 256),
         description=truncate("\n".join(filter(None, parts)), 1500),
         color=FINISHED_COLOR if is_end else NEUTRAL_COLOR,
     )
@@ -125,6 +125,12 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
     return embed
+
+
+def _title(snapshot: TableSnapshot, text: Texts) -> str:
+    presenter, game = PRESENTERS[snapshot.game.rules.family], text(f"game-{snapshot.game_key}")
+    recap = presenter.recap(snapshot.final_view(None), phrases_for(snapshot, text))
+    return text("board-title", game=game, headline=recap)
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
@@ -225,7 +231,7 @@ def _turn_options(page: ReplayPage, text: Texts) -> list[SelectOption]:
     numbers = sorted({*range(0, len(turns), every), len(turns) - 1, here})
     options = []
     for number in numbers:
-        headline = presenter.headline(turns[number].view, phrases)
-        label = truncate(text("replay-turn", turn=number + 1, headline=headline), MAX_OPTION)
+        recap = presenter.recap(turns[number].view, phrases)
+        label = truncate(text("replay-turn", turn=number + 1, headline=recap), MAX_OPTION)
         options.append(SelectOption(label=label, value=str(turns[number].ply), default=number == here))
     return options

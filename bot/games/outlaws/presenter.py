@@ -128,9 +128,16 @@ class OutlawsPresenter(Presenter[View]):
             kinds = [kind for _, kind in view.waiting]
             phase = "pick" if "pick" in kinds else "dice" if kinds else "showdown"
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
+        if stake := story.stake(view, phrases):
+            return stake
         is_next = view.past and view.phase == "pick"  # the picture shows the round before
         key = "outlaws-replay" if view.replay else "outlaws-next" if is_next else "outlaws-round"
         return phrases.texts(key, round=view.round, rounds=view.rounds)
+
+    def recap(self, view: View, phrases: Phrases) -> str:
+        if view.game == GANGS or view.over or not view.past:
+            return self.headline(view, phrases)
+        return story.recap(view, phrases)
 
     verdict = staticmethod(story.verdict)
     moment = staticmethod(end_picture.moment)

@@ -269,6 +269,31 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     return f"{number} · {brings}" if view.game.endswith("shootout") else brings
 
 
+def recap(view: View, phrases: Phrases) -> str:
+    """Name the last round that was fought, and say what it brought."""
+    played = rounds(view)[-1]
+    text = headline(played, view, phrases)
+    if view.game.endswith("shootout") and played.champion:
+        return text  # it names the round
+    return phrases.texts("outlaws-recap", round=played.number, text=text)
+
+
+def stake(view: View, phrases: Phrases) -> str:
+    """Say before the last shot of a duel what who is behind needs; nothing if it cannot turn the game."""
+    if len(view.seats) != 2 or view.game == GANGS or not view.past or is_short(view):
+        return ""
+    if any(seat.hand_size != 1 or not seat.hand for seat in view.seats):
+        return ""
+    leader = max(range(2), key=lambda seat: view.seats[seat].reward)
+    lead = view.seats[leader].reward - view.seats[1 - leader].reward
+    if lead >= _worth(view.seats[leader].hand):
+        return ""
+    facts = {"round": len(view.past), "rounds": len(view.past) + 1}
+    if not lead:
+        return phrases.texts("outlaws-stake-even", **facts)
+    return phrases.texts("outlaws-stake", seat=phrases.name(1 - leader), stake=_money(lead, phrases), **facts)
+
+
 def _decision(played: Round, view: View, phrases: Phrases) -> str:
     """Say that a round of a duel puts somebody out of reach, or that it came too late for who won it."""
     leader = max(range(2), key=lambda seat: view.seats[seat].reward)

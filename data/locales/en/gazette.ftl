@@ -44,7 +44,7 @@ gazette-comeback-8 = { $winner } steals it from { $loser }
 # The winner led all the time
 gazette-leader-1 = { $winner } never looked back
 gazette-leader-2 = All day long it was { $winner }
-gazette-leader-3 = { $loser } never saw daylight
+gazette-leader-3 = { $loser } never got ahead
 gazette-leader-4 = { $winner } gives { $loser } a lesson
 gazette-leader-5 = Was there ever any doubt? { $winner } wins
 gazette-leader-6 = This town belongs to { $winner }
@@ -53,13 +53,13 @@ gazette-leader-8 = Nobody catches { $winner }
 
 # The lead changed often
 gazette-edge-1 = Heads or tails until the last bullet
-gazette-edge-2 = { $winner } by a whisker
+gazette-edge-2 = Anybody’s game, and { $winner } takes it
 gazette-edge-3 = Nobody blinked, then { $loser } did
 gazette-edge-4 = { $winner } outlasts { $loser }
 gazette-edge-5 = The bookmakers need a drink: { $winner } wins
 gazette-edge-6 = Up, down and up again: { $winner } over { $loser }
 gazette-edge-7 = The coin falls for { $winner }
-gazette-edge-8 = Not a dime between { $winner } and { $loser }
+gazette-edge-8 = { $winner } or { $loser }? Nobody could tell
 
 # The last decision turned the game
 gazette-last-1 = One last shot, and { $winner } has it

@@ -103,6 +103,7 @@ story-closed = The game was given up here: this is how it stood.
 story-sum = **{ $name }**: even share { $even } { $parts } = { $result }
 story-part-deal = { $points } cards dealt
 story-part-luck = { $points } luck
+story-part-nerve = { $points } luck and nerve
 story-part-own = { $points } own mistakes
 story-part-others = { $points } others’ mistakes
 # On the board of a finished game; $points: the next three, at most three in all

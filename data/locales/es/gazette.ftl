@@ -44,7 +44,7 @@ gazette-comeback-8 = { $winner } se la quita { A($loser) } en la recta final
 # The winner led all the time
 gazette-leader-1 = { $winner }, de principio a fin
 gazette-leader-2 = Un paseo para { $winner }
-gazette-leader-3 = { $loser } no las vio venir
+gazette-leader-3 = { $loser } nunca fue por delante
 gazette-leader-4 = { $winner } le da un repaso { A($loser) }
 gazette-leader-5 = Sin despeinarse: { $winner }
 gazette-leader-6 = El pueblo es { DE($winner) }
@@ -53,13 +53,13 @@ gazette-leader-8 = Nadie alcanza { A($winner) }
 
 # The lead changed often
 gazette-edge-1 = A cara o cruz hasta la última bala
-gazette-edge-2 = { $winner }, por los pelos
+gazette-edge-2 = Todo era posible: gana { $winner }
 gazette-edge-3 = Nadie pestañeaba, hasta que pestañeó { $loser }
 gazette-edge-4 = { $winner } aguanta más que { $loser }
 gazette-edge-5 = Los apostadores, al borde del infarto: gana { $winner }
 gazette-edge-6 = Subidas y bajadas: { $winner } por delante { DE($loser) }
 gazette-edge-7 = La moneda cae del lado { DE($winner) }
-gazette-edge-8 = Entre { $winner } { Y($loser) } no cabía una navaja
+gazette-edge-8 = Entre { $winner } { Y($loser) }, nadie sabía quién
 
 # The last decision turned the game
 gazette-last-1 = Un último golpe, y se acabó: gana { $winner }

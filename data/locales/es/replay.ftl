@@ -103,6 +103,7 @@ story-closed = La partida se abandonó aquí: así estaba.
 story-sum = **{ $name }**: parte igual { $even } { $parts } = { $result }
 story-part-deal = { $points } reparto
 story-part-luck = { $points } suerte
+story-part-nerve = { $points } suerte y temple
 story-part-own = { $points } errores propios
 story-part-others = { $points } errores ajenos
 # On the board of a finished game; $points: the next three, at most three in all

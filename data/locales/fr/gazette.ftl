@@ -44,7 +44,7 @@ gazette-comeback-8 = { $winner } coiffe { $loser } au poteau
 # The winner led all the time
 gazette-leader-1 = { $winner } en tête de bout en bout
 gazette-leader-2 = Une promenade pour { $winner }
-gazette-leader-3 = { $loser } n’y a vu que du feu
+gazette-leader-3 = { $loser } n’a jamais mené
 gazette-leader-4 = { $winner } donne la leçon { A($loser) }
 gazette-leader-5 = Sans trembler : { $winner }
 gazette-leader-6 = La ville est { A($winner) }
@@ -53,13 +53,13 @@ gazette-leader-8 = { $winner }, hors d’atteinte
 
 # The lead changed often
 gazette-edge-1 = Pile ou face jusqu’à la dernière balle
-gazette-edge-2 = { $winner }, d’un cheveu
+gazette-edge-2 = Tout était possible : { $winner } gagne
 gazette-edge-3 = Personne ne cillait. Puis { $loser } a cillé.
 gazette-edge-4 = { $winner } use { $loser } jusqu’à la corde
 gazette-edge-5 = Les parieurs sont en nage : { $winner } gagne
 gazette-edge-6 = Des hauts, des bas : { $winner } finit devant { $loser }
 gazette-edge-7 = La pièce retombe du côté { DE($winner) }
-gazette-edge-8 = Entre { $winner } et { $loser }, tout s’est joué à rien
+gazette-edge-8 = { $winner } ou { $loser } ? Nul n’aurait parié
 
 # The last decision turned the game
 gazette-last-1 = Un dernier coup, et { $winner } rafle tout

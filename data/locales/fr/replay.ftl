@@ -103,6 +103,7 @@ story-closed = La partie a été abandonnée ici : voilà où elle en était.
 story-sum = **{ $name }** : part égale { $even } { $parts } = { $result }
 story-part-deal = { $points } donne
 story-part-luck = { $points } chance
+story-part-nerve = { $points } chance et sang-froid
 story-part-own = { $points } ses erreurs
 story-part-others = { $points } erreurs des autres
 # On the board of a finished game; $points: the next three, at most three in all

@@ -94,6 +94,10 @@ class Rounds(Outlaws):
     options_type = RoundOptions
     presets = MappingProxyType({"standard": RoundOptions(), "revolvers-first": RoundOptions(dice_first=True)})
 
+    def is_visibly_forced(self, view: View, decision: Decision) -> bool:
+        """Return whether a seat has one card left: its round is asked, so that it has a row of its own."""
+        return view.seats[decision.seat].hand_size == 1
+
     @abstractmethod
     def settle(self, g: OutlawsState, winner: Seat | None, /) -> None:
         """Move the round's cards; without a winner it was a tie."""
@@ -130,11 +134,10 @@ class Rounds(Outlaws):
 
     async def pick(self, g: OutlawsState) -> None:
         """Phases 1 to 3: put a card down, roll a die beside it, shoot."""
-        hands = {seat: g.players[seat].hand for seat in g.playing}
-        choices = {seat: as_options(hand) for seat, hand in hands.items() if len(hand) > 1}
+        choices = {seat: as_options(g.players[seat].hand) for seat in g.playing}
         chosen = await ask_all("pick", choices, round=g.round, of=g.rounds, cards=1)
-        for seat, hand in hands.items():
-            operations.put_down(g, seat, chosen.get(seat, hand))
+        for seat, cards in chosen.items():
+            operations.put_down(g, seat, cards)
         if not g.dice_first:
             operations.roll(g, 1)
         self.shots(g)

@@ -140,6 +140,22 @@ def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_
         assert story.headline(story.rounds(step)[-1], step, scenes.phrases_of(game)) in written
 
 
+@pytest.mark.parametrize(
+    ("rewards", "tail"),
+    [((900, 400), " · W1 needs over $500"), ((700, 700), " · the last shot decides"), ((9000, 400), "")],
+)
+def test_before_the_last_shot_of_a_duel_its_board_says_what_who_is_behind_needs(
+    rewards: tuple[int, int], tail: str
+) -> None:
+    game = finished("outlaws-duel", 2)
+    before, _ = PRESENTERS["outlaws"].last_steps(game.view(None))
+    seats = [replace(seat, reward=reward) for seat, reward in zip(before.seats, rewards)]
+    phrases = scenes.phrases_of(game)
+    headline = PRESENTERS["outlaws"].headline(replace(before, seats=tuple(seats)), phrases)
+
+    assert headline == f"Round 4 of 5{tail.replace('W1', phrases.name(1))}"
+
+
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize(
     ("name", "seats"), [("outlaws-duel", 2), ("outlaws-gangs", 10), ("bang", 2), ("ragnguns", 2)]

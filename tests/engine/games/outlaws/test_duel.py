@@ -137,6 +137,7 @@ def test_the_last_card_of_a_hand_is_put_down_without_a_question() -> None:
     scene.all_say("2S", "2H")
 
     assert [shot.cards for shot in scene.shots] == [("3S",), ("3H",)]
+    assert scene.events_of("forced") == [("forced", 0), ("forced", 1)]  # replies of a round of its own
     assert scene.to_act == []
 
 

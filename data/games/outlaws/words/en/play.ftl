@@ -126,6 +126,9 @@ outlaws-joker = Joker
 
 outlaws-round = Round { $round } of { $rounds }
 outlaws-next = Next: round { $round } of { $rounds }
+outlaws-recap = Round { $round }: { $text }
+outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
+outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [showdown] The showdown

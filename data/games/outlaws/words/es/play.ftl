@@ -126,6 +126,9 @@ outlaws-joker = Comodín
 
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-next = Sigue la ronda { $round } de { $rounds }
+outlaws-recap = Ronda { $round }: { $text }
+outlaws-stake = Ronda { $round } de { $rounds } · { $seat } necesita más de { $stake }
+outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [showdown] El enfrentamiento

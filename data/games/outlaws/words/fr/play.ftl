@@ -126,6 +126,9 @@ outlaws-joker = Joker
 
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-next = À suivre : manche { $round } sur { $rounds }
+outlaws-recap = Manche { $round } : { $text }
+outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
+outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [showdown] L’affrontement

@@ -152,7 +152,7 @@ async def play(
         decision = snapshot.game.open_decisions[-1]
         result = await answer(world, snapshot, decision, people[decision.seat])
         assert result.acknowledged
-        assert (await world.snapshot(table_id)).game.ply == snapshot.game.ply + 1
+        assert (await world.snapshot(table_id)).game.ply > snapshot.game.ply  # a last card follows by itself
         assert await world.leaks(table_id, people, strangers) == []
     raise AssertionError
 

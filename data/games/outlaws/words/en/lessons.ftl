@@ -11,7 +11,7 @@ outlaws-lesson-worth =
     .end = The loser **falls**, and its **reward** goes to the other side: you collect $860 for the 6♥︎. If the totals are equal, both fall and both sides are paid. Most money wins, not most rounds.
 
 outlaws-lesson-suits =
-    The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses.
+    The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses **by the rival’s suit**.
     .title = Who beats whom
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
     .other-1 = Not that one: a ♦︎ loses points to ♣︎, and ♣︎ gains nothing against its own suit. Who beats ♣︎ in the ring?
@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Two fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
-    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
+    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (the variant “Revolvers first”; usually they roll after), so you can see what is coming.
     .title = When to risk the costly one
     .ask-1 = You rolled 1, Dusty 6. This round is as good as lost: lose it **cheaply**.
     .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♥︎ costs only $580.
@@ -52,7 +52,7 @@ outlaws-lesson-gangs =
     .end = One fight decides; rewards are not paid in gangs.
 
 outlaws-lesson-game =
-    A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong, but worth $4,100 to Dusty if it falls.
+    A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong and has no suit, but worth $4,100 to Dusty if it falls.
     .title = Your first duel
     .end = That was a whole duel. Now `/wanted duel` and a friend’s name!
 
@@ -68,4 +68,4 @@ outlaws-setback-dear = **{ $card }** was costly, and its reward goes to a rival.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}: its minus names a suit that lay against it. The ring: ♣︎>♦︎>♠︎>♥︎>♣︎.
+}: it is weak against the suit that the rival sent. Look for the minus on your cards.

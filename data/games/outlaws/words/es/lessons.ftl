@@ -11,7 +11,7 @@ outlaws-lesson-worth =
     .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎. Si empatan, caen los dos y cobran ambos lados. Gana el dinero, no las rondas.
 
 outlaws-lesson-suits =
-    Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde.
+    Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde **según el palo rival**.
     .title = Quién vence a quién
     .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
     .other-1 = Esa no: un ♦︎ pierde puntos contra ♣︎, y un ♣︎ no le gana nada a otro. ¿Quién vence a ♣︎ en la rueda?
@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Dos peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
 
 outlaws-lesson-dear =
-    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
+    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados ruedan antes (la variante «Primero los revólveres»; lo normal es después) y ves lo que viene.
     .title = Cuándo arriesgar al caro
     .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: piérdela **barata**.
     .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $580.
@@ -52,7 +52,7 @@ outlaws-lesson-gangs =
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.
 
 outlaws-lesson-game =
-    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte, pero si cae, Dusty cobra $4.100.
+    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte y sin palo, pero si cae, Dusty cobra $4.100.
     .title = Tu primer duelo
     .end = Eso fue un duelo entero. Ahora, ¡`/wanted duelo` y el nombre de alguien!
 
@@ -68,4 +68,4 @@ outlaws-setback-dear = **{ $card }** valía mucho, y un rival cobra su recompens
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
-}: enfrente estaba el palo que nombra su número negativo. La rueda: ♣︎>♦︎>♠︎>♥︎>♣︎.
+}: es débil contra el palo que envió el rival. Mira el número negativo de tus cartas.

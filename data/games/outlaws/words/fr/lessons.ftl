@@ -11,7 +11,7 @@ outlaws-lesson-worth =
     .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 860 $ pour le 6♥︎. À égalité, les deux tombent et chaque camp est payé. C’est l’argent qui gagne, pas les manches.
 
 outlaws-lesson-suits =
-    Les couleurs forment une ronde : **♣︎ bat ♦︎, ♦︎ bat ♠︎, ♠︎ bat ♥︎, ♥︎ bat ♣︎**. Chaque carte dit combien de points elle gagne ou perd.
+    Les couleurs forment une ronde : **♣︎ bat ♦︎, ♦︎ bat ♠︎, ♠︎ bat ♥︎, ♥︎ bat ♣︎**. Chaque carte dit combien de points elle gagne ou perd **selon la couleur d’en face**.
     .title = Qui bat qui
     .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
     .other-1 = Pas cette carte : un ♦︎ perd des points face à ♣︎, et un ♣︎ n’y gagne rien. Qui bat ♣︎ dans la ronde ?
@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎, ni ♦︎ et ♥︎.
 
 outlaws-lesson-dear =
-    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord ») : tu vois venir.
+    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord » ; d’habitude, c’est après) : tu vois venir.
     .title = Quand risquer le plus cher
     .ask-1 = Tu as fait 1, Dusty 6. Cette manche est presque perdue : perds-la **pour pas cher**.
     .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♥︎ ne coûte que 580 $.
@@ -52,7 +52,7 @@ outlaws-lesson-gangs =
     .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.
 
 outlaws-lesson-game =
-    Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort, mais s’il tombe, Dusty touche 4 100 $.
+    Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort et sans couleur, mais s’il tombe, Dusty touche 4 100 $.
     .title = Ton premier duel
     .end = C’était un duel entier. À présent, `/wanted duel` et le nom de quelqu’un que tu aimes bien !
 
@@ -68,4 +68,4 @@ outlaws-setback-dear = **{ $card }** valait cher, et un rival en touche la prime
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} : en face se trouvait la couleur de son malus. La ronde : ♣︎>♦︎>♠︎>♥︎>♣︎.
+} : la carte est faible contre la couleur d’en face. Regarde le malus de tes cartes.

@@ -69,16 +69,25 @@ def _tip(snapshot: TableSnapshot, kind: str, text: Texts, *, is_first: bool) -> 
 def _setbacks(
     known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow]
 ) -> Iterator[tuple[str, Event, int]]:
-    """Yield what cost this seat much and was never explained, except at this ply."""
+    """Yield what cost this seat much and was never explained, except at this ply.
+
+    At the end the newest event of a kind comes first, though this table has explained an earlier one.
+    """
     where = dict(events.split(":", 1) for events in known.explained)
     events = [(event, action) for action in actions for event in action.events]
-    for setback, (event, action) in product(MODULES[snapshot.game.rules.family].setbacks, events):
+    setbacks = MODULES[snapshot.game.rules.family].setbacks
+    candidates = [*product(setbacks, events)]
+    if is_over := snapshot.game.winners is not None:
+        kinds = [setback.event for setback in setbacks]
+        candidates.sort(key=lambda pair: (kinds.index(pair[0].event), -pair[1][1].ply))
+    for setback, (event, action) in candidates:
         here = f"{snapshot.id}:{action.ply}"
+        place = where.get(setback.key, here)
         if any(other.kind == setback.unless and other.seat == seat for other in action.events):
             continue
         if (
             event.kind == setback.event
             and setback.applies(event, seat)
-            and where.get(setback.key, here) == here
+            and (place == here or (is_over and place.startswith(f"{snapshot.id}:")))
         ):
             yield setback.key, event, action.ply

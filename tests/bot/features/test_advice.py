@@ -1,0 +1,39 @@
+"""What a newcomer reads of a costly move is about the move that counts."""
+
+from __future__ import annotations
+
+from bot.features.game_panels.advice import advice
+from bot.i18n.texts import load_texts
+from engine.core.game import Game
+from engine.core.log import LogRow
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import NewcomerRecord, Participant
+from engine.core.rules import Event
+from engine.games import GAMES
+from engine.tables.snapshot import TableSnapshot
+
+SEATS = (Participant(1, "Alice"), Participant(2, "Bob"))
+EN = load_texts("en")
+
+
+def sprung(ply: int, card: str, *, short: int = 0) -> LogRow:
+    facts = (("card", card), ("harms", 1), ("price", 2), ("short", short))
+    return LogRow(ply, 1, ("take",), 0, (Event("sprung", 1, facts),))
+
+
+def test_at_the_end_the_piege_that_decided_is_explained_though_an_earlier_one_was() -> None:
+    game = Game.new(GAMES["ragnguns"], 2, "07" * 32)
+    table = TableSnapshot(1, game, "ragnguns", "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+    known = NewcomerRecord(2, "ragnguns", (1,), ("deck",))
+    for short in (0, 1):
+        rows = (sprung(5, "eboulement.0"), sprung(7, "guet-apens.0", short=short))
+        game.winners = None
+        during = advice(known, table, 1, rows, EN)
+        assert EN("ragnguns-card-eboulement") in during.why
+        assert during.newcomer_record is not None
+
+        game.winners = (0,)
+        end = advice(during.newcomer_record, table, 1, rows, EN)
+        assert EN("ragnguns-card-guet-apens") in end.why
+        assert end.newcomer_record is not None
+        assert advice(end.newcomer_record, table, 1, rows, EN).why == end.why

@@ -318,7 +318,10 @@ def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if option == ALL and known:
         heights = {place: len(cards) for place, cards in known.stash}
         plan = [entry.split(":") for entry in default_plan(known.hand, known.plan, heights)]
-        sides = [phrases.texts(f"picture-ragnguns-{place}").lower() for _, place in plan]
+        sides = [  # numbered as the cards in the picture
+            f"{n} → {phrases.texts(f'picture-ragnguns-{place}').lower()}"
+            for n, (_, place) in enumerate(plan, 1)
+        ]
         label = phrases.texts("ragnguns-stash-to", sides=", ".join(sides))
         return label, phrases.effect("stash", option)
     card = option.partition(":")[0]

@@ -135,6 +135,19 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     assert all(len(label) <= MAX_LABEL for label in labels)
 
 
+def test_a_hand_is_stashed_at_once_with_the_place_of_each_numbered_card() -> None:
+    game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    p = game.state.players[0]
+    hand = p.hand[:2]
+    p.hand[:], p.stash["left"] = hand, p.hand[2:3]
+    ways = [f"{card}:{place}" for card in hand for place in ("left", "right")]
+    decision = Decision(0, "stash", (*ways, "all"))
+
+    label, _ = PRESENTER.option_text(decision, "all", game.view(0), phrases)
+
+    assert label == "Stash all: 1 → right, 2 → left"
+
+
 def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:
     game, phrases = in_play(alley="machette.0"), Phrases(load_texts("fr"), "ragnguns", ["Ann", "Bob"])
     game.state.players[0].pistolero_wounds = 4

@@ -467,7 +467,7 @@ ragnguns-does-hits-both = Fire up to { $count ->
    *[other] { $count } bullets
 } at your opponent’s Alley, and as many at the Shelter.
     .against = Up to { $count } bullets at { $name }’s Alley, and as many at the Shelter.
-    .short = fire { $count } at both zones
+    .short = fire { $count } at each zone
 ragnguns-does-heals = { $count ->
     [one] Heal 1 bullet from your card in the Alley or Shelter.
    *[other] Heal up to { $count } bullets from your card in the Alley or Shelter.

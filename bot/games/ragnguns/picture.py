@@ -192,10 +192,8 @@ def _weapon(view: View, moment: Moment, phrases: Phrases) -> Item:
 
 
 def _trap_badges(notes: Sequence[str]) -> list[Badge]:
-    """Return a badge for each Piège with its stake, or one for more than two."""
-    if len(notes) > 2:
-        notes = ["·".join(notes)]
-    return [Badge("trap", note, tone="plum") for note in notes]
+    """Return one badge with the stakes of all Pièges; one for each would run into the deck."""
+    return [Badge("trap", "·".join(notes), tone="plum")] if notes else []
 
 
 def _legend(phrases: Phrases) -> list[PlacedItem]:
@@ -302,7 +300,7 @@ class Side:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
         traps = _trap_badges(stakes(own))
         deck = [Badge("deck", str(own.deck_size))] if own.deck_size else []
-        yield from row([*traps, *deck], x, self.foot, OWN, gap=6)
+        yield from row([*traps, *deck], x, self.foot, OWN + GAP, gap=6)
         if own.ready and not own.in_alley and not self.view.over and not traps:
             text = self.phrases.texts("picture-ragnguns-ready")
             yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.foot + 8)

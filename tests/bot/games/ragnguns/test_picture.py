@@ -1,6 +1,7 @@
 """The pictures of Rag'n'Guns: whose turn it is, traps, and a sign or a face for every card."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import picturing
 import pytest
@@ -44,7 +45,10 @@ def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_b
         for game in stages(seed):
             view = game.view(None)
             expected = [note for seat in view.seats for note in stakes(seat)]
-            items = [item for item, _, _ in ragnguns.table(view, phrases).items]
+            placed = ragnguns.table(view, phrases).items
+            items = [item for item, _, _ in placed]
+            pills = [at for at in placed if isinstance(at.item, Badge) and at.item.icon in ("trap", "deck")]
+            assert all(x + pill.size[0] <= after.x for (pill, x, y), after in pairwise(pills) if y == after.y)
             notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
             badges = [item.value for item in items if isinstance(item, Badge) and item.icon == "trap"]
             is_asked = any(decision.kind == "disarm" for decision in game.open_decisions)

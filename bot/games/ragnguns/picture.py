@@ -47,6 +47,7 @@ NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of 
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
+RECENT = 60  # height of the badge of new hits, above the Pistolero's hat
 LEGEND = 62  # height of a line of a turn's steps, or of signs with their words
 LEARNT = 2  # turns of both seats together, in which a turn and the signs are explained
 STEPS = (("deck", "bullet"), ("aim", "stash"))  # of a turn, in two lines
@@ -295,7 +296,7 @@ class Side:
         elif own.pistolero:
             front = pistolero(own.pistolero, POSED, self.phrases, faint=dead, on_table=True)
             yield PlacedItem(front, x, self.cards)
-            yield from self._recent(x, self.foot - 76)
+            yield from self._recent(x, self.cards - 8)
         else:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
         traps = _trap_badges(stakes(own))
@@ -312,7 +313,7 @@ class Side:
         since = view.turn - (not view.plays and self.current)
         hits = [hit for hit in view.hits if hit.seat == self.seat and hit.turn >= since]
         if hits and not view.over:
-            badge = Badge("bullet", f"+{sum(hit.count for hit in hits)}", tone="brick")
+            badge = Badge("bullet", f"+{sum(hit.count for hit in hits)}", RECENT, tone="brick")
             yield PlacedItem(badge, x + (POSED - badge.size[0]) // 2, y)
 
     def street(self) -> Iterator[PlacedItem]:

@@ -45,7 +45,7 @@ from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
 WEAPON = 230  # width of the card that killed
-TURN, TURNS = 92, 88  # most width of a turn with hits, and height of a row of those
+TURN, TURNS = 116, 120  # most width of a turn with hits, and height of a row of those
 VOLLEY = "volley"
 
 
@@ -172,12 +172,14 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield from row([total], right, y, total.size[0], height=TURNS)
         x = left + 230 + PAD
         own_hits = [hit for hit in view.hits if hit.seat == seat]
-        by_turn = [sum(hit.count for hit in hits) for _, hits in groupby(own_hits, lambda hit: hit.turn)]
+        by_turn = [(turn, [*hits]) for turn, hits in groupby(own_hits, lambda hit: hit.turn)]
         width = min(TURN, (right - PAD - x) // max(1, len(by_turn)))
-        sums: list[Item] = [
-            Label(f"+{count}", width, 62, DIGIT, "slab", "chalk", "center") for count in by_turn
-        ]
-        yield from row(sums, x, y, right - PAD - x, gap=0, height=TURNS)
+        for n, (turn, hits) in enumerate(by_turn):
+            number = phrases.texts("ragnguns-chips-turn", turn=turn)
+            count = f"+{sum(hit.count for hit in hits)}"
+            for text, color, down in ((number, "dust", 0), (count, "chalk", TURNS - 62)):
+                label = Label(text, width, 62, DIGIT, "slab", color, "center")
+                yield PlacedItem(label, x + n * width, y + down)
         y += TURNS + 8
 
 

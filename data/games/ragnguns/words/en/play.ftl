@@ -340,6 +340,8 @@ ragnguns-verdict = 6 hits to { $own }: { $card } brought { $name } ({ $target })
 ragnguns-verdict-volley = 6 hits to { $own }: the Shootout brought { $name } ({ $target }) down
 # Above the last turns in chips
 ragnguns-chips = Bullets taken, turn by turn
+# Above the hits of a turn, short
+ragnguns-chips-turn = T{ $turn }
 # What decided the game; $target: the Pistolero who fell, $card: what fired
 ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $name }’s { $target }.
 ragnguns-decided-volley = Turn { $turn }: { $by }’s Shootout puts the sixth bullet into { $name }’s { $target }.

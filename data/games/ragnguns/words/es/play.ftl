@@ -333,6 +333,7 @@ ragnguns-verdict = 6 impactos contra { $own }: { $card } derribó { A($name) } (
 ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($name) } ({ $target })
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
 ragnguns-chips = Balas recibidas, turno a turno
+ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-volley = Turno { $turn }: el Tiroteo { DE($by) } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-open = En el Callejón nada cubre a un Pistolero.

@@ -333,6 +333,7 @@ ragnguns-verdict = 6 touches contre { $own } : { $card } abat { $name } ({ $tar
 ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $name } ({ $target })
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
+ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-volley = Tour { $turn } : la Fusillade { DE($by) } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-open = Dehors, dans la Ruelle, rien ne couvre un Pistolero.

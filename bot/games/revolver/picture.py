@@ -373,8 +373,8 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     ]
     high = max(bottom(laid) + GAP, BONUS_HIGH)
     items = [PlacedItem(ZoneItem(ROOM, high, tone=tone_of(view, seat)), EDGE, 0), *laid]
-    x, high = EDGE + 10 + min(len(cards), across) * (width + GAP), bottom(laid) - GAP
-    items += (PlacedItem(ZoneItem(PLACE, high), x + n * (PLACE + GAP), GAP) for n in range(free))
+    x, place = EDGE + 10 + min(len(cards), across) * (width + GAP), ZoneItem(PLACE, bottom(laid) - GAP)
+    items += (PlacedItem(place, x + n * (PLACE + GAP), GAP) for n in range(free if laid else 0))
     if not cards:
         empty = Label(phrases.texts("picture-revolver-empty"), left - EDGE - 20, 50, WORD, "slab", "dust")
         items.append(PlacedItem(empty, EDGE + 20, high // 2 - 25))

@@ -166,6 +166,17 @@ def test_free_places_of_the_guardians_are_outlined() -> None:
     assert len(outlines) == 2
 
 
+def test_a_side_without_cards_says_so_inside_its_own_row() -> None:
+    scene = PRESENTER.picture(Table(gang="", guards="").view(), SAY)
+    rows = [(y, y + item.size[1]) for item, _, y in scene.items if isinstance(item, ZoneItem)]
+    words = [
+        (y, y + item.size[1]) for item, _, y in scene.items if getattr(item, "text", "") == "No cards here"
+    ]
+
+    assert len(words) == 2
+    assert all(any(top <= y and end <= low for top, low in rows) for y, end in words)
+
+
 def test_two_deaths_and_a_fight_leave_room_for_words_and_the_living() -> None:
     people = "benito-the-baker lucia-the-midwife ochoa-the-farmer padre-esteban"
     gang = "general-mapache war-wagon hired-guns raccoon-riders"

@@ -72,7 +72,7 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
     clock = snapshot.clocks.get(seat)
     if clock is None or clock.decision_ply is None:
         return ""
-    return _deadline((clock.deadline, clock.bank > 0), text)
+    return text("panel-until", when=f"<t:{clock.deadline}:R>")
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
@@ -98,10 +98,10 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
 
 
 def _deadline(end: tuple[int, bool], text: Texts, names: str = "") -> str:
-    """Return the sentence about a deadline, with names on a board; True: it includes a reserve."""
+    """Return a board's line about a deadline and its seats, none for all; True: it includes a reserve."""
     moment, has_reserve = end
-    key = "board-until" if names else "panel-until"
-    return text(key, names=names, when=f"<t:{moment}:R>", reserve=int(has_reserve))
+    whose = f"{names} · " if names else ""
+    return text("board-until", names=whose, when=f"<t:{moment}:R>", reserve=int(has_reserve))
 
 
 def _names(seats: Sequence[Seat], phrases: Phrases) -> str:

@@ -73,20 +73,18 @@ offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others p
 ## On the board and in the panel
 
 # $when: Discord's own sign for a moment, as so much from now
+# $names: whose deadline it is, with a dot after them, or nothing if it is that of all
 # $reserve: 1 if the moment includes time in reserve, else 0
 board-until = { $reserve ->
-    [0] ⏳ { $names } · { $when }
-   *[other] ⏳ { $names } · { $when }, reserve included
+    [0] ⏳ { $names }{ $when }
+   *[other] ⏳ { $names }{ $when }, reserve included
 }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-substituted = 🤖 The computer is playing for { $names }.
-panel-until = { $reserve ->
-    [0] ⏳ { $when }
-   *[other] ⏳ { $when }, reserve included
-}
+panel-until = ⏳ { $when }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

@@ -73,20 +73,18 @@ offer-open-hands = 👀 Quien queda fuera ve todas las manos, en privado, mientr
 ## En la mesa y en el panel
 
 # $when: Discord's own sign for a moment, as so much from now
+# $names: whose deadline it is, with a dot after them, or nothing if it is that of all
 # $reserve: 1 if the moment includes time in reserve, else 0
 board-until = { $reserve ->
-    [0] ⏳ { $names } · { $when }
-   *[other] ⏳ { $names } · { $when }, con la reserva
+    [0] ⏳ { $names }{ $when }
+   *[other] ⏳ { $names }{ $when }, con la reserva
 }
 board-missed = { $count ->
     [one] 💤 { $name } ha dejado pasar { $count } decisión.
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
 board-substituted = 🤖 La máquina juega por { $names }.
-panel-until = { $reserve ->
-    [0] ⏳ { $when }
-   *[other] ⏳ { $when }, con la reserva
-}
+panel-until = ⏳ { $when }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

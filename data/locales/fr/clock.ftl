@@ -73,20 +73,18 @@ offer-open-hands = 👀 Une fois hors jeu, on voit toutes les mains, en privé, 
 ## Sur le plateau et dans le panneau
 
 # $when : le signe de Discord pour un moment, le temps qui reste
+# $names: whose deadline it is, with a dot after them, or nothing if it is that of all
 # $reserve: 1 if the moment includes time in reserve, else 0
 board-until = { $reserve ->
-    [0] ⏳ { $names } · { $when }
-   *[other] ⏳ { $names } · { $when }, réserve comprise
+    [0] ⏳ { $names }{ $when }
+   *[other] ⏳ { $names }{ $when }, réserve comprise
 }
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
-panel-until = { $reserve ->
-    [0] ⏳ { $when }
-   *[other] ⏳ { $when }, réserve comprise
-}
+panel-until = ⏳ { $when }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

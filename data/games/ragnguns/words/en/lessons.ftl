@@ -30,6 +30,7 @@ ragnguns-lesson-effects =
     .done-3 = Your hand goes into the Stash.
     .ask-4 = Two piles, in any order; what is on top you can use next turn, what lies below is covered. Here, **stash all** at once.
     .other-4 = One by one you choose each pile. Here, stash all at once.
+    .done-4 = Stashed, one card on each pile.
     .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
 ragnguns-lesson-traps =
@@ -65,6 +66,7 @@ ragnguns-lesson-game =
     .done-2 = A hit, paid by what you had saved.
     .ask-3 = Dusty can take 2 more: **Shootout!**
     .other-3 = You can finish it: the Shootout, with 2 bullets.
+    .done-3 = They hit: Dusty is down.
     .end = That was the end of a game. A whole one takes half an hour at most: `/wanted duel game:Rag’n’Guns`
 
 ## Tips for who is new to Rag’n’Guns: with each kind of question, and after what has cost much.

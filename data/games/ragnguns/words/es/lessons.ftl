@@ -30,6 +30,7 @@ ragnguns-lesson-effects =
     .done-3 = Tu mano va al Escondite.
     .ask-4 = Dos pilas, como prefieras; lo de encima te servirá el próximo turno, lo de abajo queda tapado. Aquí, **esconde todo** de una vez.
     .other-4 = Una a una eliges cada pila. Aquí, esconde todo de una vez.
+    .done-4 = Escondidas, una carta en cada pila.
     .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
 ragnguns-lesson-traps =
@@ -65,6 +66,7 @@ ragnguns-lesson-game =
     .done-2 = Un acierto, pagado con lo que guardaste.
     .ask-3 = Dusty solo aguanta 2 más: **¡Tiroteo!**
     .other-3 = Puedes acabar ya: el Tiroteo, con 2 balas.
+    .done-3 = Dan en el blanco: Dusty ha caído.
     .end = Ese fue el final de una partida. Una entera dura media hora como mucho: `/wanted duelo juego:Rag’n’Guns`
 
 ## Consejos para quien empieza en Rag’n’Guns: con cada tipo de pregunta y tras lo que ha costado caro.

@@ -30,6 +30,7 @@ ragnguns-lesson-effects =
     .done-3 = Ta main va dans la Planque.
     .ask-4 = Deux emplacements, à ta guise ; le dessus servira au tour suivant, ce qui est dessous est recouvert. Ici, **planque tout** d’un coup.
     .other-4 = Une par une, tu choisis chaque emplacement. Ici, planque tout d’un coup.
+    .done-4 = Planquées, une carte sur chaque emplacement.
     .end = La Planque est ta seconde main. Mae voit la hauteur de chaque emplacement et ce qui est dessus.
 
 ragnguns-lesson-traps =
@@ -65,6 +66,7 @@ ragnguns-lesson-game =
     .done-2 = Touché, avec ce que tu avais gardé.
     .ask-3 = Dusty peut encore en prendre 2 : **Fusillade !**
     .other-3 = Tu peux en finir : la Fusillade, avec 2 Balles.
+    .done-3 = Touché ! Dusty est à terre.
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure au plus : `/wanted duel jeu:Rag’n’Guns`
 
 ## Conseils pour qui débute à Rag’n’Guns : avec chaque sorte de question, et après ce qui a coûté cher.

@@ -121,8 +121,8 @@ class HandPanel:
         row = in_one_row(others, droppable)
         if len(lone) == 1 < len(answers) and others:
             lone[0].row = None
-            if fit_in_one_row(both := in_one_row([*lone, *others], droppable)):
-                row = both
+            if fit_in_one_row([*lone, *others]):
+                row = [*lone, *others]
                 answers.remove(lone[0])
         if len(row) > 1:
             for button in row:

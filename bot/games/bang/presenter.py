@@ -196,7 +196,7 @@ class BangPresenter(Presenter[View]):
         """Offer a standing order where a reaction has one answer, to its own seat alone."""
         question = phrases.decision(decision)
         is_alone = view.decision == decision and decision.options == ("pass",)
-        return f"{question}\n{phrases.texts('bang-ask-alone')}" if is_alone else question
+        return f"{question}\n{phrases.texts('bang-alone')}" if is_alone else question
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place":
@@ -210,9 +210,6 @@ class BangPresenter(Presenter[View]):
         if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
             return label, phrases.texts(f"bang-answers-{decision.kind}")
         return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
-
-    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
-        return super().is_risky(decision, option, view) or _robs_own(decision, option, view)
 
     def tip_kind(self, decision: Decision, view: View) -> str:
         exposed = (who for who in view.ring if who.exposed and who.seat == decision.seat)
@@ -327,15 +324,6 @@ def _reaching(view: View, who: CharacterView, phrases: Phrases) -> str:
     if len(targets) == 1:
         return phrases.texts("bang-exposes", name=name, targets=_name(targets[0].name, phrases))
     return phrases.texts("bang-exposes-all", name=name, count=len(targets))
-
-
-def _robs_own(decision: Decision, option: str, view: View) -> bool:
-    """Return whether Panic! or Cat Balou would take a card from the player's own side."""
-    facts = dict(decision.facts)
-    if KIND.get(str(facts.get("card"))) not in ("panic", "cat-balou"):
-        return False
-    target = facts.get("target", option)
-    return any(who.name == target and who.seat == decision.seat for who in view.ring)
 
 
 def _has_many_shots(who: CharacterView) -> bool:

@@ -314,8 +314,7 @@ def _lacks_room(view: View) -> bool:
 
 def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     """Return where a card goes and what it does, or where all that are left go."""
-    known = view.hidden[view.seat] if view.seat is not None else None
-    if option == ALL and known:
+    if option == ALL and view.seat is not None and (known := view.hidden[view.seat]):
         heights = {place: len(cards) for place, cards in known.stash}
         plan = [entry.split(":") for entry in default_plan(known.hand, known.plan, heights)]
         sides = [  # numbered as the cards in the picture

@@ -95,6 +95,7 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
             assert buttons or all(len(select.options) <= MAX_ROWS for select in lists)
             proposal = ":" + "+".join(decision.default)
             names = PRESENTERS[GAMES[name].family].button_options
+            names |= {option.path for option in options if option.is_attack}
             beside = tuple(f":{option}" for option in names)
             others = [button for button in buttons if not str(button.custom_id).endswith((proposal, *beside))]
             amounts = [option.path.split("/")[0] for option in options if option.path not in names]
@@ -107,6 +108,7 @@ def test_a_proposal_is_blue_and_the_dangerous_button_neither_first_nor_blue(name
         if len(options) == 1:
             continue
         hand, risky = choices(whole), {option.path for option in options if option.is_risky}
+        attacks = {option.path for option in options if option.is_attack}
         phrases = Phrases(load_texts("en"), GAMES[name].family, NAMES)
         is_proposed = bool(PRESENTERS[GAMES[name].family].default_text(decision, phrases))
         for number, button in enumerate(hand):
@@ -115,6 +117,8 @@ def test_a_proposal_is_blue_and_the_dangerous_button_neither_first_nor_blue(name
                 assert button.style is not ButtonStyle.primary
                 is_first = not number and not isinstance(whole.answers[0], discord.ui.Select)
                 assert not is_first or len(hand) == len(risky)  # unless there is no other option
+            elif path in attacks:
+                assert button.style is ButtonStyle.danger
             elif path != "back":  # equal options are neutral
                 is_only = len(options) - len(risky) == 1
                 is_best = path == "+".join(decision.default) if is_proposed else is_only

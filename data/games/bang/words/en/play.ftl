@@ -32,7 +32,7 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } ({ $life ->
    *[other] { $life } life points
 } left). Discard a BANG! or lose 1 life point.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
-bang-ask-alone = **{ btn-ways }** → **{ btn-orders }** can answer this for you.
+bang-alone = **{ btn-ways }** → **{ btn-orders }** can answer this for you.
 bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
     [one] 1 life point.
    *[other] { $needed } life points.

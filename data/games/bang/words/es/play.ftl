@@ -26,7 +26,7 @@ bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (vida: { $life }
 }
 bang-ask-shoot-back = { $card } · { $by } contra { $target } (vida: { $life }). Descarta un ¡BANG! o pierde 1 punto de vida.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
-bang-ask-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
+bang-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
 bang-ask-last-beer = { $target } agoniza. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.

@@ -26,7 +26,7 @@ bang-ask-dodge = { $card } · { $by } tire sur { $target } (vie : { $life }). P
 }
 bang-ask-shoot-back = { $card } · { $by } contre { $target } (vie : { $life }). Défausse un BANG ! ou perds 1 point de vie.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
-bang-ask-alone = **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
+bang-alone = **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
 bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.

@@ -39,9 +39,7 @@ class TurnRecord:
     gains: dict[Seat, int] = field(default_factory=dict)  # nuggets, notes or fields, by the event's symbol
     bids: dict[Seat, int] = field(default_factory=dict)  # sums
     hired: dict[Seat, str] = field(default_factory=dict)  # adventurers, the first of a pair
-    calls: list[tuple[int, Seat, int]] = field(
-        default_factory=list
-    )  # payday's dice, debtors and debts in order
+    calls: list[tuple[int, Seat, int]] = field(default_factory=list)  # payday's dice, debtors and debts
     paid: dict[Seat, int] = field(default_factory=dict)  # nuggets, on payday
     ruined: dict[Seat, int] = field(default_factory=dict)  # the last debt that a seat could not pay
 

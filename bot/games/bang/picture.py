@@ -296,7 +296,7 @@ def candidate(name: str, x: int, y: int, phrases: Phrases, number: int = 0) -> I
     if number:
         yield PlacedItem(NumberItem(number), x - 6, y + FACE - 48)
     left, room = x + FACE + 12, HALF - FACE - 3 * PAD
-    life = Badge("life", str(LIFE[name]), 60)
+    life = Badge("life", str(LIFE[name]), 66)
     title = Label(phrases.texts(f"bang-card-{name}"), room - life.size[0] - 8, 46, 40, "slab", "chalk")
     yield PlacedItem(title, left, y)
     yield PlacedItem(life, left + room - life.size[0], y - 8)

@@ -126,6 +126,13 @@ class RenderedBoard:
         return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
 
 
+class ShownBoard(NamedTuple):
+    """What the message of a board shows."""
+
+    fingerprint: str
+    lines: frozenset[str]  # of its fields
+
+
 async def _at_once(_urgency: int, _place: int) -> bool:
     return False
 
@@ -177,13 +184,13 @@ class Publisher:
         self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
-        self._lines: dict[int, frozenset[str]] = {}  # of the same boards
-        self._fingerprints: dict[int, str] = {}  # of boards, as far as they are known since the start
+        self._known_boards: dict[int, ShownBoard] = {}  # as far as they are known since the start
         self._has_caught_up = False
 
     def board_lines(self, table_id: int) -> frozenset[str]:
         """Return what a board's fields tell, if it was shown since the start."""
-        return self._lines.get(table_id, frozenset())
+        known = self._known_boards.get(table_id)
+        return known.lines if known is not None else frozenset()
 
     def notify(self, table_id: int) -> None:
         """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
@@ -329,7 +336,8 @@ class Publisher:
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        if self._fingerprints.get(look.snapshot.id) != look.fingerprint():
+        known = self._known_boards.get(look.snapshot.id)
+        if known is None or known.fingerprint != look.fingerprint():
             message = channel.get_partial_message(posted.message_id)
             call = discord.utils.MISSING if look.is_over else await self._call(look)
             try:
@@ -414,11 +422,9 @@ class Publisher:
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
-            self._fingerprints.pop(look.snapshot.id, None)
-            self._lines.pop(look.snapshot.id, None)
+            self._known_boards.pop(look.snapshot.id, None)
         else:
-            self._fingerprints[look.snapshot.id] = look.fingerprint()
-            self._lines[look.snapshot.id] = lines_in(look.embeds)
+            self._known_boards[look.snapshot.id] = ShownBoard(look.fingerprint(), lines_in(look.embeds))
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""

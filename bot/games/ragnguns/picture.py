@@ -192,11 +192,6 @@ def _weapon(view: View, moment: Moment, phrases: Phrases) -> Item:
     return Portrait(f"ragnguns/{view.seats[1 - moment.seat].pistolero}", STAGED + 30, turn=True)
 
 
-def _trap_badges(notes: Sequence[str]) -> list[Badge]:
-    """Return one badge with the stakes of all Pièges; one for each would run into the deck."""
-    return [Badge("trap", "·".join(notes), tone="plum")] if notes else []
-
-
 def _legend(phrases: Phrases) -> list[PlacedItem]:
     """Say what a turn is, step by step, and in a word each what the signs on cards mean."""
     zone = ZoneItem(SCENE_WIDTH - 2 * EDGE, 3 * LEGEND + 16, tone="plum")
@@ -299,7 +294,8 @@ class Side:
             yield from self._recent(x, self.cards - 8)
         else:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
-        traps = _trap_badges(stakes(own))
+        notes = stakes(own)  # in one badge: one for each would run into the deck
+        traps = [Badge("trap", "·".join(notes), tone="plum")] if notes else []
         deck = [Badge("deck", str(own.deck_size))] if own.deck_size else []
         yield from row([*traps, *deck], x, self.foot, OWN + GAP, gap=6)
         if own.ready and not own.in_alley and not self.view.over and not traps:

@@ -1,14 +1,14 @@
-"""The pictures of Revolver 2: cards, hand and table."""
+"""The pictures of Revolver 2: cards and table."""
 
 from __future__ import annotations
 
-from collections import ChainMap, Counter
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.i18n.texts import Phrases
 from bot.render.icons import face
-from bot.render.layout import bottom, hand_rows, hand_shape, row
+from bot.render.layout import bottom, row
 from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
@@ -24,7 +24,6 @@ from bot.render.scene import (
     Plate,
     Portrait,
     Scene,
-    WideCard,
     ZoneItem,
 )
 from engine.core.decisions import Seat
@@ -49,11 +48,6 @@ from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
 BENEFITS = {"cards": "hand", "power": "plus", "army": "people"}  # of poker cards, with their icons
-LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # named in the first turn at a place
-HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
-LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
-OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
-BENEATH = 8  # pixels by which a copy of a card shows
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
 GANG = "brick"  # tone of Mapache's firepower
@@ -112,80 +106,6 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
     picture = face(f"revolver/{data.key}", POKER_SIGNS[data.kind])
     pips = (IconValue(BENEFITS[data.benefit], f"+{data.amount}"),) if data.benefit in BENEFITS else ()
     return CardItem(width, title, "gold", picture, corner=corner, pips=pips, number=number)
-
-
-def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the cards to choose from, else the seat's own cards, numbered as in the list."""
-    looked_at = [*filter(None, (view.spied, view.searching))]
-    piles = [sorted(cards, key=lambda name: numbers.get(name, len(cards) + 1)) for cards in looked_at]
-    piles = piles or [[*(view.poker or view.hand)]]
-    if not view.decision or view.decision.kind not in OPENED_BY_HAND:
-        choice = [name for name in numbers if not any(name in pile for pile in piles)]
-        piles = [choice] if choice else piles
-    copies = Counter[str]()
-    if view.decision is None or view.decision.max_count == 1:
-        counted = [_equal(pile, numbers) for pile in piles]
-        piles, copies = [[*pile] for pile in counted], Counter(ChainMap(*counted))
-    counts = [*map(len, filter(None, piles))]
-    across, width = hand_shape(*counts, highest=HIGHEST) if counts else (1, 1)
-    width, lying = min(width, WIDEST), width < LEGIBLE
-    if lying:
-        across, width = hand_shape(LYING)
-    items: list[PlacedItem] = []
-    blocked = [*view.hand] if view.decision and view.decision.kind == "play" else []
-    blocked = [name for name in blocked if view.decision and name not in view.decision.options]
-    for names in piles:
-        fronts = [
-            replace(_front(name, width, phrases, numbers.get(name, 0)), faint=name in blocked)
-            for name in names
-        ]
-        fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
-        for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
-            items += _beneath(placed, copies[name] - 1)
-            items.append(placed)
-    if view.box <= 1:
-        items += _legend(items, phrases)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
-
-
-def _lying(front: CardItem) -> CardItem:
-    """Return a card for its side, where the suits of a poker card would be specks."""
-    return replace(front, icon="") if front.corner and front.tone == "gold" else front
-
-
-def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
-    """Return one card of each name, that with a number if any, with the count of its copies."""
-    ordered = sorted(pile, key=lambda name: -numbers.get(name, 0))
-    front = {key_of(name): name for name in reversed(ordered)}
-    return {front[key]: count for key, count in Counter(map(key_of, pile)).items()}
-
-
-def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:
-    """Yield further copies of a card, whose edges show beneath it."""
-    for n in range(count, 0, -1):
-        under = replace(placed.item, number=0) if isinstance(placed.item, CardItem) else placed.item
-        yield PlacedItem(under, placed.x + n * BENEATH, placed.y - n * BENEATH)
-
-
-def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
-    """Name the signs on the cards of a hand."""
-    y = bottom(items) + 4
-    signs = [pip.icon for item, _, _ in items if isinstance(item, CardItem) for pip in item.pips]
-    named = [sign for sign in LEGEND if sign in signs]
-    room = (SCENE_WIDTH - 2 * EDGE) // max(1, len(named))
-    for n, sign in enumerate(named):
-        x = EDGE + n * room
-        yield PlacedItem(Icon(sign, 44, "dust", "wood"), x, y + 4)
-        text = phrases.texts(f"picture-revolver-sign-{sign}")
-        yield PlacedItem(Label(text, room - 56, 50, 40, "slab", "dust"), x + 52, y)
-
-
-def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
-    if name in PEOPLE:
-        return replace(guardian(name, width, phrases), number=number)
-    if name in FIELDS:
-        return replace(battlefield(name, width, phrases), number=number)
-    return card(name, width, phrases, number)
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE

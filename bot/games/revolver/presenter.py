@@ -20,7 +20,7 @@ from bot.games.presenter import (
     reason,
     seat_status,
 )
-from bot.games.revolver import end_picture, picture
+from bot.games.revolver import end_picture, hand_picture, picture
 from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
 from bot.games.revolver.telling import by_turn, poker_rounds
@@ -283,7 +283,7 @@ class RevolverPresenter(Presenter[View]):
         label = text("revolver-play-for", play=label, count=rest[0].option.count(TOGETHER) + 1)
         return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
 
-    hand_picture = staticmethod(picture.hand)
+    hand_picture = staticmethod(hand_picture.hand)
     picture = staticmethod(picture.table)
 
     def hand_order(self, view: View) -> Sequence[str]:

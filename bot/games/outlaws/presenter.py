@@ -30,6 +30,7 @@ from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.operations import modifiers as gains
+from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -333,8 +334,7 @@ def _gang_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases)
 
 def _leaders(view: View, way: str) -> list[str]:
     """Return the outlaws that may lead the seat's gang if its dice lie like this."""
-    strengths = {card: OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, way.split("-"))}
-    return [card for card, strength in strengths.items() if strength == max(strengths.values())]
+    return strongest(view.in_play, [int(die) for die in way.split("-")])
 
 
 def _leads(view: View, way: str, phrases: Phrases) -> list[str]:

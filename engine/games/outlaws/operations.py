@@ -85,10 +85,11 @@ def modifiers(card: str, against: Iterable[str]) -> tuple[int, int]:
     return gained, outlaw.decrement * suits.count(outlaw.weak or "none")
 
 
-def strongest(player: Player) -> list[str]:
-    """Return the cards in play with the highest sum of skill and die."""
-    strength = {card: OUTLAWS[card].skill + die for card, die in zip(player.in_play, player.dice)}
-    return [card for card in player.in_play if strength[card] == max(strength.values())]
+def strongest(gang: Sequence[str], dice: Sequence[int]) -> list[str]:
+    """Return the cards with the highest sum of skill and die, the dice lying beside them in this order."""
+    strength = {card: OUTLAWS[card].skill + die for card, die in zip(gang, dice)}
+    highest = max(strength.values())
+    return [card for card in gang if strength[card] == highest]
 
 
 def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:

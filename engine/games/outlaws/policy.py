@@ -10,7 +10,7 @@ from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng, sample_near_best
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import rivals, unseen, worth
-from engine.games.outlaws.operations import arrangements, modifiers
+from engine.games.outlaws.operations import arrangements, modifiers, strongest
 from engine.games.outlaws.view import View
 
 TEMPERATURE = 0.01  # the part of a hand's reward to risk by not always playing the best card
@@ -47,7 +47,7 @@ def place(view: View, options: Sequence[str]) -> str:
     boost = _boosts(view, view.in_play)
 
     def worth(way: str) -> tuple[float, int]:
-        leaders = _leaders(view.in_play, [int(face) for face in way.split("-")])
+        leaders = strongest(view.in_play, [int(face) for face in way.split("-")])
         return max(boost[card] for card in leaders), len(leaders)
 
     return max(options, key=worth)
@@ -85,13 +85,7 @@ def _worth(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) ->
 
 
 def _led(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) -> float:
-    return max(boost[card] for card in _leaders(gang, dice))
-
-
-def _leaders(gang: Sequence[str], dice: Sequence[int]) -> Sequence[str]:
-    strength = {card: OUTLAWS[card].skill + die for card, die in zip(gang, dice)}
-    highest = max(strength.values())
-    return [card for card in gang if strength[card] == highest]
+    return max(boost[card] for card in strongest(gang, dice))
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:

@@ -329,7 +329,9 @@ class Gangs(Outlaws):
 
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
         """Return each gang's strongest card; owners choose between equals."""
-        strongest = {seat: operations.strongest(g.players[seat]) for seat in g.playing}
+        strongest = {
+            seat: operations.strongest(g.players[seat].in_play, g.players[seat].dice) for seat in g.playing
+        }
         several = {seat: as_options(cards) for seat, cards in strongest.items() if len(cards) > 1}
         default = {seat: (operations.better_led(g, seat, cards),) for seat, cards in several.items()}
         chosen = await ask_all("leader", several, default=default)

@@ -15,6 +15,7 @@ from bot.features.game_panels.panel_height import HIGHEST
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.decisions import Refused, Reply
 from engine.core.lessons import LessonRun, lessons_of
+from engine.core.records.users import LessonProgress
 from engine.games import MODULES
 
 EN = load_texts("en")
@@ -80,6 +81,31 @@ async def test_every_lesson_is_played_by_presses(world: World, reads, family: st
 
     progress = await world.bot.services.lessons.progress(world.alice.id)
     assert set(progress[family].finished) == {lesson.key for lesson in lessons_of(family)}
+
+
+async def test_who_has_learned_all_is_sent_to_a_table_and_not_on(world: World) -> None:
+    message = await begins(world)
+    keys = tuple(lesson.key for lesson in lessons_of("outlaws"))
+    await world.bot.store.lessons.save_progress(LessonProgress(world.alice.id, "outlaws", keys[0], (), keys))
+
+    await world.alice.click(message, custom_id="gl:outlaws")
+
+    assert buttons(newest_message(world), "g:") == []
+    assert buttons(newest_message(world), "friend")
+
+
+async def test_who_sits_at_a_table_goes_back_to_it_from_a_whole_game(world: World) -> None:
+    await world.duel()
+    await world.bot.services.lessons.begin(world.alice.id, "outlaws", 3)
+    await begins(world)
+    for _ in range(MOST):
+        if (attempt := await attempt_of(world, "outlaws")).is_over:
+            break
+        await answers(world, newest_message(world), accepted_move(attempt))
+
+    assert buttons(newest_message(world), "mg")
+    assert buttons(newest_message(world), "friend") == []
+    assert button(newest_message(world), "gn:outlaws:4")
 
 
 # One lesson

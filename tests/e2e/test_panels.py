@@ -80,7 +80,7 @@ async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_que
     ply = (await world.snapshot(table)).game.decision_ply
     assert buttons(panel, f"c:{table}:{ply}:")
     assert "Since you looked" in text_of(panel)
-    result, board = "a round for|Both outlaws fall", text_of(await world.board(table))
+    result, board = r": \$[\d,]+ for|Both outlaws fall", text_of(await world.board(table))
     assert re.search(result, board)
     assert not re.search(result, text_of(panel))
 

@@ -8,7 +8,14 @@ from bot.features.game_panels.actions import picked_replies
 from bot.features.interactions import responses
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.responses import is_own, show_beside
-from bot.features.learn.lesson import LessonPage, Remark, games_page, lesson_page, lessons_page
+from bot.features.learn.lesson import (
+    LessonPage,
+    Remark,
+    games_page,
+    lesson_page,
+    lessons_page,
+    start_button,
+)
 from bot.i18n.texts import Phrases
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import (
@@ -109,8 +116,9 @@ async def show_lessons(interaction: Interaction, family: str) -> None:
     services = interaction.client.services
     if family not in services.lessons.families():
         raise Refused("no-lesson")
-    progress = await services.lessons.progress(interaction.user.id)
-    await send(interaction, lessons_page(family, progress.get(family), texts_for(interaction)))
+    progress, text = await services.lessons.progress(interaction.user.id), texts_for(interaction)
+    start = await start_button(interaction, text)
+    await send(interaction, lessons_page(family, progress.get(family), start, text))
 
 
 async def show(

@@ -6,7 +6,7 @@ first task), `done-1` (after an accepted move), `other-1` (after another legal o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -16,6 +16,7 @@ from bot.features.game_panels.board import told_by_end
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, message_height, shorten
+from bot.features.interactions.resolve_table import my_tables
 from bot.games import PRESENTERS
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
@@ -29,6 +30,7 @@ from bot.ui.components import (
     LESSON,
     LESSONS,
     MAX_OPTION,
+    MY_GAMES,
     AnyButton,
     AnySelect,
     as_lesson_item,
@@ -93,7 +95,8 @@ async def lesson_page(
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
-    items = _items(moves, attempt, services.lessons.number(attempt), text)
+    ways = _ways(attempt, await start_button(interaction, text), services.lessons.number(attempt), text)
+    items = _items(moves, attempt, services.lessons.number(attempt), ways)
     signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
 
@@ -144,12 +147,12 @@ def fitting_moves(
 
 
 def _items(
-    moves: Sequence[AnyButton | AnySelect], attempt: LessonRun, number: int, text: Texts
+    moves: Sequence[AnyButton | AnySelect], attempt: LessonRun, number: int, ways: Iterable[AnyButton]
 ) -> list[AnyButton | AnySelect]:
     """Return the moves, with ids of a lesson, and in the last row the other buttons."""
     family = attempt.game.rules.family
     own = [] if attempt.is_over else [as_lesson_item(item, family, number) for item in moves]
-    items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
+    items = [item for item in own if item is not None] + [*ways]
     for item in items:
         if (item.custom_id or "").startswith(BESIDE):
             item.row = LAST_ROW
@@ -238,14 +241,26 @@ def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int
     return "\n".join(filter(None, (happened, won)))
 
 
-def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator[AnyButton]:
-    if attempt.is_over and number + 1 < len(MODULES[family].lessons):
-        yield LESSON.button(text("btn-lesson-next"), ButtonStyle.success, family=family, number=number + 1)
-    elif attempt.is_over:
-        yield FRIEND.button(text("btn-friend"), ButtonStyle.success)
+def _ways(attempt: LessonRun, start: AnyButton, number: int, text: Texts) -> Iterator[AnyButton]:
+    """Return where a lesson leads: after a whole game, or the last lesson, first to a table."""
+    family = attempt.game.rules.family
+    is_last = number + 1 == len(MODULES[family].lessons)
+    is_ready = attempt.lesson.to_end or is_last
+    if attempt.is_over and is_ready:
+        yield start
+    if attempt.is_over and not is_last:
+        style = ButtonStyle.secondary if is_ready else ButtonStyle.success
+        yield LESSON.button(text("btn-lesson-next"), style, family=family, number=number + 1)
     if attempt.is_over:
         yield LESSON.button(text("btn-lesson-again"), family=family, number=number)
     yield LESSONS.button(text("btn-lessons"), family=family)
+
+
+async def start_button(interaction: Interaction, text: Texts) -> AnyButton:
+    """Return the way from lessons to a table: to the user's own, if they sit at one."""
+    if await my_tables(interaction):
+        return MY_GAMES.button(text("btn-my-games"), ButtonStyle.success)
+    return FRIEND.button(text("btn-friend"), ButtonStyle.success)
 
 
 def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
@@ -294,8 +309,8 @@ def _finished(family: str, progress: LessonProgress | None) -> int:
     return len([lesson for lesson in MODULES[family].lessons if lesson.key in known])
 
 
-def lessons_page(family: str, progress: LessonProgress | None, text: Texts) -> LessonPage:
-    """List the lessons of a game, with a mark for those finished."""
+def lessons_page(family: str, progress: LessonProgress | None, start: AnyButton, text: Texts) -> LessonPage:
+    """List the lessons of a game, with a mark for those finished; after all, the way to a table."""
     known = progress.finished if progress else ()
     lessons = MODULES[family].lessons
     titles = [text(f"{family}-lesson-{lesson.key}.title") for lesson in lessons]
@@ -311,4 +326,5 @@ def lessons_page(family: str, progress: LessonProgress | None, text: Texts) -> L
         for number, (sign, title) in enumerate(zip(signs, titles))
     ]
     resume = LEARN.button(text("btn-lesson-on"), ButtonStyle.success, family=family)
-    return LessonPage([embed], [resume, LESSONS.select(options, text("hint-lesson"), family=family)])
+    first = start if _finished(family, progress) == len(lessons) else resume
+    return LessonPage([embed], [first, LESSONS.select(options, text("hint-lesson"), family=family)])

@@ -101,7 +101,7 @@ no-draw-computer = The computer never settles for a draw: it plays on. You can `
 
 ## Rematches
 
-rematch-taken = You both wanted it: your yes counts for the offer that came first.
+rematch-taken = Somebody was faster: your yes counts for the offer that came first.
 # $offer: its number
 no-rematch-waits = That rematch has already been offered (#{ $offer }): say yes there.
 no-rematch-started = You are already playing that rematch, at table { $table }. See `/wanted games`.

@@ -27,8 +27,8 @@ hub-replay = ⏪ Replay: { $name }
 
 # Lines that do not fit
 replay-left = { $count ->
-    [one] … { $count } line before
-   *[other] … { $count } lines before
+    [one] … one more before this
+   *[other] … { $count } more before this
 }
 # $stop: which of how many places to stop
 replay-footer = Table { $table } · { $stop } of { $count }

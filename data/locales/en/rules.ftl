@@ -20,7 +20,7 @@ rules-chapters = Chapters
 rules-more = `/wanted rules topic:` opens any chapter.
 rules-word = Keyword: { $name }
 rules-picture = A picture of the chapter “{ $title }”
-hint-see = On to a chapter, a card, a keyword…
+hint-see = See also…
 # $topic: what somebody has typed
 rules-no-topic = The rule book has nothing on “{ $topic }”. Pick one of the suggestions while you type, or give the number of a ruling, such as R16 or Q11.
 rules-no-book = There is no such game. Pick one from the list.

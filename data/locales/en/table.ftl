@@ -97,7 +97,7 @@ avoid-no-longer = **{ $name }** and you may sit at one table again.
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 
-hint-hub = Open, claim, withdraw, play again…
+hint-hub = Open, play again…
 hub-hand = 🃏 { $name }
 hub-claim = ⏰ No answer? { $name }
 hub-seat = 🪑 Take my seat back: { $name }

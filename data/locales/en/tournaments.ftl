@@ -72,7 +72,7 @@ btn-tournament-cancel = Call it off
 btn-tournament-move = Take over, post here
 btn-tournament-really = Yes, really
 btn-tournament-play = Deal { $number }
-hint-tournament-replay = Have a game of this round played again…
+hint-tournament-replay = Have a game played again…
 
 tournament-you-joined = You play in **{ $name }**. Check in when check-in opens: { $when }.
 tournament-you-are-in = You play in **{ $name }** and are checked in. It starts { $when }.

@@ -55,7 +55,7 @@ stats-won = Ganada
 stats-drawn = Tablas
 stats-lost = Perdida
 stats-result = { $outcome } · { $game } · mesa { $table }
-hint-stats-last = Volver a ver una de las últimas…
+hint-stats-last = Volver a ver una partida…
 # $latest: as in the next line, the newest first
 stats-stars = ★ Logros: **{ $count } de { $total }** · { $latest }
 stats-star = { $name } ({ $when })

@@ -27,8 +27,8 @@ hub-replay = ⏪ Repetición: { $name }
 
 # Lines that do not fit
 replay-left = { $count ->
-    [one] … { $count } línea antes
-   *[other] … { $count } líneas antes
+    [one] … y una cosa más antes
+   *[other] … y { $count } cosas más antes
 }
 # $stop: which of how many places to stop
 replay-footer = Mesa { $table } · { $stop } de { $count }
@@ -118,7 +118,7 @@ story-turn-guess = jugada a ciegas ({ $names })
 
 btn-try = Probar de nuevo
 btn-try-other = Responder otra vez
-hint-try = Prueba de nuevo uno de tus errores…
+hint-try = Prueba otra vez un error tuyo…
 hint-try-answer = ¿Qué jugarías ahora?
 # An option; $loss: percent of the chance to win
 try-mistake = Turno { $turn }, unos { $loss } puntos

@@ -20,7 +20,7 @@ rules-chapters = Capítulos
 rules-more = `/wanted reglas tema:` abre cualquier capítulo.
 rules-word = Palabra clave: { $name }
 rules-picture = Una imagen del capítulo «{ $title }»
-hint-see = Ir a un capítulo, una carta, una palabra clave…
+hint-see = Ver también…
 # $topic: what somebody has typed
 rules-no-topic = El reglamento no tiene nada sobre «{ $topic }». Elige una de las sugerencias mientras escribes o da el número de un punto, como R16 o Q11.
 rules-no-book = Ese juego no existe. Elige uno de la lista.

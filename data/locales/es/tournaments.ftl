@@ -72,7 +72,7 @@ btn-tournament-cancel = Cancelar el torneo
 btn-tournament-move = Hacerme cargo y publicar aquí
 btn-tournament-really = Sí, de verdad
 btn-tournament-play = Reparto { $number }
-hint-tournament-replay = Hacer repetir una partida de esta ronda…
+hint-tournament-replay = Hacer repetir una partida…
 
 tournament-you-joined = Juegas en **{ $name }**. Confirma cuando se abra el plazo: { $when }.
 tournament-you-are-in = Juegas en **{ $name }** y ya has confirmado. Empieza { $when }.

@@ -58,7 +58,7 @@ stats-won = Gagnée
 stats-drawn = Nulle
 stats-lost = Perdue
 stats-result = { $outcome } · { $game } · table { $table }
-hint-stats-last = Revoir une des dernières parties…
+hint-stats-last = Revoir une partie récente…
 # $latest: as in the next line, the newest first
 stats-stars = ★ Exploits : **{ $count } sur { $total }** · { $latest }
 stats-star = { $name } ({ $when })

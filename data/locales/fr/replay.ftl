@@ -27,8 +27,8 @@ hub-replay = ⏪ Revoir : { $name }
 
 # Lines that do not fit
 replay-left = { $count ->
-    [one] … { $count } ligne avant
-   *[other] … { $count } lignes avant
+    [one] … et une autre avant
+   *[other] … et { $count } autres avant
 }
 # $stop: which of how many places to stop
 replay-footer = Table { $table } · { $stop } sur { $count }

@@ -20,7 +20,7 @@ rules-chapters = Chapitres
 rules-more = `/wanted règles sujet:` ouvre n’importe quel chapitre.
 rules-word = Mot-clé : { $name }
 rules-picture = Une image du chapitre « { $title } »
-hint-see = Voir un chapitre, une carte, un mot-clé…
+hint-see = Voir aussi…
 # $topic: what somebody has typed
 rules-no-topic = Le livret n’a rien sous « { $topic } ». Choisis l’une des suggestions pendant la saisie, ou donne le numéro d’un point, comme R16 ou Q11.
 rules-no-book = Ce jeu n’existe pas. Choisis-en un dans la liste.

@@ -97,7 +97,7 @@ avoid-no-longer = **{ $name }** et toi pouvez de nouveau jouer à la même table
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 
-hint-hub = Ouvrir, réclamer, retirer, rejouer…
+hint-hub = Ouvrir, rejouer…
 hub-hand = 🃏 { $name }
 hub-claim = ⏰ Pas de réponse ? { $name }
 hub-seat = 🪑 Reprendre ma place : { $name }

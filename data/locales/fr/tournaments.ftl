@@ -72,7 +72,7 @@ btn-tournament-cancel = Annuler le tournoi
 btn-tournament-move = Reprendre et publier ici
 btn-tournament-really = Oui, vraiment
 btn-tournament-play = Donne { $number }
-hint-tournament-replay = Faire rejouer une partie de cette ronde…
+hint-tournament-replay = Faire rejouer une partie…
 
 tournament-you-joined = Inscription faite : **{ $name }**. Pense à pointer dès l’ouverture : { $when }.
 tournament-you-are-in = Inscription et pointage faits : **{ $name }**. Début : { $when }.

@@ -2,11 +2,13 @@
 
 import pytest
 from discord import SelectOption
+from wording.messages import texts
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.style import MAX_CHOICES, page_of, part_of, turned_to
 
 EN = load_texts("en")
+PLACEHOLDER = 33  # characters that a list shows at a width of 390 points
 
 
 def options(count: int) -> list[SelectOption]:
@@ -37,6 +39,19 @@ def test_a_list_says_how_many_it_leaves_out() -> None:
     assert turned_to([second[0].value]) == 0
     assert part_of("Look up…", 25, 31, EN) == "Look up… (25 of 31)"
     assert part_of("Look up…", 25, 25, EN) == "Look up…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_placeholder_is_cut_on_a_phone(language: str) -> None:
+    hints = {
+        key: reading
+        for key, text in texts(language).items()
+        for reading in text.readings()
+        if key.startswith("hint-") and reading.endswith("…") and not text.variables
+    }
+
+    assert len(hints) > 10
+    assert {key: text for key, text in hints.items() if len(text) > PLACEHOLDER} == {}
 
 
 @pytest.mark.parametrize("picked", [[], ["12"], ["turn:"], ["turn:x"], ["turn:99999"], ["hand:1"]])

@@ -90,7 +90,7 @@ def test_a_round_of_a_duel_is_one_line() -> None:
 
     for events in ([fell, stood], [stood, fell]):
         [line] = FACE.summary(events, SAY)
-        assert line.endswith("a round for player 1.")
+        assert line.endswith("$1,080 for player 1.")
         assert line.index("2♥") < line.index("Q♣")
 
 

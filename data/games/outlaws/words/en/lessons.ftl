@@ -54,7 +54,7 @@ outlaws-lesson-gangs =
 outlaws-lesson-game =
     A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong and has no suit, but worth $4,100 to Dusty if it falls.
     .title = Your first duel
-    .end = That was a whole duel. Now `/wanted duel` and a friend’s name!
+    .end = That was a whole duel: you know the game. Now play for real!
 
 ## Tips for who is new to WANTED: with each kind of question, and after what has cost much.
 

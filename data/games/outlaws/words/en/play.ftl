@@ -52,8 +52,8 @@ outlaws-event-tied = A tie at { $total }: nobody wins the round.
 outlaws-event-stood = { $card } wins the round for { $seat }.
 outlaws-event-fell = { $card } falls and lies face down beside { $seat }.
 outlaws-event-fell-many = Both outlaws fall, and each pays the other side.
-outlaws-event-beat = { $card } beats { $fallen }, worth { outlaws-reward }: a round for { $seat }.
-outlaws-event-beaten = { $winner } beats { $card }, worth { outlaws-reward }: a round for { $target }.
+outlaws-event-beat = { $card } beats { $fallen }: { outlaws-reward } for { $seat }.
+outlaws-event-beaten = { $winner } beats { $card }: { outlaws-reward } for { $target }.
 outlaws-event-took = { $seat } takes { $card } from { $owner }.
 outlaws-event-took-many = { $seat } takes { $count } outlaws, worth { outlaws-reward }.
 outlaws-event-withdrew = { $card } ({ $seat }) leaves the game.
@@ -117,7 +117,7 @@ goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the lea
 ## Standing orders
 
 orders-when-outlaws-leader = My strongest outlaws are tied
-orders-usual-outlaws-leader = The one with the best modifiers
+orders-usual-outlaws-leader = The one with the best bonus and penalty
 
 legend-outlaws = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3 against an outlaw of that suit, −3 likewise · $ the reward for a fallen outlaw
 outlaws-joker = Joker

@@ -19,8 +19,8 @@ outlaws-rules-cards =
     The deck has 54 cards: 13 outlaws in each of the four suits (2 to 10, J, Q, K, A) and two Jokers. There is only one of each outlaw. Each card shows:
     • a **name**, and what the outlaw is wanted for;
     • the **skill** it brings to every fight;
-    • the **increment**: points it gains for each rival card of one certain suit;
-    • the **decrement**: points it loses for each rival card of another;
+    • the **bonus**: points it gains for each rival card of one certain suit;
+    • the **penalty**: points it loses for each rival card of another;
     • the **reward** for beating it.
 
     The suits form a ring: each gains against the next and is weak to the one before:
@@ -33,22 +33,22 @@ outlaws-rules-cards =
     `/wanted card` shows any outlaw.
     .title = The cards
 outlaws-rules-duel =
-    For exactly two players, five cards each.
+    For two players, five cards each.
 
     1. **The outlaw.** Both put one card face down.
     2. **The revolver.** Both roll a die, for all to see.
-    3. **Shots.** Both cards are revealed. Total = skill + die + increment + decrement, where each of the last two counts only if the rival card is of the suit it names. The higher total wins: that card goes face up to its owner’s right, the other face down to its own owner’s right. If the totals are equal, both go face down.
+    3. **The shots.** Both cards are revealed. Total = skill + die + bonus − penalty, where each of the last two counts only if the rival card is of the suit it names. The higher total wins the round, and that card goes face up to its owner’s right. The other outlaw **falls**: it goes face down to its own owner’s right. If the totals are equal, both fall.
 
     This is repeated for five rounds, until the hands are empty.
 
-    4. **Payday.** You are paid the rewards of your **rival’s** face-down cards. The higher sum wins, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
+    4. **The money.** You collect the rewards of your **rival’s** fallen outlaws. The higher sum wins, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
 
     Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. Without skill that makes 1 against 3.
     .title = Duel
 outlaws-rules-shootout =
-    For three to ten players, five cards each. The rounds go as in the duel, everybody at once: a card face down, a die, shots.
+    For three to ten players, five cards each. The rounds go as in the duel, everybody at once: a card face down, a die, the shots.
 
-    • **Modifiers count for every rival.** Your card gains its increment once for each card of the others that is of the suit it names, and loses its decrement in the same way. There is no limit.
+    • **Every rival counts.** Your card gains its bonus once for each card of the others that is of the suit it names, and loses its penalty in the same way. There is no limit.
 
     • **The highest total wins the round.** That card goes face up to its owner’s right; all the others go face down to the right of the **round’s winner**, who will be paid for them. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
 
@@ -63,7 +63,7 @@ outlaws-rules-gangs =
     2. **The revolvers.** Everybody rolls three dice, for all to see, and gives each card one die, in secret.
     3. **Shots.** All cards are revealed. Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader.
 
-    • **Only the leader** gains its increment and loses its decrement, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
+    • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
 
     The gang’s total is that of its three cards, the leader’s gains and losses included. The highest total wins the game. Rewards are not paid. If gangs share the highest total, see “Ties”.
 
@@ -88,7 +88,7 @@ outlaws-rules-replay =
     • Everything else goes as before: losers go face down and are paid for, and in a shootout the winner of a round takes them, even if only two are left.
     • The higher sum wins. If it is shared once more, the new winners play on, with fewer cards each time.
 
-    • **Sudden death:** if one of the tied has no winner left, all of them take a card from the top of the deck, in the order of the seats, and play it unseen: a die, shots, payday. This is repeated until the sums differ. If the deck can no longer serve all of them, a duel ends in a draw, and in a shootout they share the win.
+    • **Sudden death:** if one of the tied has no winner left, all of them take a card from the top of the deck, in the order of the seats, and play it unseen: a die, the shots, the money. This is repeated until the sums differ. If the deck can no longer serve all of them, a duel ends in a draw, and in a shootout they share the win.
     .title = Playing again
 outlaws-rules-secrets =
     • **Yours alone:** your hand; your card face down; in gangs, which of your dice goes to which card. Nobody else sees these before all the cards are revealed together, and the two cards that a gang leaves in the hand only when the game is over.
@@ -106,7 +106,7 @@ outlaws-rules-dice-first =
 
     A six asks for an outlaw that can win with it; a one asks for somebody cheap to lose. Your rivals do the same sums.
 
-    Nothing else changes: the cards are still chosen in secret and revealed together, and totals, ties and payday are the same. In sudden death, where there is nothing to choose, the die rolls after the card is down.
+    Nothing else changes: the cards are still chosen in secret and revealed together, and totals, ties and the money are the same. In sudden death, where there is nothing to choose, the die rolls after the card is down.
     .title = Revolvers first
 outlaws-rules-bounty =
     An option of gangs; whoever offers the game chooses it as its variant, and the offer says so.
@@ -129,15 +129,15 @@ outlaws-rules-chance =
 ## The statements of the rule book
 
 outlaws-ruling-R1 = The deck has 54 cards: 13 outlaws each in spades, hearts, clubs and diamonds, a red Joker and a black one.
-outlaws-ruling-R2 = Every card has a name, a skill, an increment, a decrement and a reward.
+outlaws-ruling-R2 = Every card has a name, a skill, a bonus, a penalty and a reward.
 outlaws-ruling-R3 = There is only one of each outlaw, and no two of a suit have the same values.
-outlaws-ruling-R4 = The Jokers carry the two highest rewards, and they have no weakness: no decrement.
+outlaws-ruling-R4 = The Jokers carry the two highest rewards, and they have no weakness: no penalty.
 outlaws-ruling-R5 = All dice have six sides.
 outlaws-ruling-R6 = A duel is for exactly two players. The deck is shuffled, and each of them is dealt five cards.
 outlaws-ruling-R7 = Each duelist puts one card from their hand face down: this is the card in play.
 outlaws-ruling-R8 = Each duelist rolls one die, placed beside the card in play.
-outlaws-ruling-R9 = Both cards are revealed. A total is skill plus die, with the increment and the decrement added where they apply.
-outlaws-ruling-R10 = A modifier applies when the rival card is of the suit that it names, and not otherwise.
+outlaws-ruling-R9 = Both cards are revealed. A total is skill plus die, with bonus and penalty where they apply.
+outlaws-ruling-R10 = A bonus or a penalty applies when the rival card is of the suit that it names, and not otherwise.
 outlaws-ruling-R11 = The higher total wins the round, and that card goes face up to its owner’s right.
 outlaws-ruling-R12 = The losing card goes face down to its own owner’s right.
 outlaws-ruling-R13 = If the totals are equal, both cards have lost, and both go face down.
@@ -148,7 +148,7 @@ outlaws-ruling-R17 = If both are paid the same, each takes up their own winners,
 outlaws-ruling-R18 = Example: against a 2♦︎, a 2♠︎ with a die of 2 loses 1; against that 2♠︎, the 2♦︎ with a die of 1 gains 2.
 outlaws-ruling-R19 = A shootout is for three to ten players, and each is dealt five cards.
 outlaws-ruling-R20 = In a shootout everybody puts a card face down and rolls a die, as in the duel and all at once.
-outlaws-ruling-R21 = In a shootout a card’s increment and decrement count once for every card of the other players that is of the suit they name.
+outlaws-ruling-R21 = In a shootout a card’s bonus and penalty count once for every card of the other players that is of the suit they name.
 outlaws-ruling-R22 = The highest total wins the round of a shootout, and that card goes face up to its owner’s right.
 outlaws-ruling-R23 = The beaten cards of a shootout round go face down to the right of the player who has won the round.
 outlaws-ruling-R24 = If the highest total of a shootout round is shared, the cards have lost and leave the game.
@@ -162,7 +162,7 @@ outlaws-ruling-R31 = Everybody puts three cards from their hand face down: their
 outlaws-ruling-R32 = Everybody rolls one die for each of these cards and gives each card one die.
 outlaws-ruling-R33 = The cards are revealed, and each counts its skill plus its own die.
 outlaws-ruling-R34 = In each gang the outlaw with the highest skill plus die is the leader.
-outlaws-ruling-R35 = Only the leader’s increment and decrement apply, once for every card of the other players that is of the suit they name.
+outlaws-ruling-R35 = Only the leader’s bonus and penalty apply, once for every card of the other players that is of the suit they name.
 outlaws-ruling-R36 = A gang’s total is the sum of its outlaws, with what its leader gains and loses.
 outlaws-ruling-R37 = The gang with the highest total wins.
 outlaws-ruling-R38 = If gangs share the highest total, each of their players discards one of the cards played, and they fight again with the rest.
@@ -173,9 +173,9 @@ outlaws-ruling-R41 = Without the Jokers the outlaws are also a standard pack of 
 ## Our rulings where the rule book is silent or unclear
 
 outlaws-ruling-Q1 = The rule book comes without a list of its cards, so names, crimes and values of the 54 outlaws are our own; they agree with every example it gives.
-outlaws-ruling-Q2 = A modifier looks only at the other card’s suit: clubs gain on diamonds, diamonds on spades, spades on hearts, hearts on clubs, and each suit is weak to the one that gains on it.
-outlaws-ruling-Q3 = Jokers have no suit: nobody gains or loses by them, and they have neither increment nor decrement.
-outlaws-ruling-Q4 = A decrement is a negative number and is added: −1 lowers the total by one.
+outlaws-ruling-Q2 = Bonus and penalty look only at the other card’s suit: clubs gain on diamonds, diamonds on spades, spades on hearts, hearts on clubs, and each suit is weak to the one that gains on it.
+outlaws-ruling-Q3 = Jokers have no suit: nobody gains or loses by them, and they have neither bonus nor penalty.
+outlaws-ruling-Q4 = A penalty is a negative number and is added: −1 lowers the total by one.
 outlaws-ruling-Q5 = A total may fall below zero.
 outlaws-ruling-Q6 = The table printed with the original’s example of gangs contradicts itself; its text applies: 11 against 13, and the second gang wins.
 outlaws-ruling-Q7 = The bot rolls the dice, for all to see. By then the cards are down and cannot be changed, unless the table plays “Revolvers first”.
@@ -194,17 +194,17 @@ outlaws-ruling-Q19 = In the replay of a shootout the tied play as many rounds as
 outlaws-ruling-Q20 = A replay keeps the rules of the shootout even if only two are left: the round’s winner takes the beaten card.
 outlaws-ruling-Q21 = There is no shootout for two and no duel for three.
 outlaws-ruling-Q22 = Ten players use 50 of the 54 cards; there is no room for an eleventh.
-outlaws-ruling-Q23 = Every card that triggers a modifier counts, without a limit: two spades give a 2♦︎ +4.
+outlaws-ruling-Q23 = Every card that triggers a bonus or a penalty counts, without a limit: two spades give a 2♦︎ +4.
 outlaws-ruling-Q24 = You give the dice of your gang to its cards yourself, after the roll and before the cards are revealed. If you do not answer, the highest die goes to the highest skill.
 outlaws-ruling-Q25 = What the gangs have rolled is public; which die goes to which card is secret until all of it is shown together.
-outlaws-ruling-Q26 = If several cards of your gang share the highest skill plus die, you name the leader before modifiers are counted. If you do not answer, it is the one whose modifiers do more for you.
-outlaws-ruling-Q27 = A leader’s modifiers look at all cards of the other players, not at their leaders alone.
+outlaws-ruling-Q26 = If several cards of your gang share the highest skill plus die, you name the leader before bonus and penalty are counted. If you do not answer, it is the one for which they do more.
+outlaws-ruling-Q27 = A leader’s bonus and penalty look at all cards of the other players, not at their leaders alone.
 outlaws-ruling-Q28 = After a tie of gangs each of the tied chooses a card to discard; new dice are rolled and placed for the rest, and the other gangs are out.
 outlaws-ruling-Q29 = Gangs of one card that are still tied discard nothing more: the dice roll again until one is ahead.
-outlaws-ruling-Q30 = When gangs fight again, only the cards of the tied gangs that are still in play trigger modifiers.
+outlaws-ruling-Q30 = When gangs fight again, only the cards of the tied gangs that are still in play trigger bonuses and penalties.
 outlaws-ruling-Q31 = One fight decides the game of gangs; the two cards left in the hand are unused, and no rewards are paid. With “Bounty” the rewards of the beaten are reported, but they decide nothing.
-outlaws-ruling-Q32 = The leader is found by skill plus die alone, before any modifier.
-outlaws-ruling-Q33 = The rules give no time to think and no penalty for silence: what happens then depends on the table’s clock.
+outlaws-ruling-Q32 = The leader is found by skill plus die alone, before any bonus or penalty.
+outlaws-ruling-Q33 = The rules set no time to think and do not punish silence: what happens then depends on the table’s clock.
 outlaws-ruling-Q34 = With one deck no outlaw is on the table twice, even though the original’s example of gangs is drawn that way.
 outlaws-ruling-Q35 = You alone see your hand. The others learn that you have put a card down, but not which, until all are revealed together; nobody knows the deck, and the two unused cards of a gang stay hidden until the game is over.
 outlaws-ruling-Q36 = The hands of a replay are open, since these cards have won face up; only the choice for each round is secret.

@@ -54,7 +54,7 @@ outlaws-lesson-gangs =
 outlaws-lesson-game =
     Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte y sin palo, pero si cae, Dusty cobra $4.100.
     .title = Tu primer duelo
-    .end = Eso fue un duelo entero. Ahora, ¡`/wanted duelo` y el nombre de alguien!
+    .end = Eso fue un duelo entero: ya conoces el juego. ¡Ahora, de verdad!
 
 ## Consejos para quien empieza en WANTED: con cada tipo de pregunta y tras lo que ha costado caro.
 

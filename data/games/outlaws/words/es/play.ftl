@@ -52,8 +52,8 @@ outlaws-event-tied = Empate a { $total }: nadie gana la ronda.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
 outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
 outlaws-event-fell-many = Caen los dos forajidos, y cada uno paga al otro bando.
-outlaws-event-beat = { $card } vence { A($fallen) } ({ outlaws-reward }): ronda para { $seat }.
-outlaws-event-beaten = { $winner } vence { A($card) } ({ outlaws-reward }): ronda para { $target }.
+outlaws-event-beat = { $card } vence { A($fallen) }: { outlaws-reward } para { $seat }.
+outlaws-event-beaten = { $winner } vence { A($card) }: { outlaws-reward } para { $target }.
 outlaws-event-took = { $seat } le quita { A($owner) }: { $card }
 outlaws-event-took-many = { $seat } se lleva a { $count } forajidos ({ outlaws-reward }).
 outlaws-event-withdrew = { $card } ({ $seat }) sale del juego.
@@ -117,7 +117,7 @@ goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, su
 ## Órdenes
 
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
-orders-usual-outlaws-leader = El que tenga los mejores modificadores
+orders-usual-outlaws-leader = El que tenga la mejor bonificación y penalización
 
 legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído
 outlaws-joker = Comodín

@@ -19,8 +19,8 @@ outlaws-rules-cards =
     La baraja tiene 54 cartas: 13 forajidos en cada uno de los cuatro palos (del 2 al 10, J, Q, K, A) y dos comodines. Cada forajido es único. En una carta figuran:
     • un **nombre**, y aquello de lo que se le acusa;
     • la **habilidad** que aporta a cada combate;
-    • un **incremento**: los puntos que gana por cada carta rival de cierto palo;
-    • un **decremento**: los puntos que pierde por cada carta rival de otro;
+    • una **bonificación**: los puntos que gana por cada carta rival de cierto palo;
+    • una **penalización**: los puntos que pierde por cada carta rival de otro;
     • la **recompensa** para quien lo venza.
 
     Los palos forman una rueda: cada uno aventaja al siguiente y es débil ante el anterior:
@@ -28,27 +28,27 @@ outlaws-rules-cards =
 
     Una pica, pues, gana puntos contra los corazones y los pierde contra los diamantes. Dos cartas del mismo palo no se afectan, y tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎. Cuántos puntos son lo dice la carta; pueden ser 0.
 
-    Los dos comodines no tienen palo: ni llevan incremento o decremento ni se los provocan a nadie. Sus recompensas son las más altas de la baraja.
+    Los dos comodines no tienen palo: ni tienen bonificación o penalización ni se las dan a nadie. Sus recompensas son las más altas de la baraja.
 
     `/wanted carta` muestra a cualquier forajido.
     .title = Las cartas
 outlaws-rules-duel =
-    Para dos jugadores exactamente, cinco cartas cada uno.
+    Para dos jugadores, cinco cartas cada uno.
 
     1. **El forajido.** Cada uno pone una carta boca abajo.
     2. **El revólver.** Cada uno lanza un dado a la vista de todos.
-    3. **Los disparos.** Se descubren las dos cartas. Total = habilidad + dado + incremento + decremento; los dos últimos cuentan solo si la carta rival es del palo que nombran. Gana el total más alto: esa carta va boca arriba a la derecha de su dueño, y la otra, boca abajo a la derecha del suyo. Si hay empate, las dos van boca abajo.
+    3. **Los disparos.** Se descubren las dos cartas. Total = habilidad + dado + bonificación − penalización; las dos últimas cuentan solo si la carta rival es del palo que nombran. El total más alto gana la ronda, y esa carta va boca arriba a la derecha de su dueño. El otro forajido **cae**: va boca abajo a la derecha del suyo. Si hay empate, caen los dos.
 
     Así durante cinco rondas, hasta que las manos queden vacías.
 
-    4. **El cobro.** Cobras las recompensas de las cartas boca abajo de tu **rival**. Gana la suma más alta, sin importar quién haya ganado más rondas. Tus propias cartas no te pagan nada. Si las sumas son iguales, mira «Volver a jugar».
+    4. **El cobro.** Cobras las recompensas de los forajidos caídos de tu **rival**. Gana la suma más alta, sin importar quién haya ganado más rondas. Tus propias cartas no te pagan nada. Si las sumas son iguales, mira «Volver a jugar».
 
     Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Antes de la habilidad son 1 contra 3.
     .title = Duelo
 outlaws-rules-shootout =
     De tres a diez jugadores, cinco cartas cada uno. Las rondas van como en el duelo, todos a la vez: una carta boca abajo, un dado, los disparos.
 
-    • **Cuentan todos los rivales.** Tu carta gana su incremento una vez por cada carta de los demás que sea del palo que nombra, y pierde su decremento del mismo modo. No hay límite.
+    • **Cuentan todos los rivales.** Tu carta suma su bonificación una vez por cada carta de los demás que sea del palo que nombra, y resta su penalización del mismo modo. No hay límite.
 
     • **El total más alto gana la ronda.** Esa carta va boca arriba a la derecha de su dueño; todas las demás van boca abajo a la derecha del **vencedor de la ronda**, que cobrará por ellas. Si varios comparten el total más alto, nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
 
@@ -63,7 +63,7 @@ outlaws-rules-gangs =
     2. **Los revólveres.** Cada uno lanza tres dados a la vista de todos y le da uno a cada carta, en secreto.
     3. **Los disparos.** Se descubre todo. Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, su dueño nombra al líder.
 
-    • **Solo el líder** gana su incremento y pierde su decremento, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
+    • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
 
     El total de una pandilla es el de sus tres cartas, con lo que gana y pierde el líder. El total más alto gana la partida. No se pagan recompensas. Si varias pandillas comparten el total más alto, mira «Empates».
 
@@ -76,7 +76,7 @@ outlaws-rules-ties =
 
     • **Sumas iguales al final de un duelo o un tiroteo:** quienes comparten la más alta vuelven a jugar con sus vencedores; mira «Volver a jugar».
 
-    • **Líder de una pandilla:** si varias de tus cartas comparten la suma más alta de habilidad + dado, tú nombras al líder antes de contar lo que gana y pierde. Si no dices nada, es aquella a la que más favorecen, juntos, incrementos y decrementos.
+    • **Líder de una pandilla:** si varias de tus cartas comparten la suma más alta de habilidad + dado, tú nombras al líder antes de contar lo que gana y pierde. Si no dices nada, es aquella a la que más favorecen, juntas, bonificación y penalización.
 
     • **Pandillas:** solo importa un empate en el total más alto. Las pandillas que quedan por debajo están fuera. Cada jugador empatado descarta una de las cartas que jugó; todos eligen a la vez y se muestra todo junto. Las restantes se enfrentan otra vez: dados nuevos, colocados en secreto, y solo las cartas que siguen en juego de las pandillas empatadas cuentan para ganar y perder puntos. Cuando les queda una carta a cada uno, no se descarta nada más: se vuelven a lanzar los dados hasta que una pandilla se adelante.
     .title = Empates
@@ -129,15 +129,15 @@ outlaws-rules-chance =
 ## The statements of the rule book
 
 outlaws-ruling-R1 = La baraja tiene 54 cartas: 13 forajidos de picas, 13 de corazones, 13 de tréboles y 13 de diamantes, un comodín rojo y uno negro.
-outlaws-ruling-R2 = Toda carta tiene un nombre, una habilidad, un incremento, un decremento y una recompensa.
+outlaws-ruling-R2 = Toda carta tiene un nombre, una habilidad, una bonificación, una penalización y una recompensa.
 outlaws-ruling-R3 = Cada forajido es único, y no hay dos de un mismo palo con los mismos valores.
-outlaws-ruling-R4 = Los comodines llevan las dos recompensas más altas y no tienen debilidad alguna: ningún decremento.
+outlaws-ruling-R4 = Los comodines llevan las dos recompensas más altas y no tienen debilidad alguna: ninguna penalización.
 outlaws-ruling-R5 = Todos los dados tienen seis caras.
 outlaws-ruling-R6 = Un duelo es exactamente para dos jugadores. Se baraja y cada uno recibe cinco cartas.
 outlaws-ruling-R7 = Cada duelista pone boca abajo una carta de su mano: es su carta en juego.
 outlaws-ruling-R8 = Cada duelista lanza un dado, que queda junto a su carta en juego.
-outlaws-ruling-R9 = Se descubren las dos cartas. El total es la habilidad más el dado, con el incremento y el decremento cuando correspondan.
-outlaws-ruling-R10 = Un modificador se aplica cuando la carta rival es del palo que nombra, y solo entonces.
+outlaws-ruling-R9 = Se descubren las dos cartas. El total es la habilidad más el dado, con la bonificación y la penalización cuando correspondan.
+outlaws-ruling-R10 = Una bonificación o una penalización se aplica cuando la carta rival es del palo que nombra, y solo entonces.
 outlaws-ruling-R11 = El total más alto gana la ronda, y esa carta va boca arriba a la derecha de su dueño.
 outlaws-ruling-R12 = La carta perdedora va boca abajo a la derecha de su propio dueño.
 outlaws-ruling-R13 = Si los totales son iguales, las dos cartas han perdido y las dos van boca abajo.
@@ -148,7 +148,7 @@ outlaws-ruling-R17 = Si los dos cobran lo mismo, cada uno toma como mano sus ven
 outlaws-ruling-R18 = Ejemplo: contra un 2♦︎, un 2♠︎ con un 2 en el dado pierde 1; contra ese 2♠︎, el 2♦︎ con un 1 en el dado gana 2.
 outlaws-ruling-R19 = Un tiroteo es de tres a diez jugadores, y cada uno recibe cinco cartas.
 outlaws-ruling-R20 = En un tiroteo cada uno pone una carta boca abajo y lanza un dado, como en el duelo y todos a la vez.
-outlaws-ruling-R21 = En un tiroteo, el incremento y el decremento de una carta cuentan una vez por cada carta de los demás jugadores que sea del palo que nombran.
+outlaws-ruling-R21 = En un tiroteo, la bonificación y la penalización de una carta cuentan una vez por cada carta de los demás jugadores que sea del palo que nombran.
 outlaws-ruling-R22 = El total más alto gana la ronda de un tiroteo, y esa carta va boca arriba a la derecha de su dueño.
 outlaws-ruling-R23 = Las cartas vencidas en una ronda de tiroteo van boca abajo a la derecha de quien la ha ganado.
 outlaws-ruling-R24 = Si el total más alto de una ronda de tiroteo se comparte, las cartas han perdido y salen del juego.
@@ -162,7 +162,7 @@ outlaws-ruling-R31 = Cada uno pone boca abajo tres cartas de su mano: su pandill
 outlaws-ruling-R32 = Cada uno lanza un dado por cada una de esas cartas y le da uno a cada carta.
 outlaws-ruling-R33 = Se descubren las cartas, y cada una vale su habilidad más su propio dado.
 outlaws-ruling-R34 = En cada pandilla, el forajido con la suma más alta de habilidad y dado es el líder.
-outlaws-ruling-R35 = Solo se aplican el incremento y el decremento del líder, una vez por cada carta de los demás jugadores que sea del palo que nombran.
+outlaws-ruling-R35 = Solo se aplican la bonificación y la penalización del líder, una vez por cada carta de los demás jugadores que sea del palo que nombran.
 outlaws-ruling-R36 = El total de una pandilla es la suma de sus forajidos, con lo que su líder gana y pierde.
 outlaws-ruling-R37 = Gana la pandilla con el total más alto.
 outlaws-ruling-R38 = Si varias pandillas comparten el total más alto, cada uno de sus jugadores descarta una de las cartas que jugó, y vuelven a enfrentarse con el resto.
@@ -173,9 +173,9 @@ outlaws-ruling-R41 = Sin los comodines, los forajidos son también una baraja in
 ## Our rulings where the rule book is silent or unclear
 
 outlaws-ruling-Q1 = El reglamento no trae la lista de cartas, así que los nombres, los delitos y los valores de los 54 forajidos son nuestros; concuerdan con todos sus ejemplos.
-outlaws-ruling-Q2 = Un modificador solo mira el palo de la otra carta: los tréboles aventajan a los diamantes, los diamantes a las picas, las picas a los corazones y los corazones a los tréboles, y cada palo es débil ante el que lo aventaja.
-outlaws-ruling-Q3 = Los comodines no tienen palo: nadie gana ni pierde por ellos, y no llevan incremento ni decremento.
-outlaws-ruling-Q4 = Un decremento es un número negativo y se suma: −1 baja el total en uno.
+outlaws-ruling-Q2 = Bonificación y penalización solo miran el palo de la otra carta: los tréboles aventajan a los diamantes, los diamantes a las picas, las picas a los corazones y los corazones a los tréboles, y cada palo es débil ante el que lo aventaja.
+outlaws-ruling-Q3 = Los comodines no tienen palo: nadie gana ni pierde por ellos, y no tienen bonificación ni penalización.
+outlaws-ruling-Q4 = Una penalización es un número negativo y se suma: −1 baja el total en uno.
 outlaws-ruling-Q5 = Un total puede quedar por debajo de cero.
 outlaws-ruling-Q6 = La tabla impresa con el ejemplo de pandillas se contradice; lo que vale es su texto: 11 contra 13, y gana la segunda.
 outlaws-ruling-Q7 = El bot lanza los dados a la vista de todos. Para entonces las cartas ya están puestas y no se pueden cambiar, salvo que la mesa juegue con «Primero los revólveres».
@@ -194,16 +194,16 @@ outlaws-ruling-Q19 = Al repetir un tiroteo, quienes empatan juegan tantas rondas
 outlaws-ruling-Q20 = Al repetir un tiroteo se mantienen sus reglas aunque solo queden dos: el vencedor de la ronda se lleva la carta vencida.
 outlaws-ruling-Q21 = No hay tiroteo para dos ni duelo para tres.
 outlaws-ruling-Q22 = Diez jugadores usan 50 de las 54 cartas; no hay sitio para un undécimo.
-outlaws-ruling-Q23 = Cada carta que activa un modificador cuenta, sin límite: dos picas le dan +4 a un 2♦︎.
+outlaws-ruling-Q23 = Cada carta que activa una bonificación o una penalización cuenta, sin límite: dos picas le dan +4 a un 2♦︎.
 outlaws-ruling-Q24 = Tú repartes los dados de tu pandilla entre sus cartas, después de lanzarlos y antes de descubrirlas. Si no dices nada, el dado más alto va con la habilidad más alta.
 outlaws-ruling-Q25 = Lo que han lanzado las pandillas es público; qué dado va con qué carta es secreto hasta que todo se muestra a la vez.
-outlaws-ruling-Q26 = Si varias cartas de tu pandilla comparten la suma más alta de habilidad y dado, tú nombras al líder antes de contar los modificadores. Si no dices nada, es la carta a la que más favorecen.
-outlaws-ruling-Q27 = Los modificadores de un líder miran todas las cartas de los demás jugadores, no solo a sus líderes.
+outlaws-ruling-Q26 = Si varias cartas de tu pandilla comparten la suma más alta de habilidad y dado, tú nombras al líder antes de contar bonificación y penalización. Si no dices nada, es la carta a la que más favorecen.
+outlaws-ruling-Q27 = La bonificación y la penalización de un líder miran todas las cartas de los demás jugadores, no solo a sus líderes.
 outlaws-ruling-Q28 = Tras un empate de pandillas, cada empatado elige una carta que descartar; se lanzan y colocan dados nuevos para el resto, y las demás pandillas quedan fuera.
 outlaws-ruling-Q29 = Las pandillas de una sola carta que siguen empatadas no descartan nada más: se vuelven a lanzar los dados hasta que una se adelante.
-outlaws-ruling-Q30 = Cuando las pandillas se enfrentan otra vez, solo las cartas de las empatadas que siguen en juego activan modificadores.
+outlaws-ruling-Q30 = Cuando las pandillas se enfrentan otra vez, solo las cartas de las empatadas que siguen en juego activan bonificaciones y penalizaciones.
 outlaws-ruling-Q31 = Un solo enfrentamiento decide la partida de pandillas; las dos cartas que quedan en la mano no se usan y no se pagan recompensas. Con la variante «Recompensa» se anuncian las de los vencidos, pero no deciden nada.
-outlaws-ruling-Q32 = El líder se determina solo por habilidad y dado, antes de cualquier modificador.
+outlaws-ruling-Q32 = El líder se determina solo por habilidad y dado, antes de cualquier bonificación o penalización.
 outlaws-ruling-Q33 = Las reglas no fijan tiempo para pensar ni castigo para quien calla: lo que pasa entonces depende del reloj de la mesa.
 outlaws-ruling-Q34 = Con una sola baraja, ningún forajido está dos veces en la mesa, aunque el ejemplo original de pandillas lo dibuje así.
 outlaws-ruling-Q35 = Solo tú ves tu mano. Los demás saben que has puesto una carta, pero no cuál, hasta que todas se descubren a la vez; nadie conoce el mazo, y las dos cartas sin usar de una pandilla siguen ocultas hasta que termina la partida.

@@ -54,7 +54,7 @@ outlaws-lesson-gangs =
 outlaws-lesson-game =
     Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort et sans couleur, mais s’il tombe, Dusty touche 4 100 $.
     .title = Ton premier duel
-    .end = C’était un duel entier. À présent, `/wanted duel` et le nom de quelqu’un que tu aimes bien !
+    .end = C’était un duel entier : tu connais le jeu. À toi de jouer pour de vrai !
 
 ## Conseils pour qui débute à WANTED : avec chaque sorte de question, et après ce qui a coûté cher.
 

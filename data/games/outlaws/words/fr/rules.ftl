@@ -33,15 +33,15 @@ outlaws-rules-cards =
     `/wanted carte` montre n’importe quel hors-la-loi.
     .title = Les cartes
 outlaws-rules-duel =
-    Pour deux joueurs exactement, cinq cartes chacun.
+    Pour deux joueurs, cinq cartes chacun.
 
     1. **Le hors-la-loi.** Chacun pose une carte face cachée.
     2. **Le revolver.** Chacun lance un dé, aux yeux de tous.
-    3. **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus + malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total l’emporte : cette carte est posée face visible à la droite de son propriétaire, l’autre face cachée à la droite du sien. À égalité, les deux sont posées face cachée.
+    3. **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus − malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire. L’autre hors-la-loi **tombe** : sa carte est posée face cachée à la droite du sien. À égalité, les deux tombent.
 
     Et ainsi de suite pendant cinq manches, jusqu’à ce que les mains soient vides.
 
-    4. **La paie.** Tu touches les primes des cartes face cachée de ton **adversaire**. La plus grosse somme gagne, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, vois « On rejoue ».
+    4. **Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**. La plus grosse somme gagne, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, vois « On rejoue ».
 
     Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avant l’adresse, cela fait 1 contre 3.
     .title = Duel
@@ -88,7 +88,7 @@ outlaws-rules-replay =
     • Pour le reste, rien ne change : les perdants sont posés face cachée et leurs primes payées, et dans une fusillade le vainqueur de la manche les ramasse, même à deux.
     • La plus grosse somme gagne. Si elle est encore partagée, on continue avec les nouveaux vainqueurs, chaque fois moins nombreux.
 
-    • **Mort subite :** si l’un des joueurs à égalité n’a plus de vainqueur, tous prennent la carte du dessus du paquet, dans l’ordre des places, et la jouent sans la regarder : un dé, le tir, la paie. On recommence jusqu’à ce que les sommes diffèrent. Si le paquet ne suffit plus pour tous, un duel finit sur un match nul, et dans une fusillade ils partagent la victoire.
+    • **Mort subite :** si l’un des joueurs à égalité n’a plus de vainqueur, tous prennent la carte du dessus du paquet, dans l’ordre des places, et la jouent sans la regarder : un dé, le tir, les primes. On recommence jusqu’à ce que les sommes diffèrent. Si le paquet ne suffit plus pour tous, un duel finit sur un match nul, et dans une fusillade ils partagent la victoire.
     .title = On rejoue
 outlaws-rules-secrets =
     • **Connu de toi uniquement :** ta main ; ta carte face cachée ; dans les bandes, lequel de tes dés accompagne quelle carte. Personne d’autre ne voit cela avant que toutes les cartes soient retournées ensemble, ni les deux cartes qu’une bande laisse en main avant la fin de la partie.
@@ -106,7 +106,7 @@ outlaws-rules-dice-first =
 
     Un 6 réclame un hors-la-loi capable d’en profiter ; un 1, quelqu’un dont la perte coûte peu. Tes rivaux font le même calcul.
 
-    Rien d’autre ne change : les cartes sont toujours choisies en secret et retournées ensemble ; totaux, égalités et paie restent les mêmes. En mort subite, où il n’y a rien à choisir, le dé roule une fois la carte posée.
+    Rien d’autre ne change : les cartes sont toujours choisies en secret et retournées ensemble ; totaux, égalités et primes restent les mêmes. En mort subite, où il n’y a rien à choisir, le dé roule une fois la carte posée.
     .title = Revolvers d’abord
 outlaws-rules-bounty =
     Une variante des bandes ; on la choisit en lançant la partie, et l’offre l’annonce.

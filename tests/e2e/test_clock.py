@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from e2e.lobbying import called, challenge, pass_time
 from e2e.playing import first_options
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, rest_of_more
 from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
@@ -264,9 +264,9 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     await answer(world, table, ALICE, world.alice)
     before = (await world.snapshot(table)).clocks[BOB].deadline
     hand = await world.alice.slash(await world.channel(table), "wanted hand")
-    opened = await world.alice.click(hand.response, custom_id=f"t:{table}")
+    more = await rest_of_more(world.alice, hand.response, table)
 
-    given = await world.alice.click(opened.response, custom_id=f"t:{table}:time")
+    given = await world.alice.click(more, custom_id=f"t:{table}:time")
 
     after = (await world.snapshot(table)).clocks[BOB].deadline
     assert after == before + LIVE.per_decision

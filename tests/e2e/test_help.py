@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, rest_of_more
 from phone import height, items_of
 
 from bot.i18n.texts import load_texts
@@ -41,10 +41,10 @@ async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: 
     helped = await actor.slash(there, "wanted help")
     waiting = await other.slash(there, "wanted help")
 
-    more = (await actor.click(helped.response, custom_id=f"t:{table}")).response
+    more = await rest_of_more(actor, helped.response, table)
     assert buttons(more, f"t:{table}:resign")
     assert not buttons(more, f"t:{table}:time")
-    assert buttons((await other.click(waiting.response, custom_id=f"t:{table}")).response, f"t:{table}:time")
+    assert buttons(await rest_of_more(other, waiting.response, table), f"t:{table}:time")
     assert EN("panel-waiting", names="").rstrip(".") in answer_text(waiting)
     assert EN("btn-friend") not in answer_text(helped)
 
@@ -86,7 +86,7 @@ async def test_nobody_is_challenged_who_has_left(world: World):
 
 
 @pytest.mark.parametrize(
-    ("name", "title"), [("ga", "title-learn"), ("ar", "title-rules"), ("mg", "games-none")]
+    ("name", "title"), [("ga", "title-learn"), ("ar", "rules-all"), ("mg", "games-none")]
 )
 async def test_the_other_buttons_open_lessons_rules_and_games(world: World, name: str, title: str):
     helped = await world.carol.slash(world.saloon, "wanted help")

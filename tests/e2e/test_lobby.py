@@ -21,7 +21,7 @@ from e2e.lobbying import (
     take_away,
 )
 from e2e.test_refusing_servers import shut_out
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, rest_of_more
 
 from bot.i18n.texts import load_texts
 from bot.ui.style import SEAL
@@ -78,8 +78,8 @@ async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from
     sealed = answer_text(await world.bob.click(offer.message, custom_id=f"fair:{offer.number}"))
     await offer.press(world.bob, "accept")
     board = await world.board(offer.number)
-    more = await world.bob.click(board, custom_id=f"t:{offer.number}")
-    fair = await world.bob.click(more.response, custom_id=f"fair:{offer.number}")
+    more = await rest_of_more(world.bob, board, offer.number)
+    fair = await world.bob.click(more, custom_id=f"fair:{offer.number}")
 
     snapshot = await world.snapshot(offer.number)
     numbers = ":".join(str(participant.client_seed) for participant in snapshot.participants)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from e2e.lobbying import PostedOffer, open_table, press_forged_id
 from e2e.world import World, answer_text, buttons
+from phone import height, items_of
 from simcord import InteractionResult
 
 from bot.features.game_panels.log_pages import phone_rows
 from bot.features.reference.lookup import BOOKS
 from bot.features.reference.pages import MAX_ROWS
 from bot.i18n.texts import load_texts
+from engine.games import GAMES
 
 EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
@@ -20,8 +22,9 @@ LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
 async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(world: World):
     every = await world.alice.slash(world.saloon, "wanted rules")
     assert every.ephemeral
-    assert f"{EN('game-bang')}" in repr(every.response.components)
-    await world.alice.select(every.response, ["outlaws-duel"], custom_id="bk")
+    assert f"**{EN('game-outlaws-gangs')}** · 👥 2–10 · ⏳ 5 minutes" in answer_text(every)
+    rules = await world.alice.click(every.response, custom_id="how:bang")
+    assert rules.response.embeds[0].author.name == EN("bang-rules")
     opened = await world.alice.slash(world.saloon, "wanted rules", game="outlaws-duel")
 
     assert opened.ephemeral
@@ -29,6 +32,16 @@ async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(wor
     listed = repr(opened.response.components)
     assert all(repr(chapter) in listed for chapter in OUTLAWS_BOOK.chapters)
     assert world.saloon.history(viewer=world.bob) == []
+
+
+@pytest.mark.parametrize(("locale", "_"), LOCALES)
+async def test_all_games_with_a_line_and_a_button_each_fit_a_phone(world: World, reads, locale: str, _):
+    reads(locale)
+
+    every = (await world.alice.slash(world.saloon, "wanted rules")).response
+
+    assert len(buttons(every, "how:")) == len(GAMES)
+    assert height(every.embeds, [*items_of(every.components)]) <= 500
 
 
 async def test_a_game_opens_its_own_chapter(world: World):

@@ -6,7 +6,7 @@ from e2e.lobbying import called, pass_time
 from e2e.playing import press_reply, rush
 from e2e.test_living_board import plays_on, seats_to_act
 from e2e.test_refusing_servers import silenced
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, rest_of_more
 from simcord import ChannelHandle, InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -40,8 +40,8 @@ async def wait(world: World) -> None:
 
 async def open_panel(world: World, snapshot: TableSnapshot, person: MemberActor) -> InteractionResult:
     hand = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
-    more = await person.click(hand.response, custom_id=f"t:{snapshot.id}")
-    return await person.click(more.response, custom_id=f"t:{snapshot.id}:orders")
+    more = await rest_of_more(person, hand.response, snapshot.id)
+    return await person.click(more, custom_id=f"t:{snapshot.id}:orders")
 
 
 async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World) -> None:

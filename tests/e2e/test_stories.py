@@ -129,7 +129,7 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
 async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:
     table, *_ = await finished_story(world)
     me = (await world.alice.slash(world.saloon, "wanted me")).response
-    await world.alice.click(me, custom_id="me:judge")
+    await world.alice.select(me, ["tips", "records"], custom_id="me:switches")
     for person in (world.alice, world.bob, world.carol):
         panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
         end = (await person.click(panel, custom_id=button(panel, "rp:", ":l"))).response
@@ -137,7 +137,7 @@ async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world:
         assert "**alice**: even share 50 −15 luck = 35" in text_of(end)
 
     me = (await world.alice.slash(world.saloon, "wanted me")).response
-    await world.alice.click(me, custom_id="me:judge")
+    await world.alice.select(me, ["tips", "records", "judge"], custom_id="me:switches")
     assert "could have known" in text_of(await opened(world, table))
 
 
@@ -342,7 +342,7 @@ async def test_a_kept_mistake_that_no_story_tells_any_more_is_forgotten(
 ) -> None:
     await with_reminder(world, monkeypatch)
     me = (await world.alice.slash(world.saloon, "wanted me")).response
-    await world.alice.click(me, custom_id="me:judge")
+    await world.alice.select(me, ["tips", "records"], custom_id="me:switches")
     [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
     refused = await world.alice.select(
         await hub(world, world.alice), [f"mistake:{reminder.id}"], custom_id="hub"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import challenge
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, rest_of_more
 from simcord import InteractionResult, MemberActor
 
 from bot.features.table_actions.actions import TABLE_ACTIONS
@@ -169,16 +169,22 @@ async def test_more_under_the_board_names_the_table_and_offers_what_makes_sense_
     assert opened.ephemeral
     assert f"**WANTED: Duel** with **carol** · table {second}" in answer_text(opened)
     offered = [name.split(":")[2] for name in buttons(opened.response, "t:")]
-    groups = ["board cards log note replay", "notips", "undo time orders", "draw abort resign"]
-    assert offered == " ".join(groups).split()  # to resign comes last
+    assert offered == ["board", "cards", "log", "note", "replay", "undo", "rest"]
+    await world.alice.click(opened.response, custom_id=f"t:{second}:rest")
+    more = world.message(opened.response.channel_id, opened.response.id)
+    seldom = [name.split(":")[2] for name in buttons(more, "t:")]
+    assert seldom == ["time", "notips", "orders", "often", "draw", "abort", "resign"]  # to resign comes last
+    await world.alice.click(more, custom_id=f"t:{second}:often")
+    more = world.message(opened.response.channel_id, opened.response.id)
+    assert [name.split(":")[2] for name in buttons(more, "t:")] == offered
 
 
 async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:
     first, second = await two_duels(world)
     hand = await world.alice.slash(await world.channel(second), "wanted hand")
-    opened = await world.alice.click(hand.response, custom_id=f"t:{second}")
+    more = await rest_of_more(world.alice, hand.response, second)
 
-    prompt = await world.alice.click(opened.response, custom_id=f"t:{second}:abort")
+    prompt = await world.alice.click(more, custom_id=f"t:{second}:abort")
 
     assert "with **carol**" in answer_text(prompt)
     await world.alice.click(prompt.response, custom_id=button(prompt.response, "a:"))
@@ -200,9 +206,9 @@ async def test_among_several_one_leaves_where_two_resign(world: World) -> None:
     table, people = await world.start_table(3, "outlaws-shootout")
     board = await world.board(table)
 
-    opened: Any = await people[1].click(board, custom_id=f"t:{table}")
+    more: Any = await rest_of_more(people[1], board, table)
 
-    json_text = str(opened.response.components)
+    json_text = str(more.components)
     assert "Leave the table" in json_text
     assert "Resign" not in json_text
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from e2e.playing import rush
-from e2e.world import World, button, buttons, text_of
+from e2e.world import World, button, buttons, rest_of_more, text_of
 
 from bot.i18n.texts import load_texts
 from engine.core.records.users import FIRST_GAMES
@@ -71,13 +71,13 @@ async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) 
     table = await world.duel("outlaws-duel")
     hand = await opened(world, table, world.alice)
 
-    more = await world.alice.click(hand, custom_id=f"t:{table}")
-    await world.alice.click(more.response, custom_id=f"t:{table}:notips")
+    more = await rest_of_more(world.alice, hand, table)
+    await world.alice.click(more, custom_id=f"t:{table}:notips")
     hand = await opened(world, table, world.alice)
     assert GOAL not in text_of(hand)
     assert GOAL in text_of(await opened(world, table, world.bob))
-    more = await world.alice.click(hand, custom_id=f"t:{table}")
-    await world.alice.click(more.response, custom_id=f"t:{table}:tips")
+    more = await rest_of_more(world.alice, hand, table)
+    await world.alice.click(more, custom_id=f"t:{table}:tips")
 
     assert GOAL in text_of(await opened(world, table, world.alice))
 

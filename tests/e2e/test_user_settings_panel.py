@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from e2e.lobbying import challenge
 from e2e.test_table_actions import two_duels
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, _plain, answer_text, button, buttons
 from phone import height, items_of
 from simcord import InteractionResult, MemberActor
 
@@ -45,15 +45,11 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
             "language",
             "pings",
             "pictures",
-            "next",
-            "tips",
-            "records",
-            "judge",
+            "switches",
             "time",
             "away",
             "avoid",
             "orders",
-            "learn",
             "privacy",
         )
     }
@@ -80,13 +76,17 @@ async def test_what_is_picked_is_set_and_shown_in_its_place(
     assert "Anotado" in answer_text(changed) or "Noted" in answer_text(changed)
 
 
-async def test_the_note_when_one_is_next_is_a_button(world: World) -> None:
+async def test_what_is_on_or_off_is_one_list_in_which_what_is_on_is_picked(world: World) -> None:
     panel = await opened(world, world.alice)
-    await world.alice.click(panel.response, custom_id="me:next")
-    assert (await saved(world, world.alice)).ping_when_next
+    changed = await world.alice.select(panel.response, ["next", "judge"], custom_id="me:switches")
+    person = await saved(world, world.alice)
+    assert (person.ping_when_next, person.judge_decisions) == (True, True)
+    assert (person.show_tips, person.show_records) == (False, False)
 
-    await world.alice.click(panel.response, custom_id="me:next")
-    assert not (await saved(world, world.alice)).ping_when_next
+    items = [item for row in _plain(changed.response.components) for item in row["components"]]
+    [switches] = [item for item in items if item.get("custom_id") == "me:switches"]
+    on = [option["value"] for option in switches["options"] if option.get("default")]
+    assert on == ["next", "judge"]
 
 
 async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_whom_i_avoid_is_a_list_of_users(world: World) -> None:
     assert await world.bot.store.users.avoided_by(world.bob.id) == []
 
 
-async def test_the_panel_leads_to_orders_lessons_and_what_is_stored(world: World) -> None:
+async def test_the_panel_leads_to_orders_and_what_is_stored(world: World) -> None:
     order = StandingOrder(world.alice.id, 0, "bang", "dodge", ("pass:0",))
     await world.bot.store.orders.save_order(order)
     panel = await opened(world, world.alice)
@@ -180,8 +180,6 @@ async def test_the_panel_leads_to_orders_lessons_and_what_is_stored(world: World
     assert buttons(which.response, "mine:orders") or "orders" in answer_text(which)
     stored = await world.alice.click(panel.response, custom_id="me:privacy")
     assert button(stored.response, "pv:", "export")
-    lessons = await world.alice.click(panel.response, custom_id="me:learn")
-    assert buttons(lessons.response, "gg")
 
 
 async def test_the_panel_works_after_a_restart_and_shows_itself_for_what_it_no_longer_has(
@@ -195,7 +193,7 @@ async def test_the_panel_works_after_a_restart_and_shows_itself_for_what_it_no_l
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr", "es-419"])
-async def test_the_panel_is_at_most_800_points_high_with_all_that_can_be_set(
+async def test_the_panel_is_at_most_700_points_high_with_all_that_can_be_set(
     world: World, reads: Callable[[str], None], locale: str
 ) -> None:
     reads(locale)
@@ -205,4 +203,4 @@ async def test_the_panel_is_at_most_800_points_high_with_all_that_can_be_set(
     panel = (await opened(world, world.alice)).response
 
     assert panel is not None
-    assert height(panel.embeds, [*items_of(panel.components)]) <= 800
+    assert height(panel.embeds, [*items_of(panel.components)]) <= 700

@@ -280,6 +280,13 @@ def button(message: Any, start: str = "", end: str = "") -> str:
     return matches[0]
 
 
+async def rest_of_more(person: MemberActor, message: Any, table_id: int) -> Any:
+    """Open **More** under a message and turn to its second page."""
+    more = (await person.click(message, custom_id=f"t:{table_id}")).response
+    assert more is not None
+    return (await person.click(more, custom_id=f"t:{table_id}:rest")).response
+
+
 def buttons(message: Any, start: str = "") -> list[str]:
     """Return a message's custom ids that begin like this."""
     items = [item for row in _plain(message.components) for item in row["components"]]

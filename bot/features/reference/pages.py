@@ -52,12 +52,11 @@ from bot.ui.components import (
     ItemId,
     view_of,
 )
-from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, START_WITH, game_entry, part_of, truncate
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, truncate
 from engine.games import GAMES
 
 READ_ON = ItemId("rd", family=FAMILY, topic=KIND, part=2, table_id=18, optional="table_id")
 MAX_ROWS, ROW, PHONE = 24, 18, 270  # on a phone: rows of a chapter, points of a row and a picture
-BOOK = ItemId("bk")  # a list of games whose rules can be opened
 LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
 
@@ -225,16 +224,21 @@ async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
 
 @on_press(ALL_RULES)
 async def show_books(interaction: Interaction) -> None:
-    """Offer the rules of all games, beside the pressed message."""
+    """Offer the rules of each game, beside the pressed message."""
     text = texts_for(interaction)
-    options = [game_entry(game, text, is_start=game == START_WITH) for game in GAMES if book_of(game)]
-    embed = Embed(title=text("title-rules"), description=text("rules-all"), color=NEUTRAL_COLOR)
-    await show_beside(interaction, [embed], view_of([BOOK.select(options, text("hint-learn"))]))
+    games = [game for game in GAMES if book_of(game)]
+    lines = [_game_line(game, text) for game in games]
+    embed = Embed(title=text("rules-all"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    await show_beside(
+        interaction, [embed], view_of([HOW.button(text(f"game-{game}"), game=game) for game in games])
+    )
 
 
-@on_press(BOOK)
-async def show_picked_book(interaction: Interaction) -> None:
-    await show_rules(interaction, next(iter(picked_values(interaction)), ""))
+def _game_line(game: str, text: Texts) -> str:
+    fewest, most = GAMES[game].seats[0], GAMES[game].seats[-1]
+    players = str(most) if fewest == most else f"{fewest}–{most}"
+    minutes = text(f"invites-{game}.minutes")
+    return text("rules-game", game=text(f"game-{game}"), players=players, minutes=minutes)
 
 
 @on_press(HOW)

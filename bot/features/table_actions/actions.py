@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from discord import ButtonStyle
 
@@ -22,7 +22,7 @@ from bot.features.interactions.resolve_table import (
     on_this_server,
     turn_tables,
 )
-from bot.features.interactions.responses import send_private
+from bot.features.interactions.responses import is_own, send_private
 from bot.features.notes.actions import open_note
 from bot.features.proposals.actions import confirm_abort, confirm_draw, undo_or_confirm
 from bot.features.replay.actions import open_replay
@@ -40,7 +40,10 @@ from engine.tables.proposals import ABORT, DRAW, UNDO
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import give_more_time, silent_opponent, substituted_seat
 
-LOOK, HELP, CHANGE, END = range(4)  # groups of buttons, a row each
+LOOK, HELP, CHANGE, REST, END = range(
+    5
+)  # groups of buttons, a row each; the last two are a page of their own
+PAGES, FEW = ("often", "rest"), 2  # verbs that turn **More**, and most buttons that need no second page
 
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
@@ -143,7 +146,7 @@ TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
         "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw, END),
         "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort, END),
         "time": TableAction(
-            "btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id), CHANGE
+            "btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id), REST
         ),
         "claim": TableAction(
             "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id), CHANGE
@@ -151,9 +154,9 @@ TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
         "seat": TableAction(
             "btn-return", _check_substituted, lambda interaction, at: come_back(interaction, at.id), CHANGE
         ),
-        "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False), HELP),
-        "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True), HELP),
-        "orders": TableAction("btn-orders", _check_orders, open_orders, CHANGE),
+        "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False), REST),
+        "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True), REST),
+        "orders": TableAction("btn-orders", _check_orders, open_orders, REST),
         "board": TableAction(
             "btn-describe", _check_nothing, lambda interaction, at: show_words(interaction, at.id), LOOK
         ),
@@ -221,15 +224,39 @@ async def table_for_action(
 
 
 async def open_more(interaction: Interaction, table_id: int) -> None:
-    """Show what the user, or anybody, may do at this table."""
+    """Show what the user, or anybody, may do at this table, first what is wanted often."""
     snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     content = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     view = view_of(await action_buttons(interaction, snapshot))
     await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
-async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
-    """Make a button for each action that is possible now, in groups: to give up is last, and red."""
+async def turn_more(interaction: Interaction, table_id: int, verb: str) -> None:
+    """Turn **More** to its other page."""
+    if not is_own(interaction):  # a forged id: the message may be a board
+        raise Refused("table-unknown")
+    snapshot = await on_this_server(interaction, table_id)
+    view = view_of(await action_buttons(interaction, snapshot, rest=verb == PAGES[1]))
+    await interaction.response.edit_message(view=view)
+
+
+async def action_buttons(
+    interaction: Interaction, snapshot: TableSnapshot, *, rest: bool = False
+) -> list[AnyButton]:
+    """Return a page of what is possible now: with `rest` what is wanted seldom, to give up last and red."""
+    buttons, text = await _all_buttons(interaction, snapshot), texts_for(interaction)
+    seldom = [button for button in buttons if (button.row or 0) >= REST]
+    if len(seldom) <= FEW:
+        return buttons
+    often = [button for button in buttons if button not in seldom]
+    at: dict[str, Any] = {"row": REST, "table_id": snapshot.id}
+    if rest:
+        return [*seldom, MORE.button(text("btn-back"), verb=PAGES[0], **at)]
+    return [*often, MORE.button(text("btn-rest"), verb=PAGES[1], **at)]
+
+
+async def _all_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
+    """Make a button for each action that is possible now, in groups."""
     text = texts_for(interaction)
     items = [
         MORE.button(
@@ -248,7 +275,7 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
     rules, kind = snapshot.game.rules, "" if decision is None else decision.kind
     if kind := PRESENTERS[family].explained_kind(rules.name, kind):
         items.append(WHAT.button(text("btn-what"), row=HELP, family=family, kind=kind, table_id=snapshot.id))
-    items.append(FAIR.button(text("btn-fair"), row=HELP, table_id=snapshot.id))
+    items.append(FAIR.button(text("btn-fair"), row=REST, table_id=snapshot.id))
     for button in teach_buttons(rules.name, text):
         button.row = HELP
         items.append(button)
@@ -268,6 +295,8 @@ async def is_available(interaction: Interaction, verb: str, table_id: int) -> bo
 async def run_verb(interaction: Interaction, table_id: int, verb: str = "") -> None:
     if not verb:
         await open_more(interaction, table_id)
+    elif verb in PAGES:
+        await turn_more(interaction, table_id, verb)
     elif verb in TABLE_ACTIONS:
         await run_action(interaction, verb, table_id)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -14,7 +14,6 @@ from discord.ui import UserSelect
 from bot.features.interactions.items import ask_lines, on_press, on_submit, picked_values, typed_lines
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.interactions.responses import show, show_beside
-from bot.features.learn.actions import learn
 from bot.features.privacy.actions import privacy_panel
 from bot.features.table_actions.actions import run_action
 from bot.features.user_settings import settings
@@ -31,7 +30,7 @@ from engine.core.records.users import UserSettings
 MAX_USERS = 25  # in a list, by Discord's API
 MAX_LENGTH = 60  # characters of a day, hours or a place
 ME = ItemId("me", verb="[a-z]{1,12}")
-# Switches by verb: the key of their text, and the field of UserSettings.
+# What is on or off, as in one list: the key of its text, and the field of UserSettings.
 SWITCHES = {
     "next": ("me-next-up", "ping_when_next"),
     "tips": ("me-tips", "show_tips"),
@@ -76,7 +75,7 @@ async def show_panel(
         color=FINISHED_COLOR if changed else NEUTRAL_COLOR,
     )
     embed.set_footer(text=text("me-how"))
-    await show(interaction, [embed], view_of([*_lists(person, text), *_buttons(person, text)]))
+    await show(interaction, [embed], view_of([*_lists(person, text), *_buttons(text)]))
 
 
 async def _values(interaction: Interaction, person: UserSettings) -> dict[str, str]:
@@ -131,36 +130,30 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
             label = truncate(text("me-choice", what=text(f"me-{setting}"), choice=name), MAX_OPTION)
             rows.append(SelectOption(label=label, value=value, default=value == current[setting]))
         lists.append(ME.select(rows, verb=setting))
-    return lists
+    switches = [
+        SelectOption(label=text(key), value=switch, default=getattr(person, field))
+        for switch, (key, field) in SWITCHES.items()
+    ]
+    hint = text("hint-me-switches")
+    return [*lists, ME.select(switches, hint, counts=(0, len(switches)), verb="switches")]
 
 
-def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
-    """Make buttons in an order that takes few rows on a phone; a sign tells a switch and what is on."""
-    switches = {
-        verb: text(
-            "me-choice", what=text(key), choice=text(f"{key}-{'yes' if getattr(person, field) else 'no'}")
-        )
-        for verb, (key, field) in SWITCHES.items()
-    }
-    signs = {verb: "✅" if getattr(person, field) else "⬜" for verb, (_, field) in SWITCHES.items()}
+def _buttons(text: Texts) -> list[AnyButton]:
+    """Make buttons in an order that takes few rows on a phone."""
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
-        **switches,
         "avoid": text("btn-me-avoid"),
         "orders": text("btn-orders"),
-        "learn": text("btn-me-learn"),
         "privacy": text("title-privacy"),
     }
-    return [
-        ME.button(name, row=3 + (position > 4), emoji=signs.get(verb), verb=verb)
-        for position, (verb, name) in enumerate(names.items())
-    ]
+    return [ME.button(name, row=4, verb=verb) for verb, name in names.items()]
 
 
-async def _toggle(interaction: Interaction, field: str) -> None:
+async def _switch(interaction: Interaction, picked: Collection[str]) -> None:
+    """Turn on the switches that are picked, and the others off."""
     before = await settings.of_user(interaction)
-    change: dict[str, Any] = {field: not getattr(before, field)}
+    change: dict[str, Any] = {field: switch in picked for switch, (_, field) in SWITCHES.items()}
     await save_and_show(interaction, before, replace(before, **change))
 
 
@@ -243,7 +236,6 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
         "away": _ask_away,
         "avoid": _ask_avoided,
         "orders": _orders,
-        "learn": lambda interaction: learn(interaction, None),
         "privacy": _privacy,
     }
 )
@@ -258,8 +250,8 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
         before = await settings.of_user(interaction)
         after = settings.with_picked(before, **{verb: value})
         await save_and_show(interaction, before, after, try_direct=(verb, value) == ("pings", "direct"))
-    elif verb in SWITCHES:
-        await _toggle(interaction, SWITCHES[verb][1])
+    elif verb == "switches":
+        await _switch(interaction, picked)
     elif verb == "avoided":
         await _save_avoided(interaction, picked)
     else:

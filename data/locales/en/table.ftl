@@ -32,6 +32,7 @@ cmd-table-orders = orders
 at-table = **{ $game }** with **{ $names }** · table { $table }
 more-what = What would you like to do here?
 btn-ways = More
+btn-rest = Resign, settings…
 btn-hint = What would the marshal do?
 btn-notips = No more tips
 btn-tips = Tips again

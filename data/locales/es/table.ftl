@@ -32,6 +32,7 @@ cmd-table-orders = órdenes
 at-table = **{ $game }** con **{ $names }** · mesa { $table }
 more-what = ¿Qué quieres hacer aquí?
 btn-ways = Más
+btn-rest = Rendirse, ajustes…
 btn-hint = ¿Qué haría el marshal?
 btn-notips = No más consejos
 btn-tips = Consejos otra vez

@@ -32,6 +32,7 @@ cmd-table-orders = consignes
 at-table = **{ $game }** avec **{ $names }** · table { $table }
 more-what = Que veux-tu faire ici ?
 btn-ways = Plus
+btn-rest = Abandon, réglages…
 btn-hint = Que ferait le marshal ?
 btn-notips = Arrêter les conseils
 btn-tips = De nouveau des conseils

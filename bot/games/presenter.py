@@ -321,6 +321,14 @@ class Presenter(ABC, Generic[V]):
         """Return a card as an offer of this game shows it."""
         return self.card_item(card, width, phrases)
 
+    def at_table(self, view: V) -> Presenter[V]:
+        """Return what shows the cards of this table; another if its cards say less than in the rule book."""
+        return self
+
+    def legend(self, phrases: Phrases) -> str:
+        """Say what the signs on the cards mean."""
+        return phrases.texts(f"legend-{phrases.family}")
+
     def common_items(self, phrases: Phrases) -> Iterable[Item]:
         """Return frequent items of pictures, to draw them in advance."""
         return ()

@@ -265,7 +265,8 @@ def poster(item: PosterItem, p: Palette) -> ItemDrawing:
     em = max(30, DIGIT / sheet.scale)
     line = em * 1.14
     foot = LOW - 3 - line * (bool(item.pips) + bool(item.reward))
-    top = HEADED if foot - HEADED - 46 >= 60 else 12  # a poster without room for it has no head
+    needed = 60 if item.head else 100  # of the picture; a poster without room for it has no head
+    top = HEADED if foot - HEADED - 46 >= needed else 12
     aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 4  # at either side of the picture
     window = (12 + aside, top, 186 - 2 * aside, foot - top - 46)
     sheet.write(item.head if top == HEADED else "", (14, 9, 182, top - 10), 34, "display", p.ink)

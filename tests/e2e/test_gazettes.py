@@ -73,5 +73,5 @@ class TestPictured:
 
         [attachment] = message.attachments
         assert message.embeds == []
-        for words in (EN("gazette-title"), "Turn ", " to ", "even share", "mistakes"):
+        for words in (EN("gazette-title"), "Turn ", " to ", "to begin with", "mistakes"):
             assert words in (attachment.description or "")

@@ -153,6 +153,7 @@ async def test_of_a_large_table_the_hands_are_told_in_words_in_one_message(world
     snapshot = await rush(world, table)
     panel = await opened(world, world.alice, table)
     presenter, phrases = PRESENTERS["outlaws"], phrases_for(snapshot, EN)
+    assert len(panel.embeds) == 1  # all hands are empty
     first = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":f"))).response
     board, hands = first.embeds
     dealt = (await world.bot.services.tables.recording(snapshot)).at(0)

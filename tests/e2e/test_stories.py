@@ -119,8 +119,8 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
     [(mistaken, _)] = story.mistakes_of(0)
     assert button(end, "rz:")
     assert str(mistaken) in select_values(end)
-    assert "**alice**: even share 50 +15 luck −30 own mistakes = 35" in text_of(end)
-    assert "**bob**: even share 50 −15 luck +30 others’ mistakes = 65" in text_of(end)
+    assert "**alice**: 50 % to begin with +15 luck −30 own mistakes = 35 %" in text_of(end)
+    assert "**bob**: 50 % to begin with −15 luck +30 others’ mistakes = 65 %" in text_of(end)
     board = text_of(await world.board(table))
     assert f"★ What turned it: ① {EN('gazette-turn', turn=turns[0])}, luck for alice" in board
     assert f"② {EN('gazette-turn', turn=turns[1])}, alice could have known" in board
@@ -134,7 +134,7 @@ async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world:
         panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
         end = (await person.click(panel, custom_id=button(panel, "rp:", ":l"))).response
         assert "could have known" not in text_of(panel)
-        assert "**alice**: even share 50 −15 luck = 35" in text_of(end)
+        assert "**alice**: 50 % to begin with −15 luck = 35 %" in text_of(end)
 
     me = (await world.alice.slash(world.saloon, "wanted me")).response
     await world.alice.select(me, ["tips", "records", "judge"], custom_id="me:switches")

@@ -67,7 +67,7 @@ async def show_cards(interaction: Interaction, table_id: int) -> None:
     services, presenter = interaction.client.services, PRESENTERS[snapshot.game.rules.family]
     groups = visible_cards(snapshot, snapshot.seat_of(interaction.user.id), text)
     first, *more = cards_in_words(snapshot, groups, text)
-    scene = lying_cards(presenter, groups, phrases_for(snapshot, text))
+    scene = lying_cards(_presenter_at(snapshot), groups, phrases_for(snapshot, text))
     alt = text("cards-title", table=table_id)
     picture = await services.pictures.draw_scene(
         scene, f"cards-{table_id}.png", alt, snapshot.location.guild_id, interaction.user.id
@@ -113,13 +113,17 @@ def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: T
     embeds = [Embed(description=page, color=NEUTRAL_COLOR) for page in pages]
     embeds[0].title = text("cards-title", table=snapshot.id)
     embeds[0].description = embeds[0].description or text("cards-none")
-    family = snapshot.game.rules.family
-    embeds[-1].add_field(name=text("cards-legend"), value=text(f"legend-{family}"), inline=False)
+    legend = _presenter_at(snapshot).legend(phrases_for(snapshot, text))
+    embeds[-1].add_field(name=text("cards-legend"), value=legend, inline=False)
     return embeds
 
 
+def _presenter_at(snapshot: TableSnapshot) -> AnyPresenter:
+    return PRESENTERS[snapshot.game.rules.family].at_table(snapshot.view(None))
+
+
 def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> Iterator[str]:
-    presenter = PRESENTERS[snapshot.game.rules.family]
+    presenter = _presenter_at(snapshot)
     explained = set[str]()
     for group in groups:
         yield f"__{group.title}__"

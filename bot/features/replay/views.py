@@ -77,7 +77,7 @@ async def draw(
     top = with_picture(_table(page, text, pictured=board is not None), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
-        below = [_many_hands(page, text)]
+        below = [_many_hands(page, text, pictured=board is not None)]
     embeds = [emojis.embed(embed) for embed in (top, *filter(None, below))]
     if own_note:
         embeds[-1].add_field(name=text("note-title"), value=escape(own_note), inline=False)
@@ -134,30 +134,37 @@ def _title(snapshot: TableSnapshot, text: Texts) -> str:
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
-    """Return the embed of a hand by its picture, or in words; None if there is nothing to see.
-
-    Where the table is drawn, and at the end, a hand that has no picture is empty.
-    """
+    """Return the embed of a hand by its picture, or in words; None if there is nothing to see."""
     snapshot, seat, text = context
-    phrases, view = phrases_for(snapshot, text), snapshot.final_view(seat)
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    is_checked = picture is None and (pictured or snapshot.game.winners is not None)
-    if is_checked and presenter.hand_picture(view, phrases, {}) is None:
+    if picture is None and _is_empty(context, pictured=pictured):
         return None
-    words = presenter.hand(view, phrases)
+    phrases = phrases_for(snapshot, text)
+    words = PRESENTERS[snapshot.game.rules.family].hand(snapshot.final_view(seat), phrases)
     words = words.partition("\n\n")[0] if pictured else words
     title = f"**{text('replay-hand', name=phrases.seat(seat))}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
     return with_picture(embed, picture) if picture or words else None
 
 
-def _many_hands(page: ReplayPage, text: Texts) -> Embed:
+def _is_empty(context: HandContext, *, pictured: bool) -> bool:
+    """Return whether a hand has no cards: where the table is drawn, and at the end, it has no picture."""
+    snapshot, seat, text = context
+    if not pictured and snapshot.game.winners is None:
+        return False
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+    return presenter.hand_picture(snapshot.final_view(seat), phrases, {}) is None
+
+
+def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | None:
     snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
     presenter, embed = PRESENTERS[snapshot.game.rules.family], Embed(color=NEUTRAL_COLOR)
-    for seat in page.hands:
+    seats = [
+        seat for seat in page.hands if not _is_empty(HandContext(snapshot, seat, text), pictured=pictured)
+    ]
+    for seat in seats:
         hand = presenter.hand(snapshot.final_view(seat), phrases)
         embed.add_field(name=phrases.name(seat), value=truncate(hand or "–", MAX_HAND), inline=False)
-    return embed
+    return embed if seats else None
 
 
 def items(page: ReplayPage, own_seat: Seat | None, text: Texts) -> list[AnyButton | AnySelect]:

@@ -23,7 +23,7 @@ from bot.games.presenter import (
     seat_status,
 )
 from bot.i18n.texts import SUITS, Phrases, Texts, card_corner, signed
-from bot.render.scene import Item
+from bot.render.scene import Item, PosterItem
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.rules import Event
@@ -31,7 +31,6 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.operations import modifiers as gains
 from engine.games.outlaws.operations import strongest
-from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
@@ -222,9 +221,11 @@ class OutlawsPresenter(Presenter[View]):
     common_items = staticmethod(outlaws.common_items)
     card_item = staticmethod(poster)
 
+    def at_table(self, view: View) -> OutlawsPresenter:
+        return self if _pays(view) else UNPAID
+
     def invitation_item(self, game: str, card: str, width: int, phrases: Phrases) -> Item | None:
-        front = poster(card, width, phrases)
-        return replace(front, reward="") if game == GANGS else front
+        return (UNPAID if game == GANGS else self).card_item(card, width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         yield ItemGroup("The outlaws", 6, tuple(poster(name, width, phrases) for name in OUTLAWS))
@@ -232,6 +233,9 @@ class OutlawsPresenter(Presenter[View]):
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
             leader, *rest = _leads(view, option, phrases)
+            settled = self._settled(decision, view)
+            if settled and settled == _leaders(view, option):  # the question says who leads
+                leader, rest = phrases.texts("outlaws-lay-dice"), rest or [_signs(settled[0])]
             return leader, " · ".join(rest)
         if decision.kind == "leader":
             led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
@@ -245,12 +249,19 @@ class OutlawsPresenter(Presenter[View]):
         leaders = {way: frozenset(_leaders(view, way)) for way in decision.options}
         return any(leaders[option] < others for others in leaders.values())
 
+    def _settled(self, decision: Decision, view: View) -> list[str]:
+        """Return who leads or is level at the top if only one way to lay the dice is worth asking for."""
+        ways = [way for way in decision.options if not self.is_dominated(decision, way, view)]
+        leaders = [_leaders(view, way) for way in ways if view.in_play]
+        return leaders[0] if leaders and all(set(others) == set(leaders[0]) for others in leaders) else []
+
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         question = phrases.decision(decision)
         if decision.kind == "place-dice":
-            best = [way for way in decision.options if not self.is_dominated(decision, way, view)]
-            is_settled = len({frozenset(_leaders(view, way)) for way in best}) == 1
-            return phrases.texts("outlaws-dice-settled") if is_settled and view.in_play else question
+            leaders = self._settled(decision, view)
+            key = "outlaws-dice-settled" if len(leaders) == 1 else "outlaws-dice-level"
+            names = list(map(face_of, leaders))
+            return phrases.texts(key, card=names[0], cards=phrases.texts.join(names)) if names else question
         if view.game == GANGS or not view.past or view.seat != decision.seat:
             return question
         return f"{story.standing(view, phrases)} {question}"
@@ -342,10 +353,10 @@ def _leads(view: View, way: str, phrases: Phrases) -> list[str]:
     leaders = _leaders(view, way)
     if len(leaders) == 1:
         return _led_by(view, leaders[0], list(map(int, way.split("-"))), phrases)
-    cards = phrases.texts.join([face_of(card) for card in leaders])
-    key = "outlaws-level" if len(leaders) < GANG else "outlaws-level-all"
-    ways = [" ".join(filter(None, (face_of(card), _signs(card)))) for card in leaders]
-    return [phrases.texts(key, cards=cards), phrases.texts("outlaws-level.line", ways=" · ".join(ways))]
+    first, second, *others = map(face_of, leaders)
+    key = "outlaws-level-all" if others else "outlaws-level"
+    ways = " · ".join(" ".join(filter(None, (face_of(card), _signs(card)))) for card in leaders)
+    return [phrases.texts(key, first=first, second=second), phrases.texts("outlaws-level.line", ways=ways)]
 
 
 def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:
@@ -448,7 +459,7 @@ def _corners(cards: Sequence[str]) -> str:
 def _last(view: View, phrases: Phrases) -> list[EmbedField]:
     """Return the last showdown, a line per seat; before the first, how the game is won."""
     if view.last is None:
-        legend = EmbedField(story.aim(view, phrases.texts), phrases.texts("legend-outlaws"))
+        legend = EmbedField(story.aim(view, phrases.texts), PRESENTER.at_table(view).legend(phrases))
         return [legend] if view.phase == "pick" else []
     shots = view.last.shots
     named = sum(len(shot.cards) for shot in shots) <= MAX_NAMED
@@ -483,4 +494,17 @@ def _shot(shot: Shot, won: bool, named: bool, phrases: Phrases) -> str:
     return f"{'★' if won else '·'} {phrases.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"
 
 
-PRESENTER = OutlawsPresenter()
+class UnpaidPresenter(OutlawsPresenter):
+    """Shows outlaws in a game that pays nothing for them."""
+
+    def card_item(self, card: str, width: int, phrases: Phrases, number: int = 0) -> PosterItem:
+        return replace(poster(card, width, phrases, number), reward="")
+
+    def card_lines(self, card: str, text: Texts) -> list[str]:
+        return [stats(card, text, pays=False)]
+
+    def legend(self, phrases: Phrases) -> str:
+        return phrases.texts("legend-outlaws-gangs")
+
+
+PRESENTER, UNPAID = OutlawsPresenter(), UnpaidPresenter()

@@ -176,7 +176,8 @@ def gang(
     for n, card in enumerate(cards):
         x, leads = EDGE + PAD + n * (GANG + 38), card == leader
         front = in_play(card, GANG, phrases, won=leads and not fell, fell=fell)
-        yield PlacedItem(replace(front, reward=""), x, y)
+        pips = poster(card, GANG, phrases).pips if leads else ()  # only the leader gains and loses
+        yield PlacedItem(replace(front, reward="", pips=pips), x, y)
         color = _color(leads and not fell) if leads else "chalk"
         if n < len(dice):
             strength = Label(f"= {OUTLAWS[card].skill + dice[n]}", 110, 70, 64, "slab", color)

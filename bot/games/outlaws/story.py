@@ -46,7 +46,7 @@ class Round(NamedTuple):
         if (winner := self.champion) is None:
             return ""
         if len(winner.cards) > 1 and skill(winner) < max(map(skill, self.fallen)):
-            return "upset"
+            return "weaker"
         if len(winner.cards) > 1:
             return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         dearest = max((OUTLAWS[shot.leader] for shot in self.fallen), key=lambda outlaw: outlaw.reward)
@@ -190,11 +190,11 @@ def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:
 def shootouts(events: Iterable[Event]) -> Iterator[Event]:
     """Yield an event for each round: who outdrew whom, by what, or who was level."""
     cards, dice, totals = dict[Seat, str](), dict[Seat, int](), dict[Seat, int]()
+    events = [*events]
+    yield from _threw(events)
     for event in events:
         facts, seat = dict(event.facts), event.seat
-        if event.kind == "rolled" and " " in str(facts["dice"]):
-            yield replace(event, kind="threw")
-        elif seat is not None and event.kind in ("revealed", "led"):
+        if seat is not None and event.kind in ("revealed", "led"):
             cards[seat], dice[seat] = str(facts["card"]), int(facts.get("die", 0))
         elif seat is not None and event.kind == "scored":
             totals[seat] = int(facts["total"])
@@ -204,6 +204,16 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
         elif seat in cards and len(totals) > 1 and event.kind in ("stood", "won"):
             yield _outdrew(seat, cards, dice, totals)
             totals = {}
+
+
+def _threw(events: Sequence[Event]) -> Iterator[Event]:
+    """Yield what each gang rolled, beside the best other roll: a high one may have been bad luck."""
+    rolled = [event for event in events if event.kind == "rolled"]
+    rolls = [(event.seat, str(dict(event.facts)["dice"]).split()) for event in rolled]
+    sums = {seat: sum(map(int, dice)) for seat, dice in rolls if seat is not None and len(dice) > 1}
+    for seat, total in sums.items() if len(sums) > 1 else ():
+        rival = max((other for other in sums if other != seat), key=sums.__getitem__)
+        yield Event("threw", seat, (("total", total), ("rival", f"seat:{rival}"), ("most", sums[rival])))
 
 
 def _outdrew(

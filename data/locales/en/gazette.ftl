@@ -15,7 +15,7 @@ gazette-swing = { $before } to { $after } %
 gazette-better = Better for { $name }: { $line } (−{ $loss }).
 gazette-made = How { $name } got to { $total } %
 # The parts of that sum, below their points
-gazette-part-even = even share
+gazette-part-even = to begin with
 gazette-part-deal = cards dealt
 gazette-part-luck = luck
 # Of games in which nobody makes mistakes

@@ -100,7 +100,7 @@ story-knew = **{ $name }** could have known: better **{ $best }** than { $played
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
 story-closed = The game was given up here: this is how it stood.
 # $parts: the next four, those that are not 0, one after the other
-story-sum = **{ $name }**: even share { $even } { $parts } = { $result }
+story-sum = **{ $name }**: { $even } % to begin with { $parts } = { $result } %
 story-part-deal = { $points } cards dealt
 story-part-luck = { $points } luck
 story-part-nerve = { $points } luck and nerve

@@ -15,7 +15,7 @@ gazette-swing = { $before } { A($after) } %
 gazette-better = Mejor para { $name }: { $line } (−{ $loss }).
 gazette-made = De dónde sale el { $total } % { DE($name) }
 # The parts of that sum, below their points
-gazette-part-even = parte igual
+gazette-part-even = al empezar
 gazette-part-deal = reparto
 gazette-part-luck = suerte
 # Of games in which nobody makes mistakes

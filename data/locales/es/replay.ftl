@@ -100,7 +100,7 @@ story-knew = **{ $name }** lo podía saber: mejor **{ $best }** que { $played },
 story-better = De 100 repartos iguales a la vista desde ese asiento, en { $count } salía mejor.
 story-closed = La partida se abandonó aquí: así estaba.
 # $parts: the next four, those that are not 0, one after the other
-story-sum = **{ $name }**: parte igual { $even } { $parts } = { $result }
+story-sum = **{ $name }**: { $even } % al empezar { $parts } = { $result } %
 story-part-deal = { $points } reparto
 story-part-luck = { $points } suerte
 story-part-nerve = { $points } suerte y temple

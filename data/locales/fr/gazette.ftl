@@ -15,7 +15,7 @@ gazette-swing = { $before } { A($after) } %
 gazette-better = Mieux pour { $name } : { $line } (−{ $loss }).
 gazette-made = D’où viennent les { $total } % { DE($name) }
 # The parts of that sum, below their points
-gazette-part-even = part égale
+gazette-part-even = au départ
 gazette-part-deal = la donne
 gazette-part-luck = la chance
 # Of games in which nobody makes mistakes

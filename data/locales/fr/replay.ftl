@@ -100,7 +100,7 @@ story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ; j
 story-better = Sur 100 donnes impossibles à distinguer depuis ce siège, c’était mieux { $count } fois.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
 # $parts: the next four, those that are not 0, one after the other
-story-sum = **{ $name }** : part égale { $even } { $parts } = { $result }
+story-sum = **{ $name }** : { $even } % au départ { $parts } = { $result } %
 story-part-deal = { $points } donne
 story-part-luck = { $points } chance
 story-part-nerve = { $points } chance et sang-froid

@@ -109,7 +109,7 @@ def test_the_fall_of_a_joker_or_of_somebody_much_dearer_is_a_headline(cards: str
     played = story.Round(1, Showdown(1, shots, 0), 0)
 
     assert played.surprise == surprise
-    headline = {"": "", "upset": "Upset! ", "joker": "A Joker falls! "}[surprise]
+    headline = {"": "", "upset": "The favorite falls! ", "joker": "A Joker falls! "}[surprise]
     assert story.headline(played, view, SAY).startswith(f"{headline}$")
 
 
@@ -227,7 +227,7 @@ def test_who_can_no_longer_be_caught_is_told_to_those_who_can_know_it() -> None:
     assert story.headline(played, ahead, SAY) == "Nobody can catch A now"
     assert story.standing(replace(ahead, seat=0), SAY) == "You can no longer be caught."
     assert story.standing(replace(ahead, seat=1), SAY) == "You can no longer catch up."
-    assert story.headline(played, public, SAY) == "Upset! $1,600 for A"
+    assert story.headline(played, public, SAY) == "The favorite falls! $1,600 for A"
     rival = replace(public, seat=1)
     assert story.standing(rival, SAY) == "You are $3,870 behind."
 
@@ -302,7 +302,7 @@ def test_a_fight_that_a_single_point_decided_is_close() -> None:
         won = view.last.winner
         shots = [replace(shot, total=20 - (shot.seat != won)) for shot in view.last.shots]
         narrow = replace(view, past=(replace(view.last, shots=tuple(shots)),))
-        if story.rounds(narrow)[-1].surprise == "upset":
+        if story.rounds(narrow)[-1].surprise == "weaker":
             continue
         moments = [end_picture.moment(end, won, SAY) for end in (view, narrow)]
         assert [moment.is_close for moment in moments if moment] == [False, True]

@@ -9,13 +9,15 @@ import pytest
 from picturing import stages
 
 from bot.features.game_panels.board import board
-from bot.features.game_panels.hand_panel import MAX_OPTION_BUTTONS, hand_panel
+from bot.features.game_panels.hand_panel import MAX_OPTION_BUTTONS, hand_panel, visible_cards
+from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
+from bot.games.card_scenes import lying_cards
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.presenter import MAX_LABEL, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
-from bot.render.scene import CardBackItem, CardItem, DieItem
+from bot.render.scene import CardBackItem, CardItem, DieItem, PosterItem
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
@@ -127,6 +129,18 @@ def test_gangs_which_win_no_money_have_no_purse(mode: str, words: str) -> None:
     assert all(field.value.startswith(words) for field in FACE.fields(view, SAY)[:2])
 
 
+@pytest.mark.parametrize(("mode", "pays"), [("outlaws-gangs", False), ("outlaws-duel", True)])
+def test_cards_name_a_reward_only_where_one_is_paid(mode: str, pays: bool) -> None:
+    game = next(stages(mode, 2))
+    groups = visible_cards(_table(game), 0, SAY.texts)
+    pages = [str(embed.to_dict()) for embed in cards_in_words(_table(game), groups, SAY.texts)]
+    scene = lying_cards(FACE.at_table(game.view(None)), groups, SAY)
+
+    assert scene is not None
+    assert any("$" in page for page in pages) == pays
+    assert {bool(item.reward) for item, *_ in scene.items if isinstance(item, PosterItem)} == {pays}
+
+
 def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     view = next(stages("outlaws-gangs", 3)).view(None)
 
@@ -152,8 +166,10 @@ def test_of_a_round_its_result_stays_where_room_is_short() -> None:
     assert not {"won", "tied", "fell", "took"} & FACE.routine
 
 
-def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_allows_too() -> None:
-    game = next(game for game in stages("outlaws-gangs", 3) if game.open_decisions[0].kind == "place-dice")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_allows_too(seed: int) -> None:
+    games = stages("outlaws-gangs", 3, f"{seed:064x}")
+    game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
     decision = game.open_decisions[0]
     view = game.view(decision.seat)
     labels = dict[frozenset[str], set[str]]()
@@ -163,8 +179,12 @@ def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_
         strengths = {card: OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, dice)}
         most = max(strengths.values())
         strongest = [card for card, strength in strengths.items() if strength == most]
-        assert len(strongest) == 3 or all((card_corner(card) or "🃏") in label for card in strongest)
-        assert label.endswith("leads") == (len(strongest) > 1)
+        corners = [card_corner(card) or "🃏" for card in strongest]
+        if label == SAY.texts("outlaws-lay-dice"):
+            assert all(corner in FACE.decision_text(decision, view, SAY) for corner in corners)
+        else:
+            assert len(strongest) == 3 or all(corner in label for corner in corners)
+            assert label.endswith("leads") == (len(strongest) > 1 or corners == ["🃏"])
         labels.setdefault(frozenset(strongest), set()).add(label)
         assert len(label) <= MAX_LABEL
         assert "total" not in line  # the other gangs lie face down
@@ -172,7 +192,9 @@ def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_
     assert {leads: {label} for (leads, [label]) in labels.items()} == labels
     best = [label for leads, [label] in labels.items() if not any(leads < others for others in labels)]
     assert sorted(offered) == sorted(best)
-    assert (FACE.decision_text(decision, view, SAY) == SAY.texts("outlaws-dice-settled")) == (len(best) == 1)
+    is_lone_way = best == [SAY.texts("outlaws-lay-dice")]
+    assert FACE.decision_text(decision, view, SAY).startswith("With these dice ") == is_lone_way
+    assert is_lone_way == (len(best) == 1)
 
 
 def test_a_leader_is_chosen_by_the_total_that_it_then_counts() -> None:
@@ -227,4 +249,5 @@ def test_the_dice_of_a_gang_are_what_its_luck_was() -> None:
 
     [event] = FACE.telling_events(rolled, 0)
 
-    assert SAY.in_gazette(event) == "The dice fall for player 0: 6, 5 and 4."
+    assert SAY.in_gazette(event) == "The dice fall: 15 for player 0, 4 for player 1."
+    assert SAY.in_gazette(event, other=True) == "player 0 rolls 15 in all, player 1 4."

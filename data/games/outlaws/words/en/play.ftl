@@ -120,6 +120,7 @@ orders-when-outlaws-leader = My strongest outlaws are tied
 orders-usual-outlaws-leader = The one with the best bonus and penalty
 
 legend-outlaws = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3 against an outlaw of that suit, −3 likewise · $ the reward for a fallen outlaw
+legend-outlaws-gangs = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3 if this outlaw leads, for each such card against you, −3 likewise
 outlaws-joker = Joker
 
 ## How WANTED is shown on board and panel.
@@ -180,7 +181,8 @@ outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
 outlaws-nth = Round { $round }
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
-outlaws-surprise-upset = Upset!
+outlaws-surprise-upset = The favorite falls!
+outlaws-surprise-weaker = A weaker gang wins!
 outlaws-surprise-joker = A Joker falls!
 outlaws-surprise-narrow = By a single point!
 outlaws-stamp = Fallen
@@ -234,11 +236,13 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
-outlaws-level-all = The best of all three leads
-outlaws-level = The better of { $cards } leads
-    .line = Once all cards lie open: { $ways }
-# Above the only way to lay the dice that is no worse than another
-outlaws-dice-settled = These dice settle who leads. Lay them!
+outlaws-level-all = Any of the three leads
+outlaws-level = { $first } or { $second } leads
+    .line = Equal: once all cards lie open, you choose · { $ways }
+# Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
+outlaws-dice-settled = With these dice { $card } leads: the highest skill + die.
+outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, you choose who leads.
+outlaws-lay-dice = Lay the dice
 
 ## Why a hint names a card
 

@@ -120,6 +120,7 @@ orders-when-outlaws-leader = Mis mejores forajidos están empatados
 orders-usual-outlaws-leader = El que tenga la mejor bonificación y penalización
 
 legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído
+legend-outlaws-gangs = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 si lidera este forajido, por cada carta rival de ese palo, −3 igual
 outlaws-joker = Comodín
 
 ## Cómo se muestra WANTED en la mesa y en el panel.
@@ -180,7 +181,8 @@ outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $leas
 outlaws-nth = Ronda { $round }
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
-outlaws-surprise-upset = ¡Sorpresa!
+outlaws-surprise-upset = ¡Cae el favorito!
+outlaws-surprise-weaker = ¡Gana una pandilla más débil!
 outlaws-surprise-joker = ¡Cae un comodín!
 outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-stamp = ¡Cayó!
@@ -234,11 +236,13 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
-outlaws-level-all = Lidera el mejor de los tres
-outlaws-level = { $cards }: lidera el mejor
-    .line = Con las cartas a la vista: { $ways }
-# Sobre la única forma de poner los dados que no es peor que otra
-outlaws-dice-settled = Estos dados deciden quién lidera. ¡Ponlos!
+outlaws-level-all = Lidera uno de los tres
+outlaws-level = Lidera { $first } / { $second }
+    .line = Igualados: con las cartas a la vista, tú eliges · { $ways }
+# Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
+outlaws-dice-settled = Con estos dados lidera { $card }: la mayor suma de habilidad + dado.
+outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, tú eliges quién lidera.
+outlaws-lay-dice = Poner los dados
 
 ## Why a hint names a card
 

@@ -120,6 +120,7 @@ orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 orders-usual-outlaws-leader = Celui à qui bonus et malus profitent le plus
 
 legend-outlaws = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé
+legend-outlaws-gangs = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 si ce hors-la-loi mène, pour chaque carte adverse de cette couleur, −3 de même
 outlaws-joker = Joker
 
 ## Comment WANTED se montre sur le plateau et le panneau.
@@ -180,7 +181,8 @@ outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
 outlaws-nth = Manche { $round }
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
-outlaws-surprise-upset = Surprise !
+outlaws-surprise-upset = Le favori tombe !
+outlaws-surprise-weaker = Une bande plus faible gagne !
 outlaws-surprise-joker = Un joker tombe !
 outlaws-surprise-narrow = À un point près !
 outlaws-stamp = À terre
@@ -234,11 +236,13 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
-outlaws-level-all = Le meilleur des trois mène
-outlaws-level = { $cards } : le meilleur mène
-    .line = Une fois les cartes ouvertes : { $ways }
-# Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre
-outlaws-dice-settled = Ces dés décident qui mène. Pose-les !
+outlaws-level-all = L’un des trois mène
+outlaws-level = { $first } ou { $second } mène
+    .line = À égalité : une fois les cartes ouvertes, tu choisis · { $ways }
+# Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
+outlaws-dice-settled = Avec ces dés, { $card } mène : la plus forte somme adresse + dé.
+outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, tu choisis qui mène.
+outlaws-lay-dice = Poser les dés
 
 ## Why a hint names a card
 

@@ -23,6 +23,7 @@ Names of keys; `text("key")` is a message's value, `text("key.name")` one of its
                                words; also <family>-gazette-stamp-<n>, -headline-<n>, and -round for "turn"
       <family>-no-<code>       a refusal by the game's rules, with its facts
       <family>-card-<id>       a card's name; the corner of a playing card is added in front
+      <family>-sign-<seat>     an emoji before the name of this seat's player, as for the color of a hat
       <family>-rules-<chapter> <family>-ruling-<number>   the rule book
       <family>-<kind>-<word>   an option's or fact's own text for this kind of decision or name of fact
       <family>-<word> <word>   any other id
@@ -252,8 +253,17 @@ class Phrases:
         self.viewer = viewer
 
     def seat(self, seat: Seat) -> str:
-        """Return a player's name, escaped."""
+        """Return a player's name, escaped, behind the sign that the game has for the seat."""
+        sign, name = self.sign(seat), self._escaped(seat)
+        return f"{sign}\N{NO-BREAK SPACE}{name}" if sign else name
+
+    def _escaped(self, seat: Seat) -> str:
         return escape(self.name(seat))
+
+    def sign(self, seat: Seat) -> str:
+        """Return the emoji of a seat, or "" in a game without."""
+        key = f"{self.family}-sign-{seat}"
+        return self.texts(key) if self.texts.has(key) else ""
 
     def name(self, seat: Seat) -> str:
         """Return a player's name for labels and pictures, which have no Markdown."""
@@ -266,7 +276,7 @@ class Phrases:
 
     def value(self, value: Fact) -> str:
         """Return a fact's value as text."""
-        return self._names_of("", str(value), escape)
+        return self._names_of("", str(value), escape, self.seat)
 
     def event(self, event: Event) -> str:
         """Return a line of the log, with secret facts only if the viewer may know them."""
@@ -285,12 +295,12 @@ class Phrases:
         return self.texts(key, **self._facts((("seat", f"seat:{event.seat}"), *event.facts, *event.secret)))
 
     def in_gazette(self, event: Event, *, other: bool = False) -> str:
-        """Return how the Gazette tells an event, or "" if it does not; its fonts have no suits."""
+        """Return how the Gazette tells an event, or "" if it does not; its fonts have no suits or signs."""
         key = f"{self.family}-gazette-{event.kind}"
         if not self.texts.has(key) or not all(value for _, value in event.secret):
             return ""
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
-        facts = self._facts((*seat, *event.facts, *event.secret))
+        facts = self._facts((*seat, *event.facts, *event.secret), self._escaped)
         return without_suits(self.texts(f"{key}.other" if other else key, **facts))
 
     def decision(self, decision: Decision) -> str:
@@ -312,28 +322,36 @@ class Phrases:
 
     def option(self, kind: str, option: str) -> str:
         """Return an option of this kind of decision, not escaped, because labels have no Markdown."""
-        return self._names_of(kind, option, str)
+        return self._names_of(kind, option, str, self.name)
 
     def effect(self, kind: str, option: str) -> str:
         """Return an option's explanation, if it has one."""
         keys = (f"{self.family}-{kind}-{option}.does", f"{self.family}-{option}.does")
         return next((self.texts(key) for key in keys if self.texts.has(key)), "")
 
-    def _facts(self, facts: Iterable[tuple[str, Fact]]) -> dict[str, Fact]:
-        return {name: value if isinstance(value, int) else self._fact(name, value) for name, value in facts}
+    def _facts(
+        self, facts: Iterable[tuple[str, Fact]], name_of: Callable[[Seat], str] | None = None
+    ) -> dict[str, Fact]:
+        name_of = name_of or self.seat
+        return {
+            name: value if isinstance(value, int) else self._fact(name, value, name_of)
+            for name, value in facts
+        }
 
-    def _fact(self, name: str, value: str) -> str:
+    def _fact(self, name: str, value: str, name_of: Callable[[Seat], str]) -> str:
         if name in WRITTEN:
             return escape(clean_line(value, LONGEST_REASON))
-        return self._names_of(name, value, escape)
+        return self._names_of(name, value, escape, name_of)
 
-    def _names_of(self, group: str, value: str, mark: Callable[[str], str]) -> str:
-        """Return one or several ids as text; `mark` escapes what users wrote."""
+    def _names_of(
+        self, group: str, value: str, mark: Callable[[str], str], name_of: Callable[[Seat], str]
+    ) -> str:
+        """Return one or several ids as text; `mark` escapes what users wrote, `name_of` names seats."""
         names: list[str] = []
         parts = value.replace(",", " ").split()
         for part in parts:
             if seat := _SEAT.fullmatch(part):
-                names.append(mark(self.name(int(seat[1]))))
+                names.append(name_of(int(seat[1])))
             elif _NUMBER.fullmatch(part):
                 names.append(part)
             elif (name := _named(self.texts, self.family, group, part)) is not None:

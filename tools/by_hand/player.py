@@ -60,9 +60,9 @@ class Player(Person):
         while not await lists.locator(f'[data-value="{first}"]').count():
             await self._taken(panel.get_by_role("button", name="Next", exact=True))
         holding = panel.locator(".preview-select").filter(has=self.page.locator(f'[data-value="{first}"]'))
-        await self._picked(holding.first, list(options))
+        await self.pick_these(holding.first, list(options))
 
-    async def _picked(self, chosen: Locator, values: Sequence[str]) -> None:
+    async def pick_these(self, chosen: Locator, values: Sequence[str]) -> None:
         """Pick in a list until the pick is accepted; a list for several options needs a press to apply it."""
         for _ in range(TRIES):
             await self.idle()
@@ -80,6 +80,10 @@ class Player(Person):
             await self.page.keyboard.press("Escape")
             await self.page.click("#refresh")
         raise AssertionError(f"not to be picked: {values}")
+
+    async def press_this(self, button: Locator) -> None:
+        """Press this button."""
+        await self._taken(button)
 
     async def reads(self) -> list[str]:
         """Return all messages of the page, with options, buttons and alt texts."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.board import told_by_end
+from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, message_height, shorten
@@ -44,7 +44,7 @@ from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot
 
-HAPPENED = (16, 10, 4)  # rows for what happened, with the other texts of a lesson's message
+HAPPENED = range(16, 2, -1)  # rows for what happened: as many as a phone has room for
 BESIDE = ("q:", "gl:", "gn:")  # prefixes of buttons that are not answers and share the last row
 NO_TABLE = 0  # the table id of a lesson
 
@@ -270,6 +270,8 @@ def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: in
     if attempt.game.winners is not None:
         seen |= told_by_end(presenter, pictured=pictured)
     events = [event for event in attempt.events if event.kind not in seen]
+    if not _task(attempt, text):  # where the teacher asks, the question may be left out
+        events = untold(events, snapshot, ())
     news = excerpt(
         lines_of(events, snapshot, phrases_for(snapshot, text, LEARNER)), text, TextBudget(FIELD, rows)
     )

@@ -107,13 +107,18 @@ class BangPresenter(Presenter[View]):
         Fold("cleared", "cleared-many"),
         *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
         Merge("wounded", "died", into="died"),
+        Merge("aimed", "wounded", into="hit"),
+        Merge("answered", "dodged", into="parried"),
+        Merge("flipped", "barrel-failed", into="flip-failed"),
+        Merge("flipped", "barrel-saved", into="flip-saved"),
+        *(Merge("flipped", result, into=f"flip-{result}") for result in ("freed", "held")),
         Merge("turn-began", "exposed", into="turn-exposed", fact_names={"target": "who"}),
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
     events_in_ending = frozenset({"aimed", "played", "wounded", "died"})
     telling = (
-        *("died exploded wounded", "robbed grabbed", "aimed played laid", "drew bought"),
-        *("held", "healed dodged"),
+        *("died exploded wounded hit", "robbed grabbed", "aimed played laid", "drew bought"),
+        *("held flip-held", "healed dodged parried"),
     )
 
     def headline(self, view: View, phrases: Phrases) -> str:
@@ -193,9 +198,15 @@ class BangPresenter(Presenter[View]):
         )
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        """Offer a standing order where a reaction has one answer, to its own seat alone."""
+        """Return the question, to its own seat with what its options cannot say."""
         question = phrases.decision(decision)
-        is_alone = view.decision == decision and decision.options == ("pass",)
+        if view.decision != decision:
+            return question
+        if decision.kind == "expose":
+            return phrases.texts("bang-expose-own")
+        if decision.kind == "play":
+            return " ".join([question, *_armed(decision, view, phrases)])
+        is_alone = decision.options == ("pass",)
         return f"{question}\n{phrases.texts('bang-alone')}" if is_alone else question
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -263,10 +274,23 @@ class BangPresenter(Presenter[View]):
 
 def _replaced(step: Step, view: View, phrases: Phrases) -> str:
     """Say which weapon a new one replaces."""
-    there = next(who.in_play for who in view.ring if who.name == step.option)
-    old = " ".join(card for card in there if KINDS[KIND[card]].weapon)
+    old = _weapon(next(who for who in view.ring if who.name == step.option))
     is_weapon = KINDS[KIND[str(dict(step.decision.facts)["card"])]].weapon
-    return phrases.texts("bang-replaces", card=_name(KIND[old], phrases)) if old and is_weapon else ""
+    return phrases.texts("bang-replaces", card=_name(old, phrases)) if old and is_weapon else ""
+
+
+def _armed(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
+    """Say what a new weapon would replace: buttons have no line for it."""
+    has_weapon = any(KINDS[KIND[option]].weapon for option in decision.options if option in KIND)
+    for who in view.ring if has_weapon else ():
+        if who.seat == decision.seat and who.alive and (old := _weapon(who)):
+            facts = {"target": _name(who.name, phrases), "card": _name(old, phrases)}
+            yield phrases.texts("bang-armed", **facts)
+
+
+def _weapon(who: CharacterView) -> str:
+    """Return the kind of a character's weapon, or an empty string."""
+    return next((KIND[card] for card in who.in_play if KINDS[KIND[card]].weapon), "")
 
 
 def _first(kind: str) -> str:

@@ -27,7 +27,6 @@ from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import View
 
-HATS = ("🔴", "🔵", "🟡", "⚫")  # by seat; their colors are named beside them
 SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
 
 
@@ -55,7 +54,7 @@ def adventurer(card: str, phrases: Phrases, brief: bool) -> str:
 
 def note_name(note: str, phrases: Phrases) -> str:
     """Return a note with its owner's color, as a sign and a word."""
-    return f"{HATS[owner_of(note)]} {card_name(kind_of(note), phrases)}"
+    return f"{phrases.sign(owner_of(note))} {card_name(kind_of(note), phrases)}"
 
 
 def notes_in_words(notes: Iterable[str], phrases: Phrases) -> str:
@@ -74,10 +73,15 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
 
 
 def debts(view: View, phrases: Phrases) -> str:
-    """Say what a seat may have to pay, and how near payday is."""
-    notes = {*notes_of(view.seat or 0)} - {*view.notes}
-    count, full = sum(view.columns), len(FACES) * len(view.seats)
-    return phrases.texts("gnadenlos-owed", sum=total(notes), count=count, full=full)
+    """Say what a seat has, and what it may have to pay."""
+    seat = view.seat or 0
+    notes = {*notes_of(seat)} - {*view.notes}
+    return phrases.texts("gnadenlos-owed", nuggets=view.seats[seat].nuggets, sum=total(notes))
+
+
+def market_fill(view: View, phrases: Phrases) -> str:
+    """Say how near payday is."""
+    return phrases.texts("gnadenlos-filled", count=sum(view.columns), full=len(FACES) * len(view.seats))
 
 
 def bid_question(view: View, phrases: Phrases) -> str:
@@ -114,12 +118,16 @@ def _place(sum_: int, view: View) -> int:
     return ahead + 1 if ahead < len(view.lots) else 0
 
 
-def bid_option(sum_: int, view: View) -> str:
+def recruits_nobody(sum_: int, view: View) -> bool:
+    return _is_last(view) and not _place(sum_, view)
+
+
+def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
     """Return a sum, with the others who would pay for it, and what the last bidder would get."""
     seat = view.seat or 0
     notes = sums(view.notes, seat)[sum_]
     others = dict.fromkeys(
-        HATS[owner_of(note)] for note in notes if owner_of(note) != seat and value_of(note)
+        phrases.sign(owner_of(note)) for note in notes if owner_of(note) != seat and value_of(note)
     )
     return " ".join([*([PLACES[_place(sum_, view)]] if _is_last(view) else []), str(sum_), *others])
 
@@ -159,7 +167,7 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     for seat in reversed(ranked):
         position = phrases.texts("gnadenlos-position", field=seats[seat].field)
         vultures = f" · 🦅 {seats[seat].vultures}" if seats[seat].vultures else ""
-        name = f"{HATS[seat]} **{phrases.seat(seat)}**"
+        name = f"**{phrases.seat(seat)}**"
         lines.append(f"{name} · {position} · 💰 {seats[seat].nuggets}{vultures}")
     fields = [reason(phrases, truncate("\n".join(lines), MAX_FIELD))]
     if hands := _hands(view, phrases):
@@ -184,7 +192,7 @@ def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
 
 def _heading(view: View, seat: Seat, phrases: Phrases) -> str:
     turn = " 🔫" if seat == view.active and not view.over else ""
-    return f"{seat_status(view, seat)} {HATS[seat]} {phrases.seat(seat)}{turn}"
+    return f"{seat_status(view, seat)} {phrases.seat(seat)}{turn}"
 
 
 def _seat(view: View, seat: Seat, phrases: Phrases) -> str:
@@ -210,7 +218,7 @@ def _street(view: View, phrases: Phrases) -> str:
     lines, ends = [], accumulate(section.fields for section in SECTIONS)
     for section, end in zip(SECTIONS, ends):
         first = end - section.fields + 1
-        cells = "".join(_cell(view, field, section.color) for field in range(first, end + 1))
+        cells = "".join(_cell(view, field, section.color, phrases) for field in range(first, end + 1))
         color = phrases.texts(f"gnadenlos-color-{section.color}")
         if section.gain:
             what = phrases.texts("gnadenlos-section", color=color, gain=section.gain, loss=section.loss)
@@ -220,8 +228,8 @@ def _street(view: View, phrases: Phrases) -> str:
     return "\n".join(lines)
 
 
-def _cell(view: View, field: int, color: str) -> str:
-    hats = "".join(HATS[seat] for seat, player in enumerate(view.seats) if player.field == field)
+def _cell(view: View, field: int, color: str, phrases: Phrases) -> str:
+    hats = "".join(phrases.sign(seat) for seat, player in enumerate(view.seats) if player.field == field)
     return hats or (GOAL if field == ARRIVAL else SQUARES[color])
 
 

@@ -16,8 +16,10 @@ from bot.games.gnadenlos.board import (
     debts,
     ending,
     fields,
+    market_fill,
     note_name,
     notes_in_words,
+    recruits_nobody,
     stats,
     symbol_name,
     whose,
@@ -62,7 +64,7 @@ class GnadenlosPresenter(Presenter[View]):
     button_options = frozenset({"notes"})
     board_kinds = frozenset({"adventurer", "prestige", "bid", "notes", "taken", "take"})
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
-    events_in_fields = frozenset({"began", "turn-began", "turned", "opened", "bid"})
+    events_in_fields = frozenset({"began", "turn-began", "turned", "opened"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
     telling = ("ruined", "retreated", "found took", "recruited", "advanced", "opened bid", "revealed")
@@ -113,12 +115,13 @@ class GnadenlosPresenter(Presenter[View]):
         yield ItemGroup("Debt notes", 16, notes)
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        text = phrases.texts
+        text, is_own = phrases.texts, view.seat == decision.seat
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
-            return bid_question(view, phrases)
+            question = bid_question(view, phrases)
+            return f"{question} {debts(view, phrases)}" if is_own else question
         question = phrases.decision(decision)
-        if decision.kind == "prestige" and view.seat == decision.seat:
-            return f"{question} {debts(view, phrases)}"
+        if decision.kind == "prestige" and is_own:
+            return f"{question} {debts(view, phrases)} {market_fill(view, phrases)}"
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question
@@ -131,6 +134,11 @@ class GnadenlosPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         return is_confirmation(decision)  # not to recruit is as good as to recruit
 
+    def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
+        """Leave out the sums of a last bidder that recruit nobody, except the lowest."""
+        is_sum = decision.kind in ("bid", "taken") and option.isdecimal()
+        return is_sum and option != decision.options[0] and recruits_nobody(int(option), view)
+
     def hand_order(self, view: View) -> Sequence[str]:
         return view.hand
 
@@ -138,7 +146,7 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "notes":
             return note_name(option, phrases), whose(option, view, phrases)
         if decision.kind in ("bid", "taken") and option.isdecimal():
-            return bid_option(int(option), view), ""
+            return bid_option(int(option), view, phrases), ""
         if decision.kind == "take":
             lot = next(lot for lot in view.lots if lot[0] == option)
             return " + ".join(card_name(card, phrases) for card in lot), " / ".join(

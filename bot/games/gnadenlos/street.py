@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.gnadenlos.pieces import hat
+from bot.games.gnadenlos.pieces import NOTES, hat
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
@@ -24,9 +24,10 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
 HEAD, CELL, GAP = 44, 84, 6  # heights of the words above the street, of a seat, and between seats
-NAME, NUMBER = 196, 92  # widths of a name, and of the number of the field
+BRIM, NAME, NUMBER = 76, 136, 86  # widths of a hat beside its name, of a name, and of the number of the field
 SHOWN = ARRIVAL + 1  # fields of the street; whoever is farther stands on the last
 HAT, BIRD, STACK = 84, 46, 36  # widths of a hat and of a vulture above it; how much higher the next hat is
+SIGN = 40  # width of what marks who must act
 GROUND = 62  # height of the street
 ROOM = SCENE_WIDTH - 2 * EDGE
 
@@ -94,27 +95,29 @@ def _places(view: View) -> dict[Seat, tuple[int, int]]:
 
 
 def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a seat's name, its field, and what it has; while one bids, its bid."""
+    """Draw a seat's hat and name, what it has, and its field; while one bids, its bid instead."""
     own, waiting = view.seats[seat], {to_act for to_act, _ in view.waiting}
     won = view.over and seat in view.winners
     turn = won or seat in waiting
-    rest = "" if view.over else "hat" if seat == view.active else "check"
-    sign = "trophy" if won else "hourglass" if seat in waiting else rest
     yield PlacedItem(ZoneItem(width, CELL, turn=turn), x, y)
-    plate = Plate(NAME, phrases.name(seat), turn, sign, 64, face=phrases.face(seat))
-    yield PlacedItem(plate, x + PAD, y + (CELL - 64) // 2)
-    left = x + PAD + NAME
-    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 88, "display", "brass", "center"), left, y)
-    room = width - NAME - NUMBER - 2 * PAD
-    yield from row(_badges(view, seat), left + NUMBER, y, room, gap=24, align="center", height=CELL)
+    yield PlacedItem(hat(seat, BRIM), x + PAD // 2, y + (CELL - BRIM) // 2)
+    left, room = x + PAD + BRIM, NAME * (2 if width == ROOM else 1)
+    yield PlacedItem(Plate(room, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
+    if turn:
+        sign = Icon("trophy" if won else "hourglass", SIGN, "brass", "panel")
+        yield PlacedItem(sign, left - SIGN + 4, y + CELL - SIGN - 2)
+    left += room
+    if not view.lots:
+        yield PlacedItem(Label(str(own.field), NUMBER, CELL, 88, "display", "brass", "center"), left, y)
+        left += NUMBER
+    yield from row(_badges(view, seat), left, y, x + width - PAD - left, gap=24, align="center", height=CELL)
 
 
 def _badges(view: View, seat: Seat) -> list[Badge]:
+    """Return the nuggets, and the adventurers, or while one bids the bid in their place."""
     own = view.seats[seat]
-    people = Badge("people", str(own.hand_size))
-    if not view.lots:
-        return [Badge("nugget", str(own.nuggets)), people]
     bid = next((bid for bid in view.bids if bid.seat == seat), None)
-    if bid is None:
-        return [people]
-    return [people, Badge("debt", str(total(bid.notes)) if bid.notes else "–")]
+    people = Badge("people", str(own.hand_size))
+    if bid is not None:
+        people = Badge("debt", str(total(bid.notes)) if bid.notes else "–", tone="gold")
+    return [Badge("nugget", str(own.nuggets)), people]

@@ -13,13 +13,14 @@ from bot.games.presenter import Line
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
+from engine.games.gnadenlos.cards import owner_of, value_of
 from engine.games.gnadenlos.operations import kinds
 
 CONTEST, PRESTIGE, AUCTION, PAYDAY, OTHER = "contest", "prestige", "auction", "payday", ""
 STEPS: Mapping[str, str] = MappingProxyType(
     {
         **dict.fromkeys(("revealed", "found", "took", "discarded"), CONTEST),
-        **dict.fromkeys(("opened", "bid", "passed", "recruited", "laid", "took-back"), AUCTION),
+        **dict.fromkeys(("opened", "bid", "passed", "outbid", "recruited", "laid", "took-back"), AUCTION),
         **dict.fromkeys(("payday-began", "paid", "payday-ended", "ruined"), PAYDAY),
         "spent": PRESTIGE,
     }
@@ -129,7 +130,15 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     """Say who recruited whom for what sum, and who nobody; until then, who was on offer and what was bid."""
     sums, text = {seat: facts["sum"] for seat, facts in _bids(step).items()}, phrases.texts
     if not any(event.kind == "laid" for event in step):
-        bids = [text("gnadenlos-bids", name=phrases.seat(seat), sum=sum_) for seat, sum_ in sums.items()]
+        bids = [
+            text(
+                "gnadenlos-bids",
+                name=phrases.seat(seat),
+                sum=facts["sum"],
+                notes=_added(str(facts["notes"]), phrases),
+            )
+            for seat, facts in _by_kind(step, "bid").items()
+        ]
         others = [phrases.event(event) for event in step if event.kind != "bid"]
         return [*others, f"{RECRUITS} {_sentence(bids, phrases)}"] if bids else others
     hired, outbid = _by_kind(step, "recruited"), _by_kind(step, "took-back")
@@ -147,8 +156,13 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     fails = [
         text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in ranked if seat in outbid
     ]
-    passed = [phrases.event(event) for event in step if event.kind == "passed"]
+    passed = [phrases.event(event) for event in step if event.kind in ("passed", "outbid")]
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
+
+
+def _added(notes: str, phrases: Phrases) -> str:
+    """Return the notes of a bid as a sum, each with the hat of who will pay it."""
+    return " + ".join(f"{phrases.sign(owner_of(note))}{value_of(note)}" for note in notes.split())
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:

@@ -212,9 +212,16 @@ def bidder(g: GnadenlosState) -> Seat:
     return (g.active + len(g.bids)) % len(g.players)
 
 
-def can_bid(g: GnadenlosState) -> bool:
+def may_recruit(g: GnadenlosState, sum_: int) -> bool:
+    """Return whether the next bidder, with a sum that is free, can still get one of the lots."""
+    is_last = len(g.bids) == len(g.players) - 1
+    return not is_last or sum(other > sum_ for other in taken(g)) < len(g.lots)
+
+
+def is_asked(g: GnadenlosState) -> bool:
+    """Return whether the next bidder has a choice: a free sum that may recruit somebody."""
     seat = bidder(g)
-    return bool(sums(g.players[seat].notes, seat, taken(g)))
+    return any(may_recruit(g, sum_) for sum_ in sums(g.players[seat].notes, seat, taken(g)))
 
 
 def _of(notes: Sequence[str], value: int) -> list[str]:

@@ -7,7 +7,16 @@ from itertools import combinations
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, total
-from engine.games.gnadenlos.operations import ENOUGH, MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
+from engine.games.gnadenlos.operations import (
+    ENOUGH,
+    MOST_NOTES,
+    bidder,
+    in_order,
+    is_asked,
+    may_recruit,
+    notes_in,
+    taken,
+)
 from engine.games.gnadenlos.state import GnadenlosState, TurnRecord
 
 TRIES = 50
@@ -152,16 +161,16 @@ def _seat(g: GnadenlosState, seat: Seat, known: bool) -> SeatView:
 def redeal(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
     """Redeal piles, market and other hands.
 
-    A bidder is known to have a free sum, so every world gives them one.
+    A bidder who must act is known to have a sum that may recruit, so every world gives them one.
     """
     others = [player for other, player in enumerate(g.players) if other != seat]
     _mix([g.deck, *(player.hand for player in others)], rng)
     _mix([g.event_deck], rng)
-    must_bid = g.phase == "bid" and can_bid(g)
+    must_bid = g.phase == "bid" and is_asked(g)
     notes = [*g.market, *(player.notes for player in others)]
     for _ in range(TRIES):
         _mix(notes, rng)
-        if not must_bid or can_bid(g):
+        if not must_bid or is_asked(g):
             break
     else:
         _let_bid(g, notes)
@@ -182,14 +191,14 @@ def _fill(piles: list[list[str]], cards: list[str]) -> None:
 
 
 def _let_bid(g: GnadenlosState, piles: list[list[str]]) -> None:
-    """Swap notes until the bidder can make a free sum, because hardly any deal fits."""
+    """Swap notes until the bidder can make such a sum, because hardly any deal fits."""
     hand = g.players[bidder(g)].notes
     cards = sorted(card for pile in piles for card in pile)
     some = next(
         some
         for count in range(1, min(MOST_NOTES, len(hand)) + 1)
         for some in combinations(cards, count)
-        if total(some) not in taken(g)
+        if total(some) not in taken(g) and may_recruit(g, total(some))
     )
     rest = [card for card in cards if card not in some]
     hand[:] = [*some, *(rest.pop() for _ in hand[len(some) :])]

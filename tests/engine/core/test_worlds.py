@@ -17,7 +17,7 @@ from engine.core.log import RETRACTED
 from engine.core.rng import Rng
 from engine.core.worlds import WorldSampler
 from engine.games.bang.rules import Bang
-from engine.games.gnadenlos.operations import can_bid
+from engine.games.gnadenlos.operations import is_asked
 from engine.games.revolver.cards import is_sought
 
 WORLDS = range(12)
@@ -189,7 +189,7 @@ def test_q64_one_who_is_asked_for_a_bid_has_one_however_few_deals_fit() -> None:
         scene = auction("red-1.a", hand, "", market=" ".join(item for item in ones if item not in notes))
         sample = worlds(scene.game, 0)
 
-        assert all(can_bid(world.state) for world in sample)
+        assert all(is_asked(world.state) for world in sample)
 
 
 def test_what_is_so_has_no_say_where_hardly_any_deal_fits() -> None:

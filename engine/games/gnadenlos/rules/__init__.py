@@ -113,7 +113,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     options_type = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
-    revealing_events = frozenset({"passed"})  # a player who passes has no notes for a bid
+    revealing_events = frozenset({"passed", "outbid"})  # such a player has no notes for a higher bid
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         players, deck = deal(seats, rng)

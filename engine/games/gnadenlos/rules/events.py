@@ -18,6 +18,7 @@ from engine.games.gnadenlos.operations import (
     finish,
     hold,
     in_turn,
+    is_asked,
     kinds,
     lay,
     offered,
@@ -178,10 +179,14 @@ def show_lots(g: GnadenlosState) -> None:
 
 
 async def bid(g: GnadenlosState) -> None:
-    """Ask the next player for a bid, if a sum is left for them."""
+    """Ask the next player for a bid, if one is left that may recruit somebody."""
     seat = bidder(g)
     if free := sums(g.players[seat].notes, seat, taken(g)):
-        notes = await choose_notes(g, seat, free)
+        if is_asked(g):
+            notes = await choose_notes(g, seat, free)
+        else:
+            g.emit("outbid", seat)
+            notes = [*free[min(free)]]
         g.players[seat].notes = [note for note in g.players[seat].notes if note not in notes]
         g.emit("bid", seat, sum=total(notes), notes=kinds(notes))
     else:

@@ -113,6 +113,39 @@ def test_an_option_names_the_weapon_that_a_new_one_replaces(character: str, star
     assert options[f"schofield-KS/{character}"] == f"{start}Weapon, reach 2."
 
 
+@pytest.mark.parametrize(("hand", "says"), [("schofield-KS", True), ("beer-6H", False)])
+def test_who_holds_a_weapon_is_told_what_it_would_replace_also_above_buttons(hand: str, says: bool) -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam el-gringo", hands=(hand, ""), life={"rose-doolan": 2},
+        in_play={"rose-doolan": "volcanic-10S barrel-QS"},
+    )  # fmt: skip
+    sentence = "Rose Doolan: a new weapon replaces Volcanic."
+
+    question = FACE.decision_text(scene.decision, scene.view(0), say())
+
+    assert (sentence in question) == says
+
+
+def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
+    scene = Scene(
+        "willy-the-kid bart-cassidy", "slab-the-killer jourdonnais",
+        hands=("bang-3C bang-4C", "missed-10C"), deck="duel-8C",
+    )  # fmt: skip
+    before = len(scene.events)
+    scene.plays("bang-3C", "jourdonnais", "barrel")
+    scene.says("missed-10C")
+    scene.plays("bang-4C", "jourdonnais", "pass")
+
+    lines = FACE.summary(scene.events[before:], say())
+
+    assert lines == [
+        "Ann plays 3♣︎ BANG! on Jourdonnais.",
+        "8♣︎ Duel, no heart: the Barrel does not help Jourdonnais (Bob).",
+        "Bob answers with 10♣︎ Missed! and is not hurt.",
+        "Ann plays 4♣︎ BANG! on Jourdonnais, who loses 1 life point (3 left).",
+    ]
+
+
 def test_at_the_end_both_hands_are_turned_up() -> None:
     scene = Scene(
         "rose-doolan black-jack", "vulture-sam el-gringo", hands=("duel-8C bang-2C", "saloon-5H"),
@@ -155,7 +188,10 @@ def test_buttons_to_expose_say_whom_each_reaches() -> None:
 
     labels = [option.label for option in offered_options(scene.game, 1, say())]
 
-    assert labels == ["Willy the Kid · hits both", "Bart Cassidy · hits Slab the Killer"]
+    assert labels == ["Willy the Kid → both", "Bart Cassidy → Slab the Killer"]
+    own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (1, None))
+    assert "The arrow shows" in own
+    assert "arrow" not in public
     assert FACE.tip_kind(scene.decision, scene.view(1)) == "expose"
 
 

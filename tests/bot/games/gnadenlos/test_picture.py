@@ -11,6 +11,7 @@ from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import why
+from bot.games.gnadenlos.street import CELL
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
@@ -162,17 +163,33 @@ def test_each_hat_stands_on_the_street_as_far_as_its_field(is_recruiting: bool) 
         table.says(0, "open")
     items = PRESENTER.picture(table.view(), SAY).items
 
-    places = {
-        dict(item.facts)["seat"]: (x, y)
-        for item, x, y in items
-        if isinstance(item, ArtItem) and item.template == "gnadenlos-hat"
-    }
+    hats = [place for place in items if getattr(place.item, "template", "") == "gnadenlos-hat"]
+    places = {dict(item.facts)["seat"]: (x, y) for item, x, y in hats[: len(fields)]}
     assert [*places] != sorted(places)  # one that would hide another stands behind it, and higher
     assert [x for _, (x, _) in sorted(places.items())] == sorted(x for x, _ in places.values())
     assert places[1][1] < places[0][1] == places[2][1] == places[3][1]
-    assert [text for text in labels(Scene(1, 1, items)) if text in map(str, fields)] == [*map(str, fields)]
+    numbers = [text for text in labels(Scene(1, 1, items)) if text in map(str, fields)]
+    assert numbers == ([] if is_recruiting else [*map(str, fields)])  # while one bids, bids stand there
     birds = [item for item, _, _ in items if isinstance(item, Icon) and item.name == "vulture"]
     assert len(birds) == sum(vultures) + (not is_recruiting)
+
+
+@pytest.mark.parametrize("is_recruiting", [False, True])
+def test_each_row_has_its_players_hat_and_nuggets(is_recruiting: bool) -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit", nuggets=(5, 16, 7))
+    if is_recruiting:
+        table.says(0, "open")
+        table.says(0, "3")
+    placed = PRESENTER.picture(table.view(), SAY).items
+
+    for seat, name in enumerate(NAMES[:3]):
+        at = next(n for n, row in enumerate(placed) if isinstance(row.item, Plate) and row.item.name == name)
+        hat, purse = placed[at - 1], next(row for row in placed[at:] if isinstance(row.item, Badge))
+        assert isinstance(hat.item, ArtItem)
+        assert dict(hat.item.facts) == {"seat": seat}
+        assert isinstance(purse.item, Badge)
+        assert (purse.item.icon, purse.item.value) == ("nugget", str(table.nuggets[seat]))
+        assert abs(hat.y - placed[at].y) < CELL > abs(purse.y - placed[at].y)
 
 
 def test_the_street_says_what_poker_wins_and_loses_on_it() -> None:
@@ -199,7 +216,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
         ((), "You bid first"),
         (("3",), "above 3 you choose first, below 3 you are the lowest so far"),
         (("3", "1"), "🥇 4–10 you choose first · 🥈 2 second · ✖️ 0 nobody"),
-        (("9", "10"), "the last of you: ✖️ 0–8 nobody"),
+        (("3", "10"), "the last of you: 🥈 4–9 second · ✖️ 0–2 nobody"),
     ],
 )
 def test_a_bidder_is_told_what_the_bids_so_far_make_of_a_sum(bids: tuple[str, ...], sentence: str) -> None:

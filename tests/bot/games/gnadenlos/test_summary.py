@@ -20,7 +20,12 @@ PRESENTER = PRESENTERS["gnadenlos"]
 
 
 def summary(scene: Scene) -> list[str]:
-    return PRESENTER.summary(unshown(scene.events), SAY)
+    return in_words(PRESENTER.summary(unshown(scene.events), SAY))
+
+
+def in_words(lines: list[str]) -> list[str]:
+    """Return lines without the spaces between hats and names that no line ends at."""
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def unshown(events: list[Event]) -> list[Event]:
@@ -33,7 +38,7 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "⛏️ Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; Bob (3) takes 3."
+        "⛏️ 🔴 Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; 🔵 Bob (3) takes 3."
     ]
 
 
@@ -42,8 +47,8 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "🔫 Cleo wins the duel with The Black Veil (6), who leaves: 2 notes; "
-        "Ann (3) loses Nugget Nell; Bob (3) loses Doc Laudanum."
+        "🔫 🟡 Cleo wins the duel with The Black Veil (6), who leaves: 2 notes; "
+        "🔴 Ann (3) loses Nugget Nell; 🔵 Bob (3) loses Doc Laudanum."
     ]
 
 
@@ -52,8 +57,8 @@ def test_the_winner_of_a_duel_is_told_which_notes_came() -> None:
     scene.says(0, NELL)
     to_cleo = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2)
 
-    [_, line] = PRESENTER.summary(unshown(scene.events), to_cleo)
-    assert line == "Cleo takes 2 notes from the market: red 1 and blue 2."
+    [_, line] = in_words(PRESENTER.summary(unshown(scene.events), to_cleo))
+    assert line == "🟡 Cleo takes 2 notes from the market: red 1 and blue 2."
 
 
 def test_the_LAST_DUEL_is_not_fought_because_the_undertaker_has_come() -> None:
@@ -68,7 +73,7 @@ def test_poker_says_where_hats_go() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene) == [
-        "🃏 Bob wins at poker with Doc Laudanum (4), who leaves: on to 23; Ann (1) falls back to 16."
+        "🃏 🔵 Bob wins at poker with Doc Laudanum (4), who leaves: on to 23; 🔴 Ann (1) falls back to 16."
     ]
 
 
@@ -77,8 +82,9 @@ def test_winners_who_tie_are_told_with_whom_they_sent() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene)[0] == (
-        "⛏️ Ann wins the gold with Six-Gun Sadie (3), who leaves: 12 nuggets; "
-        "Bob as many with Doc Laudanum, who leaves, too; Cleo as many with Preacher Gale, who leaves, too."
+        "⛏️ 🔴 Ann wins the gold with Six-Gun Sadie (3), who leaves: 12 nuggets; "
+        "🔵 Bob as many with Doc Laudanum, who leaves, too; "
+        "🟡 Cleo as many with Preacher Gale, who leaves, too."
     )
 
 
@@ -86,15 +92,16 @@ def test_until_a_lone_adventurer_is_seen_it_is_said_to_go_unasked_by_name_to_its
     scene = Scene(f"{NELL} {SADIE}", f"{DOC} {GALE}", VEIL, phase="event", event_deck=["dry-creek"])
     [event] = [event for event in scene.events if event.kind == "unasked"]
 
-    assert SAY.event(replace(event, secret=())) == "Cleo has a single adventurer, who goes unasked."
-    assert SAY.opened(event) == "Cleo has only The Black Veil, who goes unasked."
+    lines = in_words([SAY.event(replace(event, secret=())), SAY.opened(event)])
+    assert lines[0] == "🟡 Cleo has a single adventurer, who goes unasked."
+    assert lines[1] == "🟡 Cleo has only The Black Veil, who goes unasked."
 
 
 def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")
 
-    assert summary(scene) == ["Ann pays 4: on to 10."]
+    assert summary(scene) == ["🔴 Ann pays 4: on to 10."]
 
 
 def recruited() -> Scene:
@@ -112,27 +119,34 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
     scene = recruited()
 
     [line, *_] = summary(scene)
-    assert line == "👥 Cleo bids 3 in notes for The Black Veil, Bob 2 for Six-Gun Sadie; Ann’s 1 gets nobody."
+    hired = "🟡 Cleo bids 3 in notes for The Black Veil, 🔵 Bob 2 for Six-Gun Sadie"
+    assert line == f"👥 {hired}; 🔴 Ann’s 1 gets nobody."
 
 
 def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
     scene = recruited()
     since = [event.kind for event in scene.events].index("recruited") + 1
 
-    [line, *_] = PRESENTER.summary(unshown(scene.events[since:]), SAY)
-    assert line == "👥 Bob bids 2 in notes for Six-Gun Sadie; Ann’s 1 gets nobody."
+    [line, *_] = in_words(PRESENTER.summary(unshown(scene.events[since:]), SAY))
+    assert line == "👥 🔵 Bob bids 2 in notes for Six-Gun Sadie; 🔴 Ann’s 1 gets nobody."
 
 
-def test_bids_are_one_line_until_all_have_recruited() -> None:
-    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}")
+def test_bids_are_one_line_with_whose_notes_they_are_until_all_have_recruited() -> None:
+    scene = Scene(
+        GALE,
+        DOC,
+        JUNE,
+        phase="recruit",
+        deck=f"{SADIE} {VEIL}",
+        notes=("red-1.a red-0.a", "blue-2.a yellow-2.a"),
+    )
     scene.says(0, "open")
     scene.bids(0, "red-1.a")
-    scene.bids(1, "blue-2.a")
+    scene.bids(1, "blue-2.a", "yellow-2.a")
 
-    lines = PRESENTER.summary(scene.events, SAY)
+    lines = in_words(PRESENTER.summary(unshown(scene.events), SAY))
 
-    assert lines[-1] == "👥 Ann bids 1; Bob bids 2."
-    assert lines[-2].startswith("Ann is recruiting.")
+    assert lines == ["👥 🔴 Ann bids 1 (🔴1); 🔵 Bob bids 4 (🔵2 + 🟡2)."]
 
 
 def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
@@ -141,8 +155,8 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, "4")
 
     assert summary(scene) == [
-        "⛏️ Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; Bob (3) takes 3. "
-        "Ann pays 4: on to 10."
+        "⛏️ 🔴 Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; 🔵 Bob (3) takes 3. "
+        "🔴 Ann pays 4: on to 10."
     ]
 
 
@@ -150,9 +164,9 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))
 
-    assert summary(scene)[0] == "🦅 Cleo cannot pay 4: vulture number 1, and back to 1. Payday is over."
+    assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture number 1, and back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
-    assert summary(scene)[0] == "💰 Payday: Ann pays 1, Bob pays 2 and Cleo pays 4."
+    assert summary(scene)[0] == "💰 Payday: 🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

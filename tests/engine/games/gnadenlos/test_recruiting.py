@@ -183,6 +183,27 @@ def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked_and_nobody_els
     assert "pass" not in scene.options
 
 
+def test_q65_the_last_bidder_who_can_outbid_nobody_is_not_asked_and_bids_the_lowest_sum() -> None:
+    scene = recruiting("red-3.a red-2.a", "blue-4.a blue-1.a", "yellow-0.a yellow-1.a yellow-0.b")
+    scene.bids(0, "red-3.a")
+    scene.bids(1, "blue-4.a")
+
+    assert scene.events_of("outbid") == [("outbid", 2)]
+    assert scene.to_act == [(1, "take")]
+    assert scene.table.bids[2].notes == ["yellow-0.a"]
+    scene.says(1, SADIE)
+    assert scene.players[2].notes == ["yellow-0.a", "yellow-0.b", "yellow-1.a"]
+
+
+def test_q65_a_sum_that_recruits_somebody_is_asked_for() -> None:
+    scene = recruiting("red-2.a red-1.a", "blue-4.a blue-1.a", "yellow-3.a yellow-1.a")
+    scene.bids(0, "red-2.a")
+    scene.bids(1, "blue-4.a")
+
+    assert scene.to_act == [(2, "bid")]
+    assert scene.options == ("1", "3", "notes")
+
+
 @pytest.mark.parametrize(("next_hand", "obstacle"), [("blue-2.a", "undo-revealed"), ("blue-3.a", "")])
 def test_a_bid_is_not_taken_back_alone_once_another_has_passed(next_hand: str, obstacle: str) -> None:
     notes = ("red-2.a red-1.a", next_hand, "yellow-1.a")

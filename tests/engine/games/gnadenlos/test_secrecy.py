@@ -4,7 +4,7 @@ from scenes.gnadenlos import LAST_DUEL, RULES, SEED, Scene
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.games.gnadenlos.operations import can_bid
+from engine.games.gnadenlos.operations import is_asked
 
 ONES = [f"{color}-1.{letter}" for color in ("blue", "yellow") for letter in "abc"]
 GALE, DOC, JUNE, SADIE, VEIL = "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil"
@@ -89,7 +89,7 @@ def test_q64_in_every_world_whoever_is_asked_for_a_bid_has_one() -> None:
     scene.bids(0, "red-1.a")
     worlds = [RULES.resample(scene.table, 0, Rng(f"{n:02x}" * 32)) for n in range(40)]
 
-    assert all(can_bid(world) for world in worlds)
+    assert all(is_asked(world) for world in worlds)
     assert len({tuple(world.players[1].notes) for world in worlds}) > 1
 
 

@@ -38,7 +38,10 @@ bang-lesson-jail =
     .done-2 = It is harmless this turn.
     .ask-3 = Nothing else to play: end your turn.
     .other-3 = End your turn.
-    .done-3 = Slab stayed in Jail, Mae had to expose Rose, and the Dynamite travels to her side.
+    .done-3 = No heart: Slab stayed in Jail, so Mae had to expose Rose, whose shot takes only one Missed!
+    .ask-4 = Rose fires at Willy, across the corner: her ability brings him within reach. Stop the shot.
+    .other-4 = You hold the Missed!: play it.
+    .done-4 = Your turn began with the Dynamite: the flipped card was no ♠︎, so it travelled on to the next character.
     .end = Jail costs a partner, not the whole turn; only when neither can be exposed is the turn skipped.
 
 bang-lesson-draft =

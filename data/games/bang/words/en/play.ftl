@@ -16,6 +16,7 @@ bang-lasts = Hard to kill
 bang-draws = Draw more cards
 bang-ask-place = Who begins exposed, and on which side? Your other one is covered on the other side.
 bang-ask-expose = Who do you expose? The other one stays covered.
+bang-expose-own = Who do you expose? The arrow shows whom a BANG! then hits.
 bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
@@ -91,10 +92,10 @@ bang-kind-discard = cards to discard
 bang-place-right = Expose { $exposed }, right
 bang-place-left = Expose { $exposed }, left
 # An exposed character's range: the enemies' number, or one of them
-bang-exposes = { $name } · hits { $targets }
+bang-exposes = { $name } → { $targets }
 bang-exposes-all = { $count ->
-    [0] { $name } · hits nobody
-   *[other] { $name } · hits both
+    [0] { $name } → nobody
+   *[other] { $name } → both
 }
 bang-play-done = Done playing cards
     .does = Ends your turn: you discard down to the life points of whoever is exposed.
@@ -166,6 +167,16 @@ bang-event-freed = A heart: { $target } ({ $seat }) walks out of Jail.
 bang-event-held = No heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-skipped = { $seat } has nobody to expose and loses the turn.
 bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing more this turn.
+# A card flipped for a Barrel or for Jail, with what it decides
+bang-event-flip-failed = { $cards }, no heart: the Barrel does not help { $target } ({ $seat }).
+bang-event-flip-saved = { $cards }, a heart: the Barrel counts as a Missed! for { $target } ({ $seat }).
+bang-event-flip-freed = { $cards }, a heart: { $target } ({ $seat }) walks out of Jail.
+bang-event-flip-held = { $cards }, no heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
+bang-event-parried = { $seat } answers with { $card } and is not hurt.
+bang-event-hit = { $seat } plays { $card } on { $target }, who loses { $count ->
+    [one] { $count } life point
+   *[other] { $count } life points
+} ({ $left } left).
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
 bang-event-wounded = { $target } ({ $seat }) loses { $count ->
     [one] { $count } life point
@@ -279,8 +290,8 @@ bang-headline-over = The end
 bang-verdict = { $seat }’s last character, { $target }, fell to { $card }
 # Above the last turns in chips
 bang-chips = { $earlier ->
-    [0] Hits: turn, who, life lost
-   *[other] The last hits: turn, who, life lost
+    [0] Who lost life in which turn
+   *[other] The last hits: who lost life in which turn
 }
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.
@@ -312,6 +323,7 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Hand: { $cards }
 bang-replaces = replaces { $card }
+bang-armed = { $target }: a new weapon replaces { $card }.
 bang-mine = Your hand
 bang-mine-none = Your hand is empty.
 bang-mine-characters = Your characters

@@ -38,7 +38,10 @@ bang-lesson-jail =
     .done-2 = En este turno no hace nada.
     .ask-3 = Ya no tienes nada que jugar: termina tu turno.
     .other-3 = Termina tu turno.
-    .done-3 = Slab siguió en la Cárcel, Mae tuvo que exponer a Rose y la Dinamita pasa a su lado.
+    .done-3 = Sin corazón: Slab siguió en la Cárcel, Mae tuvo que exponer a Rose, y basta un ¡Fallaste! para detener su tiro.
+    .ask-4 = Rose dispara a Willy, en diagonal: su habilidad lo pone a tiro. Detén el disparo.
+    .other-4 = Tienes el ¡Fallaste! en la mano: juégalo.
+    .done-4 = Tu turno empezó con la Dinamita: la carta volteada no era una ♠︎, así que pasó al personaje siguiente.
     .end = La Cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede exponerse.
 
 bang-lesson-draft =

@@ -16,6 +16,7 @@ bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas
 bang-ask-place = ¿Quién empieza expuesto y de qué lado? El otro queda a cubierto del otro lado.
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
+bang-expose-own = ¿A quién expones? La flecha muestra a quién alcanzaría un ¡BANG!
 bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
@@ -85,10 +86,10 @@ bang-kind-discard = cartas que se descartan
 bang-place-right = Expón { A($exposed) }, derecha
 bang-place-left = Expón { A($exposed) }, izquierda
 # A quién alcanza el expuesto: cuántos enemigos, o uno de ellos
-bang-exposes = { $name } · alcanza { A($targets) }
+bang-exposes = { $name } → { $targets }
 bang-exposes-all = { $count ->
-    [0] { $name } · no alcanza a nadie
-   *[other] { $name } · alcanza a ambos
+    [0] { $name } → nadie
+   *[other] { $name } → ambos
 }
 bang-play-done = No jugar más cartas
     .does = Termina tu turno: te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
@@ -160,6 +161,16 @@ bang-event-freed = Un corazón: { $target } ({ $seat }) sale de la Cárcel.
 bang-event-held = Sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-skipped = { $seat } no tiene a quién exponer y pierde el turno.
 bang-event-stopped = { $target } sigue en la Cárcel: { $seat } no juega más este turno.
+# Una carta volteada por un Barril o una Cárcel, con lo que decide
+bang-event-flip-failed = { $cards }, sin corazón: el Barril no ayuda { A($target) } ({ $seat }).
+bang-event-flip-saved = { $cards }, un corazón: el Barril vale un ¡Fallaste! para { $target } ({ $seat }).
+bang-event-flip-freed = { $cards }, un corazón: { $target } ({ $seat }) sale de la Cárcel.
+bang-event-flip-held = { $cards }, sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
+bang-event-parried = { $seat } responde con { $card } y sale sin un rasguño.
+bang-event-hit = { $seat } le da { A($target) } ({ $card }), que pierde { $count ->
+    [one] { $count } punto de vida
+   *[other] { $count } puntos de vida
+} (vida: { $left }).
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
 bang-event-wounded = { $target } ({ $seat }) pierde { $count ->
     [one] { $count } punto de vida
@@ -273,8 +284,8 @@ bang-headline-over = Fin de la partida
 bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card })
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-chips = { $earlier ->
-    [0] Los golpes: turno, quién, vida perdida
-   *[other] Los últimos golpes: turno, quién, vida perdida
+    [0] Quién perdió vida en qué turno
+   *[other] Últimos golpes: quién perdió vida en qué turno
 }
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $card } estalla debajo { DE($target) }.
@@ -305,6 +316,7 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Mano: { $cards }
 bang-replaces = sustituye { A($card) }
+bang-armed = { $target }: un arma nueva sustituye { A($card) }.
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
 bang-mine-characters = Tus personajes

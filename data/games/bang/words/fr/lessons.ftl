@@ -38,7 +38,10 @@ bang-lesson-jail =
     .done-2 = Ce tour-ci, elle ne fait rien.
     .ask-3 = Plus rien à jouer : finis ton tour.
     .other-3 = Finis ton tour.
-    .done-3 = Slab est resté en Prison, Mae a dû exposer Rose, et la Dynamite passe dans son camp.
+    .done-3 = Pas de cœur : Slab est resté en Prison, Mae a dû exposer Rose, et un seul Raté ! arrête son tir.
+    .ask-4 = Rose tire sur Willy, en diagonale : sa capacité le met à portée. Arrête le tir.
+    .other-4 = Tu as le Raté ! en main : joue-le.
+    .done-4 = Ton tour a commencé par la Dynamite : la carte retournée n’était pas un ♠︎, elle est donc passée au personnage suivant.
     .end = La Prison coûte un partenaire, pas tout le tour ; le tour n’est passé que si aucun des deux ne peut être exposé.
 
 bang-lesson-draft =

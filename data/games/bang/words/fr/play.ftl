@@ -16,6 +16,7 @@ bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
 bang-ask-place = Qui commence exposé, et de quel côté ? L’autre est à couvert de l’autre côté.
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
+bang-expose-own = Qui exposes-tu ? La flèche montre qui un BANG ! toucherait.
 bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
 # $why : la carte pour laquelle on dégaine
@@ -85,10 +86,10 @@ bang-kind-discard = cartes à défausser
 bang-place-right = { $exposed } s’expose à droite
 bang-place-left = { $exposed } s’expose à gauche
 # La portée de qui est exposé : combien d’adversaires, ou l’un d’eux
-bang-exposes = { $name } · vise { $targets }
+bang-exposes = { $name } → { $targets }
 bang-exposes-all = { $count ->
-    [0] { $name } · ne vise personne
-   *[other] { $name } · vise les deux
+    [0] { $name } → personne
+   *[other] { $name } → les deux
 }
 bang-play-done = Ne plus rien jouer
     .does = Finit ton tour : tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
@@ -160,6 +161,16 @@ bang-event-freed = Un cœur : { $target } ({ $seat }) sort de Prison.
 bang-event-held = Pas de cœur : { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
 bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus rien ce tour-ci.
+# Une carte dégainée pour une Planque ou une Prison, avec ce qu’elle décide
+bang-event-flip-failed = { $cards }, pas de cœur : la Planque n’aide pas { $target } ({ $seat }).
+bang-event-flip-saved = { $cards }, un cœur : la Planque vaut un Raté ! pour { $target } ({ $seat }).
+bang-event-flip-freed = { $cards }, un cœur : { $target } ({ $seat }) sort de Prison.
+bang-event-flip-held = { $cards }, pas de cœur : { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
+bang-event-parried = { $seat } répond avec { $card } et s’en tire sans une égratignure.
+bang-event-hit = { $seat } touche { $target } ({ $card }), qui perd { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+} (reste : { $left }).
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
 bang-event-wounded = { $target } ({ $seat }) perd { $count ->
     [one] { $count } point de vie
@@ -273,8 +284,8 @@ bang-headline-over = Fin de la partie
 bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card })
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
 bang-chips = { $earlier ->
-    [0] Les coups : tour, qui, vie perdue
-   *[other] Les derniers coups : tour, qui, vie perdue
+    [0] Qui a perdu de la vie, à quel tour
+   *[other] Derniers coups : qui a perdu de la vie, à quel tour
 }
 bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.
@@ -305,6 +316,7 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Main : { $cards }
 bang-replaces = remplace { $card }
+bang-armed = { $target } : une nouvelle arme remplace { $card }.
 bang-mine = Ta main
 bang-mine-none = Ta main est vide.
 bang-mine-characters = Tes personnages

@@ -34,7 +34,8 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } second
    *[3] 🥉 { $sums } third
 }
-gnadenlos-owed = Notes worth { $sum } of yours are out. The market: { $count } of { $full } notes.
+gnadenlos-owed = You have 💰 { $nuggets }; your notes out are worth { $sum }.
+gnadenlos-filled = The market: { $count } of { $full } notes.
 gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
@@ -98,6 +99,7 @@ gnadenlos-event-spent = { $seat } pays { $nuggets ->
 gnadenlos-event-opened = { $seat } is recruiting. Looking for work: { $cards }.
 gnadenlos-event-bid = { $seat } bids { $sum }: { $notes }.
 gnadenlos-event-passed = { $seat } has no sum left to bid.
+gnadenlos-event-outbid = { $seat } can outbid nobody, and is not asked.
 gnadenlos-event-recruited = { $seat } recruits { $cards }.
 gnadenlos-event-laid = { $seat }’s bid of { $sum }: { $count ->
     [one] a note goes
@@ -149,7 +151,7 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name }’s { $sum } gets nobody
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } bids { $sum }
+gnadenlos-bids = { $name } bids { $sum } ({ $notes })
 gnadenlos-paid = { $name } pays { $value }
 gnadenlos-payday-is = Payday: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture number { $vultures }, and back to { $field }. Payday is over.
@@ -295,6 +297,11 @@ gnadenlos-color-orange = orange
 gnadenlos-color-red = red
 gnadenlos-color-purple = purple
 gnadenlos-color-green = green
+# Before names and on notes: the color of that player's hat
+gnadenlos-sign-0 = 🔴
+gnadenlos-sign-1 = 🔵
+gnadenlos-sign-2 = 🟡
+gnadenlos-sign-3 = ⚫
 gnadenlos-hat-red = Red
 gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow

@@ -194,3 +194,4 @@ gnadenlos-ruling-Q61 = The chapter “Who knows what” lists what is public, wh
 gnadenlos-ruling-Q62 = Before all have chosen, the table learns only who has. Those sent stay in sight until the turn ends; then the ones that went back are hidden again.
 gnadenlos-ruling-Q63 = Notes taken in a duel are seen by the taker alone, the others learn how many.
 gnadenlos-ruling-Q64 = The bot passes for you; it is never a choice and reveals nothing more.
+gnadenlos-ruling-Q65 = The last bidder whose every sum would recruit nobody is not asked: the bot bids their lowest one.

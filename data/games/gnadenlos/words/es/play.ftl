@@ -34,7 +34,8 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } segundo
    *[3] 🥉 { $sums } tercero
 }
-gnadenlos-owed = Tus pagarés fuera suman { $sum }. El mercado: { $count }/{ $full } pagarés.
+gnadenlos-owed = Tienes 💰 { $nuggets }; tus pagarés fuera suman { $sum }.
+gnadenlos-filled = El mercado: { $count }/{ $full } pagarés.
 gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
@@ -98,6 +99,7 @@ gnadenlos-event-spent = { $seat } paga { $nuggets ->
 gnadenlos-event-opened = { $seat } abre un reclutamiento. Buscan trabajo: { $cards }.
 gnadenlos-event-bid = { $seat } puja { $sum } ({ $notes }).
 gnadenlos-event-passed = { $seat } ya no tiene ninguna suma que ofrecer.
+gnadenlos-event-outbid = { $seat } no puede superar a nadie: no se le pregunta.
 gnadenlos-event-recruited = { $seat } recluta: { $cards }
 gnadenlos-event-laid = { $seat } deja su puja ({ $sum }): { $count ->
     [one] un pagaré va
@@ -146,7 +148,7 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } puja { $sum }
+gnadenlos-bids = { $name } puja { $sum } ({ $notes })
 gnadenlos-paid = { $name } paga { $value }
 gnadenlos-payday-is = Día de paga: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelta a la { $field }. Se acabó el día de paga.
@@ -291,6 +293,11 @@ gnadenlos-color-orange = naranja
 gnadenlos-color-red = rojo
 gnadenlos-color-purple = morado
 gnadenlos-color-green = verde
+# Before names and on notes: the color of that player's hat
+gnadenlos-sign-0 = 🔴
+gnadenlos-sign-1 = 🔵
+gnadenlos-sign-2 = 🟡
+gnadenlos-sign-3 = ⚫
 gnadenlos-hat-red = rojo
 gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo

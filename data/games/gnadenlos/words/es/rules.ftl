@@ -194,3 +194,4 @@ gnadenlos-ruling-Q61 = Quién ve qué: lo de todos, lo de su dueño, lo de nadie
 gnadenlos-ruling-Q62 = Hasta que todos han elegido, la mesa solo sabe quién lo ha hecho. Los enviados quedan a la vista hasta que acaba el turno; después, los que volvieron a la mano se ocultan otra vez.
 gnadenlos-ruling-Q63 = Los pagarés robados en un duelo solo los ve quien los roba; los demás saben cuántos son.
 gnadenlos-ruling-Q64 = Pasar lo hace el bot: nunca se elige, y no revela nada más.
+gnadenlos-ruling-Q65 = Si al último ninguna suma le sirve ya para reclutar, no se le pregunta: el bot puja por él la más baja.

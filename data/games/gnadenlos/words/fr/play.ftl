@@ -34,7 +34,8 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } en deuxième
    *[3] 🥉 { $sums } en troisième
 }
-gnadenlos-owed = Tes dettes dehors valent { $sum }. Le marché : { $count } dettes sur { $full }.
+gnadenlos-owed = Tu as 💰 { $nuggets } ; tes dettes dehors valent { $sum }.
+gnadenlos-filled = Le marché : { $count } dettes sur { $full }.
 gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
@@ -98,6 +99,7 @@ gnadenlos-event-spent = { $seat } paie { $nuggets ->
 gnadenlos-event-opened = { $seat } lance un recrutement. Cherchent du travail : { $cards }.
 gnadenlos-event-bid = { $seat } mise { $sum } : { $notes }.
 gnadenlos-event-passed = { $seat } n’a plus aucune somme à proposer.
+gnadenlos-event-outbid = { $seat } ne peut dépasser personne : on ne lui demande rien.
 gnadenlos-event-recruited = { $seat } recrute { $cards }.
 gnadenlos-event-laid = { $seat } laisse sa mise ({ $sum }) : { $count ->
     [one] une dette rejoint
@@ -143,7 +145,7 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name } n’a personne pour { $sum }
 gnadenlos-clauses = { $before } ; { $then }
-gnadenlos-bids = { $name } mise { $sum }
+gnadenlos-bids = { $name } mise { $sum } ({ $notes })
 gnadenlos-paid = { $name } paie { $value }
 gnadenlos-payday-is = Jour de paye : { $debts }.
 gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour nº { $vultures }, retour au fer { $field }. La paye est finie.
@@ -288,6 +290,11 @@ gnadenlos-color-orange = orange
 gnadenlos-color-red = rouge
 gnadenlos-color-purple = violet
 gnadenlos-color-green = vert
+# Before names and on notes: the color of that player's hat
+gnadenlos-sign-0 = 🔴
+gnadenlos-sign-1 = 🔵
+gnadenlos-sign-2 = 🟡
+gnadenlos-sign-3 = ⚫
 gnadenlos-hat-red = rouge
 gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune

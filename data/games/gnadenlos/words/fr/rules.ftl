@@ -194,3 +194,4 @@ gnadenlos-ruling-Q61 = Le chapitre « Qui sait quoi » énumère ce qui est 
 gnadenlos-ruling-Q62 = Avant que tous aient choisi, la table sait seulement qui l’a fait. Les aventuriers envoyés restent visibles jusqu’à la fin du tour ; ensuite, ceux qui sont revenus en main sont de nouveau cachés.
 gnadenlos-ruling-Q63 = Les dettes piochées dans un duel ne sont vues que par qui les prend ; les autres savent combien.
 gnadenlos-ruling-Q64 = On ne choisit jamais de passer : c’est le bot qui passe, et cela ne révèle rien de plus.
+gnadenlos-ruling-Q65 = Si aucune somme ne permet plus au dernier de recruter, on ne lui demande rien : le bot mise la plus basse pour lui.

@@ -1,0 +1,210 @@
+"""Play in the demo's page act by act, from another terminal, as any of its users: to try it as a newcomer.
+
+python -m tools.by_hand.remote SOCKET serve GAME [--people 2] [--lang en] [--pictures on]
+python -m tools.by_hand.remote SOCKET alice start        offer a duel, or open a table
+python -m tools.by_hand.remote SOCKET bob press Accept   press the newest button that begins so
+python -m tools.by_hand.remote SOCKET bob pick Bang!     pick in a list; several with | between them
+python -m tools.by_hand.remote SOCKET alice command wanted learn game=WANTED
+python -m tools.by_hand.remote SOCKET alice read 3       print the last three messages
+python -m tools.by_hand.remote SOCKET alice shot panel   take a screenshot: window, panel or board
+python -m tools.by_hand.remote SOCKET alice auto 10      let the computer give the next ten answers
+python -m tools.by_hand.remote SOCKET alice quit
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import socket
+import sys
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from e2e.browser import MESSAGES, chromium
+from simcord import Env
+from sqlalchemy import func, select
+
+from bot.cli.demo import NAMES, Pace, run_clock, saloon
+from bot.i18n.texts import LANGUAGES
+from bot.services.pictures import PICTURES
+from engine.games import GAMES
+from engine.store.schema.games import tables
+from tools.by_hand.__main__ import PHONE, TALL, TYPED, bot_of, chosen
+from tools.by_hand.player import Player
+
+PATIENCE = 60  # seconds for one act
+BREATH = 0.3  # seconds between two of the computer's answers, in which the page shows them
+READS = 3  # messages, unless a number is given
+
+
+class Acts:
+    """What a user can do on the page; each act returns what to print. One window serves all users."""
+
+    def __init__(self, env: Env, player: Player, game: str, names: Sequence[str], shots: Path) -> None:
+        self._env, self._player, self._game, self._names, self._shots = env, player, game, names, shots
+        self._count = 0
+        self.over = asyncio.Event()
+        self._verbs: Mapping[str, Callable[[Sequence[str]], Coroutine[None, None, str]]] = {
+            "start": self._start,
+            "command": self._command,
+            "press": self._press,
+            "pick": self._pick,
+            "read": self._read,
+            "shot": self._shot,
+            "auto": self._auto,
+            "quit": self._quit,
+        }
+
+    async def do(self, who: str, verb: str, words: Sequence[str]) -> str:
+        """Do it as the user whose name begins so."""
+        name = next((name for name in self._names if name.lower().startswith(who.lower())), None)
+        if name is None or verb not in self._verbs:
+            return f"of {', '.join(self._names)}: {', '.join(self._verbs)}"
+        if name != self._player.name:
+            await self._player.become(name)
+        return await self._verbs[verb](words)
+
+    async def _start(self, words: Sequence[str]) -> str:
+        options = {"game": TYPED(f"game-{self._game}"), **({"variant": words[0]} if words else {})}
+        if len(self._names) == 2 and 2 in GAMES[self._game].seats:
+            await self._player.command("wanted duel", opponent=self._names[1], **options)
+        else:
+            await self._player.command("wanted table", **options)
+        return "started"
+
+    async def _command(self, words: Sequence[str]) -> str:
+        given = [word for word in words if "=" in word]
+        name = " ".join(word for word in words if word not in given)
+        await self._player.command(name, **dict(word.split("=", 1) for word in given))
+        return "typed"
+
+    async def _press(self, words: Sequence[str]) -> str:
+        label = " ".join(words)
+        buttons = self._player.page.locator(MESSAGES).get_by_role("button").filter(has_text=label)
+        for number in reversed(range(await buttons.count())):
+            if (await buttons.nth(number).inner_text()).strip().startswith(label):
+                await self._player.press_this(buttons.nth(number))
+                return "pressed"
+        return f"no button begins with {label}"
+
+    async def _pick(self, words: Sequence[str]) -> str:
+        wanted = [part.strip() for part in " ".join(words).split("|")]
+        lists = self._player.page.locator(MESSAGES).locator(".preview-select")
+        for number in reversed(range(await lists.count())):
+            entries = lists.nth(number).locator("[role=option]")
+            texts = [text.strip() for text in await entries.all_text_contents()]
+            places = [next((n for n, text in enumerate(texts) if part in text), None) for part in wanted]
+            if None not in places:
+                values = [await entries.nth(n).get_attribute("data-value") for n in places if n is not None]
+                await self._player.pick_these(lists.nth(number), [value or "" for value in values])
+                return "picked"
+        return f"no list has {wanted}"
+
+    async def _read(self, words: Sequence[str]) -> str:
+        return "\n\n".join((await self._player.reads())[-int(words[0] if words else READS) :])
+
+    async def _shot(self, words: Sequence[str]) -> str:
+        what, self._count = words[0] if words else "window", self._count + 1
+        path = self._shots / f"{self._count:03}-{self._player.name}-{what}.png"
+        if what == "window":
+            await self._player.page.screenshot(path=path)
+        else:
+            async with self._player.tall(TALL):
+                await (self._player.shot_of_panel if what == "panel" else self._player.shot_of_board)(path)
+        return str(path)
+
+    async def _auto(self, words: Sequence[str]) -> str:
+        bot = bot_of(self._env)
+        number = await bot.store.database.read(
+            lambda connection: connection.scalar(select(func.max(tables.c.id)))
+        )
+        assert number is not None
+        for made in range(int(words[0] if words else 1)):
+            snapshot = await bot.services.tables.get(number)
+            if snapshot.game.winners is not None:
+                return f"{made} answers; the game is over"
+            decision = snapshot.game.open_decisions[0]
+            user, reply = snapshot.participants[decision.seat].user_id, chosen(snapshot, decision, ())
+            assert user is not None
+            key = f"auto-{number}-{snapshot.game.ply}"
+            await bot.services.tables.answer(number, snapshot.game.decision_ply, user, [reply], key)
+            await asyncio.sleep(BREATH)
+        return "answered"
+
+    async def _quit(self, words: Sequence[str]) -> str:
+        self.over.set()
+        return "over"
+
+
+@asynccontextmanager
+async def demo(arguments: argparse.Namespace) -> AsyncIterator[Acts]:
+    """Run a demo with one window of a phone's size."""
+    names = NAMES[: arguments.people]
+    shots = arguments.socket.with_suffix("")
+    shots.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="wanted-remote-") as data:
+        async with (
+            saloon(Path(data), names, 0, arguments.lang, arguments.pictures) as (env, page),
+            chromium() as browser,
+        ):
+            clock = asyncio.create_task(run_clock(Pace(env, page), 1))
+            player = await Player.sit_down(browser, page.url, names[0], PHONE)
+            yield Acts(env, player, arguments.game, names, shots)
+            clock.cancel()
+
+
+async def serve(arguments: argparse.Namespace) -> None:
+    """Do what comes over the socket, one act at a time, until somebody quits."""
+    turn = asyncio.Lock()
+    async with demo(arguments) as acts:
+
+        async def act(reader: StreamReader, writer: StreamWriter) -> None:
+            who, verb, *words = json.loads(await reader.readline())
+            async with turn:
+                try:
+                    answer = await asyncio.wait_for(acts.do(who, verb, words), PATIENCE)
+                except Exception as failed:  # whatever it was, the demo goes on
+                    answer = f"{type(failed).__name__}: {failed}"
+            writer.write(answer.encode())
+            await writer.drain()
+            writer.close()
+
+        server = await asyncio.start_unix_server(act, arguments.socket)
+        print("ready", flush=True)
+        await acts.over.wait()
+        server.close()
+
+
+def send(path: Path, words: Sequence[str]) -> str:
+    """Let the demo at this socket do one act; return its answer."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(str(path))
+        connection.sendall(json.dumps(words).encode() + b"\n")
+        return connection.makefile(encoding="utf-8").read()
+
+
+def main() -> None:
+    if len(sys.argv) < 4:
+        print(__doc__)
+        return
+    if sys.argv[2] != "serve":
+        print(send(Path(sys.argv[1]), sys.argv[2:]))
+        return
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("socket", type=Path, help="made by `serve`; screenshots lie in a directory beside it")
+    parser.add_argument("serve")
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--people", type=int, default=2)
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
+    parser.add_argument("--pictures", choices=PICTURES, default=PICTURES[0])
+    asyncio.run(serve(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

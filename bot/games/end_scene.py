@@ -127,13 +127,17 @@ def hands(
     y: int,
     viewer: Seat | None,
     beside: Sequence[Sequence[Item]] = ((), ()),
+    tones: Sequence[str] = (),
 ) -> Iterator[PlacedItem]:
-    """Draw both last hands, the viewer's or seat 0's below, and at the right what else is left."""
+    """Draw both last hands, the viewer's or seat 0's below, and at the right what else is left.
+
+    `tones` are the seats' colors where they do not follow from the viewer.
+    """
     for seat in (1 - (viewer or 0), viewer or 0):
         if not (items := cards[seat]) and not beside[seat]:
             continue
         height = max(item.size[1] for item in (*items, *beside[seat])) + 2 * PAD
-        color = tone(seat, viewer)
+        color = tones[seat] if tones else tone(seat, viewer)
         yield PlacedItem(ZoneItem(ROOM, height, tone=color), EDGE, y)
         plate = Plate(230, phrases.name(seat), sign="hand", height=PLATE, tone=color)
         yield PlacedItem(plate, EDGE + PAD, y + (height - PLATE) // 2)

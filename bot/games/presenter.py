@@ -212,6 +212,7 @@ class Presenter(ABC, Generic[V]):
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind, or game and kind
     numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
     board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows
+    pinned_board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that its picture stays above
     board_events: ClassVar[frozenset[str]] = frozenset()  # events that change all of it
     equal_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options of one text do the same
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once

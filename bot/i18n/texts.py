@@ -212,7 +212,7 @@ class Texts:
         return key
 
 
-_STOPS = re.compile(r"([!?…])\.(?!\.)")  # a name may end in punctuation: Clear the Road!
+_STOPS = re.compile(r"([!?…]\**)\.(?!\.)")  # a name may end in punctuation: Clear the Road!
 
 
 class Number(FluentInt):

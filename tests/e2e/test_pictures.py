@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from e2e.playing import by_press, first_options, play, rush
 from e2e.test_panels import panels
-from e2e.world import World, button, buttons, text_of
+from e2e.world import World, button, buttons, list_with, text_of
 from PIL import Image
 from simcord import Env, MemberActor
 
@@ -293,3 +293,19 @@ async def test_the_workshop_draws_what_the_cards_of_a_deck_cost(world: World) ->
     assert load_texts("en")("deck-curve", costs="", rest=0)[:13] not in full.embeds[0].description
     undo = next(name for name in buttons(full, "dw:") if ":undo:" in name)
     assert not (await world.alice.click(full, custom_id=undo)).response.attachments
+
+
+async def test_the_battle_stays_above_the_question_what_to_pay_with(world: World) -> None:
+    table = await world.duel("revolver")
+    await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "play")
+    snapshot = await world.snapshot(table)
+    decision = snapshot.game.open_decisions[0]
+    dear = next(card for card in decision.options if (step := snapshot.game.peek(decision.seat, (card,)))
+                and step.kind == "cost")  # fmt: skip
+    person = world.people[decision.seat]
+    hand = await opened(world, table, person)
+    steps = (await person.click(hand, custom_id=buttons(hand, "p:")[-1])).response
+
+    answer = await person.select(steps, [dear], custom_id=list_with(steps, "s:", dear))
+
+    assert len((await until_drawn(world, table, answer.response)).attachments) == 2

@@ -159,7 +159,7 @@ def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:
     snapshot, seat, _ = panel.hand
     decision, presenter = snapshot.game.decision(seat), PRESENTERS[snapshot.game.rules.family]
     kinds, drawn = {event.kind for row in changes.rows for event in row.events}, presenter.events_in_picture
-    if kinds & presenter.board_events:
+    if kinds & presenter.board_events or (decision and decision.kind in presenter.pinned_board_kinds):
         return True
     if decision is None or decision.kind not in presenter.board_kinds:
         return False

@@ -17,10 +17,9 @@ from bot.games.end_scene import (
     chips,
     deciding_step,
     hands,
-    tone,
 )
 from bot.games.end_scene import FACE as CHIP_FACE
-from bot.games.revolver.picture import card, guardian
+from bot.games.revolver.picture import card, guardian, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -51,7 +50,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         return None
     [seat] = view.winners
     winner, loser = (
-        Figure(_face(view, who, seat, phrases), phrases.name(who), tone(who, view.seat))
+        Figure(_face(view, who, seat, phrases), phrases.name(who), tone_of(view, who))
         for who in (seat, 1 - seat)
     )
     items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
@@ -59,7 +58,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if not all(own.hand for own in view.seats):  # else it would be too high
         items += _people(view, below(items))
     last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
-    items += hands(last_hands, phrases, below(items), view.seat)
+    tones = [tone_of(view, seat) for seat in (0, 1)]
+    items += hands(last_hands, phrases, below(items), view.seat, tones=tones)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -137,7 +137,7 @@ def _chips(view: View, phrases: Phrases) -> list[Chip]:
         fallen = [person for person, at in zip(view.lost, view.lost_at) if at == n]
         faces: list[Item] = [Portrait(f"revolver/{person}", FALLEN, faint=True) for person in fallen]
         faces = faces or [Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel")]
-        color = tone(1 - view.padre if fallen else view.padre, view.seat)
+        color = tone_of(view, 1 - view.padre if fallen else view.padre)
         name, is_last = phrases.texts(f"revolver-card-{field.key}"), n == view.battlefield_index
         chips.append(Chip(name, tuple(faces), str(len(fallen)), color, is_last))
     return chips

@@ -6,10 +6,11 @@ from collections import ChainMap, Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.revolver.picture import BENEFITS, EDGE, battlefield, card, guardian
+from bot.games.revolver.picture import BENEFITS, EDGE, POKER_SIGNS, battlefield, card, guardian
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, hand_rows, hand_shape
-from bot.render.scene import SCENE_WIDTH, CardItem, Icon, Label, PlacedItem, Scene, WideCard
+from bot.render import typesetting
+from bot.render.layout import bottom, hand_rows, hand_shape, row
+from bot.render.scene import SCENE_WIDTH, CardItem, Icon, Item, Label, PlacedItem, Scene, WideCard
 from engine.games.revolver.cards import FIELDS, PEOPLE, key_of
 from engine.games.revolver.view import View
 
@@ -17,6 +18,7 @@ LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # named in the fi
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
+WORD = 44  # pixels of an em of a word
 BENEATH = 8  # pixels by which a copy of a card shows
 
 
@@ -51,6 +53,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             items.append(placed)
     if view.box <= 1:
         items += _legend(items, phrases)
+    if view.poker:
+        items += _ranking(bottom(items) + 8, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
@@ -84,6 +88,19 @@ def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedIte
         yield PlacedItem(Icon(sign, 44, "dust", "wood"), x, y + 4)
         text = phrases.texts(f"picture-revolver-sign-{sign}")
         yield PlacedItem(Label(text, room - 56, 50, 40, "slab", "dust"), x + 52, y)
+
+
+def _ranking(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Show which kind of poker card beats which, round to the first again."""
+    items: list[Item] = []
+    for kind in ("cheat", "number", "accusation", "cheat"):
+        word = phrases.texts(f"picture-revolver-{kind}")
+        width = round(typesetting.width(word, "slab", WORD)) + 8
+        items += [Icon("right", 36, "brass", "wood")] * bool(items)
+        items += [Icon(POKER_SIGNS[kind], 48, "chalk", "wood"), Label(word, width, 56, WORD, "slab")]
+    title = phrases.texts("picture-revolver-beats")
+    yield PlacedItem(Label(title, SCENE_WIDTH - 2 * EDGE, 48, 40, "slab", "dust", "center"), EDGE, y)
+    yield from row(items, EDGE, y + 46, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=56)
 
 
 def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:

@@ -8,17 +8,25 @@ from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, own
 from engine.games.revolver.view import View
 
 IN_FIREPOWER = 2.0  # the firepower of a usual card
-UNPAID = 0.5  # of its worth in firepower, what a card in hand loses for each card it costs
+UNPAID, NOT_FREE = 0.7, 0.5  # firepower that a card in hand loses for each card it costs, and for any
 
 
 def usefulness(view: View, card: str) -> float:
-    """Return what playing this card would add, in points of firepower, without its price.
+    """Return what a card in hand is worth after its price."""
+    cost = card_data(card).cost
+    return worth(view, card) - UNPAID * cost - NOT_FREE * bool(cost)
 
-    Icons count too, and a gun is never useless.
-    """
+
+def worth(view: View, card: str) -> float:
+    """Return what a card is worth, played or discarded for its icons."""
+    return gain(view, card) + icons_worth(view, card)
+
+
+def gain(view: View, card: str) -> float:
+    """Return what playing this card would add, in points of firepower; a gun is never useless."""
     plan, known = plan_of(view, card, guns(view, own_side(view))), card_data(card)
     worth = max(plan.now, plan.later) + IN_FIREPOWER * plan.beside / CARD
-    return max(worth, float(known.firepower)) + icons_worth(view, card) - UNPAID * known.cost
+    return max(worth, float(known.firepower))
 
 
 def least_useful(view: View, decision: Decision) -> Reply:
@@ -32,6 +40,6 @@ def is_waste(view: View, decision: Decision, option: str) -> bool:
     is_paying = view.decision is not None and view.decision.kind == "cost"
     if decision.kind == "cost" and not is_paying:
         card, paid = str(dict(decision.facts)["card"]), option.split(TOGETHER)
-        return sum(usefulness(view, other) for other in paid) > usefulness(view, card)
+        return sum(usefulness(view, other) for other in paid) > worth(view, card)
     is_card = decision.kind == "play" and "." in option
-    return is_card and card_data(option).type != FIREPOWER and usefulness(view, key_of(option)) <= 0
+    return is_card and card_data(option).type != FIREPOWER and gain(view, key_of(option)) <= 0

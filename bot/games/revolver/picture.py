@@ -109,14 +109,13 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, PEOPLE_HIGH, ATTACK, FALL = 76, 162, 104, 130, 290  # heights of the zones
-SEVERAL = 206  # of several who fell, above a panel
-LOWEST_FALL = 130  # of who fell, above the living
+BAR, ROAD, PEOPLE_HIGH, ATTACK = 76, 162, 104, 130  # heights of the zones
+LOWEST_FALL, FALL = 206, 290  # of who fell, above a panel and on the board
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
-NARROWEST = 320  # width of a line that says who attacks
+NARROWEST = 240  # width of a line that says who attacks
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
 PLACE = 96  # width of a free place of the guardians
 MOST = 1200  # height of a board
@@ -136,7 +135,7 @@ def table(view: View, phrases: Phrases) -> Scene:
         rows = [_fight(view, 1 - below, phrases), _road(view, phrases)]
         rows.append(_fight(view, below, phrases))
         if _is_brief(view):
-            news = [_attack(view, phrases, SEVERAL if view.killed > 1 else ATTACK)] * _is_news(view)
+            news = [_attack(view, phrases, LOWEST_FALL)] * _is_news(view)
             return _stacked([_aims(view, phrases), *news, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
@@ -144,7 +143,10 @@ def table(view: View, phrases: Phrases) -> Scene:
     if _is_news(view):
         beside = left - bottom(people[0]) - EDGE  # what the living leave
         high = beside if beside >= LOWEST_FALL else left
-        people = [_attack(view, phrases, min(FALL, high)), *(people if high == beside else [])]
+        people = [
+            _attack(view, phrases, max(LOWEST_FALL, min(FALL, high))),
+            *(people if high == beside else []),
+        ]
     place = 0 if view.padre != below else len(rows)
     return _stacked([*rows[:place], *people, *rows[place:]])
 
@@ -386,37 +388,51 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     hits = not attacked or view.last is None or view.last[0] > view.last[1]
     totals = view.last if attacked and (hits or not fell) else None
-    high, width = (fall, min((fall - 16) * 5 // 7, 460 // len(people))) if people else (ATTACK, 0)
-    faces = list(
-        row([_victim(view, person, width, phrases) for person in people], EDGE + 16, 0, 480, height=high)
-    )
-    faces = faces or list(
-        row([Icon("question" if hits else "shield", 130, "brass", "panel")], EDGE + 16, 0, 150, height=high)
-    )
-    x = max(x + item.width for item, x, _ in faces) + 24
-    who = text("picture-revolver-attack", name=phrases.name(1 - view.padre)) if attacked else ""
-    who = who or text("picture-revolver-early")  # by a card or the Gatling
-    word = text("picture-revolver-hit" if hits else "picture-revolver-held")
+    scores = _totals(totals) if totals else []
+    who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
     if people:
         name = text(f"revolver-card-{key_of(people[0])}")
         word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(people))
-    items = [PlacedItem(ZoneItem(ROOM, high, turn=bool(people)), EDGE, 0), *faces]
-    return [*items, *_result(who, word, _totals(totals) if totals else [], x, high)]
+        width = min((fall - 16) * 5 // 7, 460 // len(people))
+        faces = [_victim(view, person, width, phrases) for person in people]
+        return [PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0), *_death(faces, who, word, scores, fall)]
+    word = text("picture-revolver-hit" if hits else "picture-revolver-held")
+    sign = Icon("question" if hits else "shield", 130, "brass", "panel")
+    zone = PlacedItem(ZoneItem(ROOM, ATTACK), EDGE, 0)
+    return [zone, PlacedItem(sign, EDGE + 16, 0), *_result(who, word, scores)]
 
 
-def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int) -> Iterator[PlacedItem]:
-    """Draw what an attack did beside its totals or, where that would be too small, above them."""
-    used, right = sum(item.size[0] + 6 for item in scores), SCENE_WIDTH - EDGE - 16
-    room, top = right - x - used - 20 * bool(scores), high // 2
-    if room < NARROWEST:
-        above = high - 140  # what the totals leave
-        yield from row(scores, right - used, high - 142, used, gap=6, height=140)
-        if above >= WORD:
-            yield PlacedItem(Label(word, right - x, min(above, 72), 60, "slab", "brass", "right"), x, 2)
-        return
-    yield from row(scores, right - used, 0, used, gap=6, height=high)
-    yield PlacedItem(Label(who, room, 60, 54, "slab"), x, top - 64)
-    yield PlacedItem(Label(word, room, min(top - 6, 150), 72, "slab", "brass"), x, top)
+def _who(view: View, phrases: Phrases) -> str:
+    """Name the attacker, or the battlefield if the marker has moved on since."""
+    is_over = view.phase != "march" and (view.current == view.padre or _is_own_last(view))
+    if is_over and view.box == 1 and view.battlefield_index:
+        return phrases.texts(f"revolver-card-{view.fields[view.battlefield_index - 1].key}")
+    return phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
+
+
+def _death(
+    faces: Sequence[Item], who: str, word: str, scores: Sequence[Item], high: int
+) -> Iterator[PlacedItem]:
+    """Draw who was hit, beside them the word for it, and below that how it came about."""
+    placed = list(row(faces, EDGE + 16, 0, 480, height=high))
+    yield from placed
+    x, right = max(x + item.size[0] for item, x, _ in placed) + 24, SCENE_WIDTH - EDGE - 16
+    low, used = high - 142, sum(item.size[0] + 6 for item in scores)
+    room = right - x - used - 20 * bool(scores)
+    yield PlacedItem(Label(word, right - x, low - 4, 72, "slab", "brass"), x, 6)
+    yield from row(scores, right - used, low, used, gap=6, height=140)
+    if room >= NARROWEST:
+        yield PlacedItem(Label(who, room, 132, 54, "slab"), x, low + 4)
+
+
+def _result(who: str, word: str, scores: Sequence[Item]) -> Iterator[PlacedItem]:
+    """Draw an attack without a victim beside its totals."""
+    x, right = EDGE + 170, SCENE_WIDTH - EDGE - 16
+    used = sum(item.size[0] + 6 for item in scores)
+    yield from row(scores, right - used, 0, used, gap=6, height=ATTACK)
+    room = right - x - used - 20 * bool(scores)
+    yield PlacedItem(Label(who, room, 60, 54, "slab"), x, 1)
+    yield PlacedItem(Label(word, room, 60, 72, "slab", "brass"), x, 65)
 
 
 def _tunnels(phrases: Phrases) -> list[PlacedItem]:

@@ -9,6 +9,8 @@ from bot.games.command_table import CommandOption, FixedReply, GameCommand, Game
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
     DRAW,
+    MAX_LABEL,
+    MIN_NAME,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -136,6 +138,7 @@ class RevolverPresenter(Presenter[View]):
     events_in_fields = frozenset({"ended", "army-neared", "army-tarried", "empowered",
                                   "heartened", "covered", "charged", "fortified"})  # fmt: skip
     board_events = frozenset({"marched", "drew"})  # with which a turn begins
+    pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     events_in_picture = frozenset({"repelled"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "lost", "lost-by", "drew", "daunted", "sapped", "limited", "fortified"})  # fmt: skip
@@ -237,7 +240,7 @@ class RevolverPresenter(Presenter[View]):
             gang, guards = view.totals
             side = view.seats[decision.seat].side
             short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
-            lead = phrases.texts(f"revolver-lead-{side}", short=short, gang=gang, guards=guards)
+            lead = phrases.texts(f"revolver-lead-{side}", short=short, lead=guards + 1 - gang)
             return "\n".join(filter(None, (lead, _why_gray(view, decision, phrases))))
         question = super().decision_text(decision, view, phrases)
         if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
@@ -277,11 +280,7 @@ class RevolverPresenter(Presenter[View]):
             return label, " · ".join(filter(None, [*lines, line]))
         price = text("revolver-price", value=card_data(str(dict(rest[0].decision.facts)["card"])).cost)
         effect = " · ".join([*lines, *(part for part in line.split(" · ") if part not in ("", price))])
-        if rest[0].option.count(TOGETHER) == 0:  # named, because a button shows no more
-            return text("revolver-play-for-card", play=label, card=paid), effect
-        pay = text("revolver-proposal-cost", cards=paid)
-        label = text("revolver-play-for", play=label, count=rest[0].option.count(TOGETHER) + 1)
-        return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
+        return _with_price(label, effect, paid, rest[0].option.count(TOGETHER) + 1, text)
 
     hand_picture = staticmethod(hand_picture.hand)
     picture = staticmethod(picture.table)
@@ -323,6 +322,19 @@ def _is_known(event: Event, phrases: Phrases) -> bool:
 def _chosen(step: Step, phrases: Phrases) -> str:
     names = Counter(phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER))
     return phrases.texts.join([f"{name} ×{count}" if count > 1 else name for name, count in names.items()])
+
+
+def _with_price(play: str, effect: str, paid: str, count: int, text: Texts) -> tuple[str, str]:
+    """Return a label with the one card that pays, if the card played keeps its whole name on a button."""
+    room = MAX_LABEL - len(text("revolver-play-for-card", play=play, card=""))
+    if count == 1 and len(paid) <= room:
+        return text("revolver-play-for-card", play=play, card=paid), effect
+    pay = text("revolver-proposal-cost", cards=paid)
+    if count == 1 and room >= MIN_NAME:
+        label = text("revolver-play-for-card", play=play, card=truncate(paid, room))
+    else:
+        label = text("revolver-play-for", play=play, count=count)
+    return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
 
 
 def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:

@@ -7,6 +7,7 @@ from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.games.offered import offered_options
+from bot.games.presenter import MAX_LABEL
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.rules import Event
 
@@ -88,15 +89,19 @@ def test_a_card_keeps_its_name_in_the_list_and_its_payment_ends_the_line() -> No
 
     assert {option.label for option in options} == {
         "Beecher’s Bible (−2)",
-        "Winchester Twins · costs Clear the Road!",
+        "Winchester Twins · costs Clear th…",
     }
+    assert max(len(option.label) for option in options) <= MAX_LABEL
     [dear] = [option for option in options if option.label.endswith("(−2)")]
     assert dear.line.startswith("firepower 4 · pay with Clear the Road! and ")
     assert len(dear.line) <= 100
 
 
 def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
-    """A captain is worth more than a plain rider, and a hit more than a smuggler."""
+    """A captain is worth more than a plain rider, and free guns more than what is too dear to play."""
+    table = Table("", "deserters rifle-smuggler rifle-smuggler rear-guard drummer arson", turn=MAPACHE)
+    [dear] = [option for option in offered_options(table.game, 1, SAY) if "Deserters" in option.label]
+    assert "Smuggler" not in dear.line
     table = Table("", "dust-storm general-mapache raccoon-riders sharpshooter", turn=MAPACHE)
     [storm] = [option for option in offered_options(table.game, 1, SAY) if "Dust Storm" in option.label]
 
@@ -112,6 +117,16 @@ def test_what_would_do_nothing_or_gives_up_a_card_is_risky_and_names_it() -> Non
     risky = {option.label for option in offered_options(table.game, 0, SAY) if option.is_risky}
 
     assert risky == {"Clear the Road!", "Discard Farmhands with Pitchforks", "End the turn"}
+
+
+def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
+    table = Table("farmhands", guards="buffalo-rifle", gang="hired-guns")
+
+    assert (
+        PRESENTERS["revolver"]
+        .decision_text(table.decision, table.view(0), SAY)
+        .startswith("You hold here: Mapache needs **7 more** to hit a guardian.")
+    )
 
 
 def test_a_panel_says_why_cards_are_gray() -> None:

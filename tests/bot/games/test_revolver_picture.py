@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from picturing import stages
 from scenes.revolver import MAPACHE
 from scenes.revolver import Scene as Table
 
@@ -36,6 +37,7 @@ def test_an_attack_is_large_until_the_guardians_play() -> None:
     table.ends()
 
     assert {"Bob attacks", "6", "5", "Lucía the Midwife falls"} <= set(words(table.view()))
+    assert "Bob attacks" in words(table.view(0))
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
     table.plays("farmhands")
@@ -196,3 +198,41 @@ def test_cards_that_cannot_be_played_are_gray() -> None:
 
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
     assert [card.title for card in cards if card.faint] == ["Buffalo Rifle"]
+
+
+def test_an_attack_held_at_the_last_place_is_named_by_it_once_the_marker_has_moved_on() -> None:
+    table = Table("farmhands", turn=MAPACHE, gang="hired-guns", at="bridge", box=4, spare=(2, 2))
+    table.ends()
+
+    assert {"Los Quantos Bridge", "Guardians hold", "Malpaso"} <= set(words(table.view()))
+    assert "Bob attacks" not in words(table.view())
+
+
+def test_one_death_and_two_are_told_in_the_same_place() -> None:
+    people = "benito-the-baker lucia-the-midwife ochoa-the-farmer padre-esteban"
+    places = []
+    for card in ("drummer", "sharpshooter"):
+        table = Table("", card, turn=MAPACHE, spare=(2, 3), gang="war-wagon", people=people)
+        if card == "sharpshooter":
+            table.plays(card)
+        while table.decision.kind != "play":
+            table.answers(table.decision.options[0])
+        table.ends()
+        items = PRESENTER.picture(table.view(0), SAY).items
+        places += [
+            y for item, _, y in items if getattr(item, "text", "").endswith((" falls", "guardians fall"))
+        ]
+
+    assert len(places) == 2
+    assert places[0] == places[1]
+
+
+def test_what_beats_what_stands_below_the_poker_cards_alone() -> None:
+    *_, game = stages("revolver", 2, most=1)
+    labels = [
+        [item.text for item, _, _ in PRESENTER.hand_picture(view, SAY, {}).items if isinstance(item, Label)]
+        for view in (game.view(0), Table("farmhands").view(0))
+    ]
+
+    assert labels[0][-4:] == ["cheat", "number", "accusation", "cheat"]
+    assert "accusation" not in labels[1]

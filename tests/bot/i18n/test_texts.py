@@ -327,4 +327,6 @@ def test_no_full_stop_stands_behind_the_sign_that_a_name_ends_in() -> None:
         f"{'N' * 31}… takes the pot.",
         "Ann. takes the pot.",
     ]
-    assert Texts("en", [bundle("a = It is { $name }.")])("a", name="over!") == "It is over!"
+    texts = Texts("en", [bundle("a = It is { $name }.")])
+    assert texts("a", name="over!") == "It is over!"
+    assert texts("a", name="**over!**") == "It is **over!**"

@@ -67,7 +67,7 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
     assert sentence in ["", *(item.text for item, _, _ in scene.items if isinstance(item, Label))]
 
 
-@pytest.mark.parametrize("name", ["outlaws-duel", "bang", "ragnguns", "revolver"])
+@pytest.mark.parametrize("name", ["outlaws-duel", "bang", "ragnguns"])
 def test_of_two_the_viewer_keeps_the_color_of_the_side_below(name: str) -> None:
     game = finished(name, 2)
     presenter, phrases = PRESENTERS[game.rules.family], scenes.phrases_of(game)
@@ -81,6 +81,16 @@ def test_of_two_the_viewer_keeps_the_color_of_the_side_below(name: str) -> None:
     first, second = scenes.NAMES[:2]
     assert colors[0] == colors[1] == {first: below, second: above}
     assert colors[2] == {first: above, second: below}
+
+
+def test_the_sides_of_revolver_end_in_the_colors_of_their_guns_whoever_looks() -> None:
+    game = finished("revolver", 2)
+    sides = {"guardians": "slate", "mapache": "brick"}
+    colors = {scenes.NAMES[n]: sides[seat.side] for n, seat in enumerate(game.view(None).seats)}
+    for viewer in (None, 0, 1):
+        scene = PRESENTERS["revolver"].end_picture(game.view(viewer), scenes.phrases_of(game))
+        plates = [item for item, _, _ in scene.items if isinstance(item, Plate)] if scene else []
+        assert {plate.name: plate.tone for plate in plates} == colors
 
 
 @pytest.mark.parametrize(("name", "seats"), [("bang", 2), ("ragnguns", 2)])

@@ -9,11 +9,11 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] First, poker: who wins two rounds sets the first three battlefields, and each card gives you its benefit. Which card?
+    [1] First, poker: whoever wins two rounds sets the road. Each card also brings its benefit, won or lost. Which one?
    *[other] Poker, round { $round } (two wins set the road): which card do you play?
 }
-revolver-role-guardians = You lead the **guardians** of Malpaso. Where the marker stands, both sides play cards; if Mapache’s total there is greater, a guardian falls; if not, the army comes nearer.
-revolver-role-mapache = You are **General Mapache**. Where the marker stands, both sides play cards; if your total there is greater, a guardian falls; if not, the army comes nearer.
+revolver-role-guardians = You lead the **guardians** of Malpaso.
+revolver-role-mapache = You are **General Mapache**.
 revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
     [0] no recruit
     [one] a recruit
@@ -21,7 +21,7 @@ revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
 }), or ride on? Next comes { $next }.
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
-    [0] You hold here, { $guards } against { $gang }. Mapache’s turn comes next.
+    [0] You hold here: Mapache needs **{ $lead } more** to hit a guardian.
    *[other] You need **{ $short } more** here, or a guardian falls when Mapache attacks.
 }
 revolver-lead-mapache = { $short ->
@@ -392,7 +392,7 @@ revolver-optional = { $value ->
    *[other] the last { $value } turns are optional
 }
 revolver-turns = turns: { $value }
-revolver-poker-number = number { $value }
+revolver-poker-number = number { $value }: beats lower ones and the accusation
 revolver-poker-cheat = cheat: beats numbers
 revolver-poker-accuse = accusation: beats cheats, comes back to the hand
 revolver-benefit-none = no benefit
@@ -448,6 +448,10 @@ picture-revolver-sign-ammunition = ammunition
 picture-revolver-sign-hand = starting cards
 picture-revolver-sign-plus = power at Malpaso
 picture-revolver-sign-people = army delayed
+picture-revolver-beats = Each kind beats the next:
+picture-revolver-cheat = cheat
+picture-revolver-number = number
+picture-revolver-accusation = accusation
 picture-revolver-would-hit = Mapache would hit
 picture-revolver-would-hold = Guardians would hold
 picture-revolver-rounds = rounds won

@@ -9,11 +9,11 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Primero, póquer: quien gana dos rondas fija los tres primeros campos de batalla, y cada carta que pones te da su ventaja. ¿Cuál pones?
+    [1] Primero, póquer: quien gana dos rondas fija la ruta. Cada carta da además su ventaja, ganes o pierdas. ¿Cuál pones?
    *[other] Póquer, ronda { $round } (dos rondas ganadas fijan la ruta): ¿qué carta pones?
 }
-revolver-role-guardians = Diriges a los **guardianes** de Malpaso. Donde está el marcador, cada bando juega cartas; si allí el total de Mapache es mayor, cae un guardián; si no, el ejército se acerca.
-revolver-role-mapache = Eres el **general Mapache**. Donde está el marcador, cada bando juega cartas; si allí tu total es mayor, cae un guardián; si no, el ejército se acerca.
+revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
+revolver-role-mapache = Eres el **general Mapache**.
 revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
@@ -21,7 +21,10 @@ revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
 }) o sigues? Después: { $next }.
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
-    [0] Aquí aguantas, { $guards } contra { $gang }. Luego juega Mapache.
+    [0] Aquí aguantas: a Mapache le { $lead ->
+        [one] falta **{ $lead }**
+       *[other] faltan **{ $lead }**
+    } para alcanzar a un guardián.
    *[other] Te faltan **{ $short }** aquí, o caerá un guardián cuando ataque Mapache.
 }
 revolver-lead-mapache = { $short ->
@@ -391,7 +394,7 @@ revolver-optional = { $value ->
    *[other] los { $value } últimos turnos son opcionales
 }
 revolver-turns = turnos: { $value }
-revolver-poker-number = número { $value }
+revolver-poker-number = número { $value }: vence a los menores y a la acusación
 revolver-poker-cheat = trampa: vence a los números
 revolver-poker-accuse = acusación: vence a las trampas y vuelve a la mano
 revolver-benefit-none = sin ventaja
@@ -447,6 +450,10 @@ picture-revolver-sign-ammunition = munición
 picture-revolver-sign-hand = cartas al empezar
 picture-revolver-sign-plus = potencia en Malpaso
 picture-revolver-sign-people = ejército más lejos
+picture-revolver-beats = Cada una vence a la siguiente:
+picture-revolver-cheat = trampa
+picture-revolver-number = número
+picture-revolver-accusation = acusación
 picture-revolver-would-hit = Mapache acertaría
 picture-revolver-would-hold = Aguantarían
 picture-revolver-rounds = rondas ganadas

@@ -9,11 +9,11 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : qui gagne deux manches fixe les trois premiers champs de bataille, et chaque carte posée te donne son avantage. Laquelle poses-tu ?
+    [1] D’abord, un poker : qui gagne deux manches fixe la route. Chaque carte apporte aussi son avantage, gagnée ou perdue. Laquelle poses-tu ?
    *[other] Poker, manche { $round } (deux manches gagnées fixent la route) : quelle carte poses-tu ?
 }
-revolver-role-guardians = Tu mènes les **gardiens** de Malpaso. Là où est le marqueur, chaque camp joue des cartes ; si le total de Mapache y est plus élevé, un gardien tombe ; sinon, l’armée se rapproche.
-revolver-role-mapache = Tu es le **général Mapache**. Là où est le marqueur, chaque camp joue des cartes ; si ton total y est plus élevé, un gardien tombe ; sinon, l’armée se rapproche.
+revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
+revolver-role-mapache = Tu es le **général Mapache**.
 revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [0] sans recrue
     [one] une recrue
@@ -21,7 +21,7 @@ revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
 }), ou avancer ? La suite : { $next }.
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
-    [0] Tu tiens ici, { $guards } contre { $gang }. C’est ensuite à Mapache.
+    [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher un gardien.
    *[other] Il te manque **{ $short }** ici, sinon un gardien tombe quand Mapache attaque.
 }
 revolver-lead-mapache = { $short ->
@@ -389,7 +389,7 @@ revolver-optional = { $value ->
    *[other] les { $value } derniers tours sont optionnels
 }
 revolver-turns = tours : { $value }
-revolver-poker-number = nombre { $value }
+revolver-poker-number = nombre { $value } : bat les plus petits et l’accusation
 revolver-poker-cheat = triche : bat les nombres
 revolver-poker-accuse = accusation : bat les triches, revient en main
 revolver-benefit-none = aucun avantage
@@ -445,6 +445,10 @@ picture-revolver-sign-ammunition = munitions
 picture-revolver-sign-hand = cartes au départ
 picture-revolver-sign-plus = puissance à Malpaso
 picture-revolver-sign-people = armée retardée
+picture-revolver-beats = Chacune bat la suivante :
+picture-revolver-cheat = triche
+picture-revolver-number = nombre
+picture-revolver-accusation = accusation
 picture-revolver-would-hit = Mapache toucherait
 picture-revolver-would-hold = Les gardiens tiendraient
 picture-revolver-rounds = manches gagnées

@@ -87,15 +87,20 @@ class Line(str):
     """A line of what happened; routine lines are left out first where room is short."""
 
     is_routine: bool
+    victim: Seat | None  # whom it hit: their panel tells it even below a board that does
 
-    def __new__(cls, text: str, *, is_routine: bool = False) -> Line:
+    def __new__(cls, text: str, *, is_routine: bool = False, victim: Seat | None = None) -> Line:
         line = super().__new__(cls, text)
-        line.is_routine = is_routine
+        line.is_routine, line.victim = is_routine, victim
         return line
 
 
 def is_routine(line: str) -> bool:
     return isinstance(line, Line) and line.is_routine
+
+
+def victim_of(line: str) -> Seat | None:
+    return line.victim if isinstance(line, Line) else None
 
 
 V = TypeVar("V")

@@ -148,7 +148,7 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     banner = 13 + window - BANNER
     left = 18 if tab.height < banner else tab.width + 12  # beside a corner that reaches down to it
     sheet.write(item.banner, (left, banner, 189 - left, BANNER), 34, "slab", p.paper)
-    sheet.write(item.title, (14, 14 + window, 179, title), 38, "slab", p.ink, max_lines=2)
+    sheet.write(item.title, (21, 14 + window, 165, title), 38, "slab", p.ink, max_lines=2)
     _pips(item.pips, sheet, (14, LOW - foot - 2, 179, foot), em)
     svg = shapes(
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), tab=tab,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import discord
 from e2e.playing import computer_reply, rush
 from e2e.world import World, answer_text, button, buttons, list_with
 from simcord import InteractionResult, MemberActor
@@ -12,6 +13,7 @@ from simcord import InteractionResult, MemberActor
 from bot.features.game_panels.log_pages import lines_of
 from bot.games.offered import MAX_ROWS, offered_plays
 from bot.i18n.texts import load_texts
+from bot.services.publisher import lines_in
 from bot.ui.style import phrases_for
 from engine.core.decisions import BACK, replies_of
 from engine.core.forced import is_confirmation
@@ -171,3 +173,31 @@ async def test_a_forced_reply_is_given_and_only_the_log_tells_so(world: World) -
     assert "only one possible answer" in line
     assert lines_of([events[0], repeated], snapshot, phrases, phrases.event) == [line]
     assert lines_of([events[0], repeated], snapshot, phrases) == []
+
+
+async def test_a_shootout_is_the_only_red_button_and_stands_below_the_list(world: World) -> None:
+    shoots = "shoot"
+    snapshot, _, person = await at(
+        world, "ragnguns", lambda play: play.steps[0].option == shoots and len(play.steps) > 1
+    )
+
+    panel = (await opened(world, snapshot, person)).response
+
+    items = [item for row in panel.components for item in row["components"]]
+    red = [item["custom_id"] for item in items if item.get("style") == discord.ButtonStyle.danger.value]
+    assert [path.split(":")[3].partition("/")[0] for path in red] == [shoots]
+
+
+async def test_who_is_hit_reads_by_what_in_their_panel_though_the_board_above_says_so(world: World) -> None:
+    snapshot = await rush(world, await world.duel("ragnguns"), is_sharing)
+    person = [world.alice, world.bob][snapshot.game.open_decisions[0].seat]
+
+    panel = (await opened(world, snapshot, person)).response
+
+    hits = {line for line in lines_in((await world.board(snapshot.id)).embeds) if "fires" in line}
+    assert hits
+    assert hits <= lines_in(panel.embeds)
+
+
+def is_sharing(snapshot: TableSnapshot) -> bool:
+    return any(decision.kind == "split" for decision in snapshot.game.open_decisions)

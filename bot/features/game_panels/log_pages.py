@@ -13,7 +13,7 @@ from discord import Embed
 
 from bot.features.interactions.resolve_table import on_this_server
 from bot.games import PRESENTERS
-from bot.games.presenter import Line, is_routine
+from bot.games.presenter import Line, is_routine, victim_of
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG, view_of
@@ -64,7 +64,7 @@ def lines_of(
         times = len(list(equal))
         if line:
             counted = line if times == 1 else phrases.texts("told-times", line=line, times=times)
-            lines.append(Line(counted, is_routine=is_routine(line)))
+            lines.append(Line(counted, is_routine=is_routine(line), victim=victim_of(line)))
     return lines
 
 

@@ -16,6 +16,7 @@ from bot.features.game_panels.hand_panel import HandPanel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
+from bot.games.presenter import victim_of
 from bot.services.pictures import Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
@@ -155,7 +156,10 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
 
 
 def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
-    """Return what happened, without what the picture of the board shows."""
+    """Return what happened, without what the picture of the board shows or its lines above tell.
+
+    What hit the seat stays: whoever looks at their panel must see it there.
+    """
     snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
     seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
@@ -163,4 +167,4 @@ def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[s
         seen |= told_by_end(presenter, pictured=True)
     events = effective_events(changes.rows)
     lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text, seat))
-    return [line for line in lines if line not in changes.told_above]
+    return [line for line in lines if line not in changes.told_above or victim_of(line) == seat]

@@ -16,7 +16,7 @@ from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import ALLEY, ZONES
-from engine.games.ragnguns.view import SeatView
+from engine.games.ragnguns.view import SeatView, View
 
 TITLED = 200  # a narrower card has no room for its name and price
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
@@ -52,18 +52,27 @@ def either(keywords: tuple[str, ...], text: Texts) -> str:
     return text("ragnguns-words-or", first=", ".join(others), last=last) if others else last
 
 
-def does(effect: Effect | OngoingEffect, text: Texts, form: str = "") -> str:
-    """Say what an effect does; the form `.short`, which not all have, is for buttons."""
+def does(effect: Effect | OngoingEffect, text: Texts, form: str = "", view: View | None = None) -> str:
+    """Say what an effect does; the form `.short`, which not all have, says what it would do now."""
     key = f"ragnguns-does-{effect.does}"
     zone = effect.zone if isinstance(effect, Effect) else ""
     constants = effect.constants if isinstance(effect, Effect) else ()
     return text(
         f"{key}{form}" if text.has(f"{key}{form}") else key,
-        count=effect.count,
+        count=effect.count if view is None else _amount(effect, view),
         more=constants[0] if constants else 0,
         words=either(effect.words, text) if effect.words else "",
         zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
     )
+
+
+def _amount(effect: Effect | OngoingEffect, view: View) -> int:
+    """Return how many bullets or cards an effect is about, for the seat that looks."""
+    if effect.does != "keeps-up" or view.seat is None:
+        return effect.count
+    assert isinstance(effect, Effect)
+    own, other = view.seats[view.seat], view.seats[1 - view.seat]
+    return effect.count + (effect.constants[0] if own.barrel <= other.barrel else 0)
 
 
 def price_line(key: str, number: int, text: Texts) -> str:
@@ -75,12 +84,12 @@ def price_line(key: str, number: int, text: Texts) -> str:
     return text(message, cost=price.cost, text=does(effect, text))
 
 
-def effect_label(key: str, number: int, text: Texts) -> str:
-    """Return an effect in a few words, with its card and price."""
+def effect_label(key: str, number: int, view: View, text: Texts) -> str:
+    """Return what an effect would do now in a few words, with its card and price."""
     if key in PISTOLEROS:
-        short = does(BELT[key][number], text, ".short")
+        short = does(BELT[key][number], text, ".short", view)
         return text("ragnguns-play-belt", cost=PISTOLEROS[key].costs[number], does=short)
-    short, card_name = does(EFFECTS[key][number], text, ".short"), text(f"ragnguns-card-{key}")
+    short, card_name = does(EFFECTS[key][number], text, ".short", view), text(f"ragnguns-card-{key}")
     return text("ragnguns-play-effect", card=card_name, cost=CARDS[key].effects[number].cost, does=short)
 
 

@@ -40,13 +40,12 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import PISTOLEROS
-from engine.games.ragnguns.state import ALLEY, BARREL, Hit
+from engine.games.ragnguns.state import ALLEY, BARREL, VOLLEY, Hit
 from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
 WEAPON = 230  # width of the card that killed
 TURN, TURNS = 116, 120  # most width of a turn with hits, and height of a row of those
-VOLLEY = "volley"
 
 
 def last_hit(view: View) -> Hit | None:

@@ -237,7 +237,7 @@ class HandPicture:
         text, top = self.phrases.texts, box.y
         texts = [does(effect, text) for _, effect in rows]
         if sum(map(len, texts)) > FEW:
-            texts = [does(effect, text, form) for _, effect in rows]
+            texts = [does(effect, text, form, self.view if form else None) for _, effect in rows]
         for (sign, _), says in zip(rows, texts):
             high = box.height * (SHARE + len(says)) // sum(SHARE + len(other) for other in texts)
             if sign is not None:

@@ -32,8 +32,8 @@ from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import TRAPS
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Moment
-from engine.games.ragnguns.view import BACK, StashPlace, View
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment
+from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
 
 EDGE, PAD, GAP = 12, 12, 14  # between the sides, within them, and from card to card
 HEIGHT, LINE, FOOT = 340, 60, 64  # heights of a side, of its names, and of what stands below its cards
@@ -99,8 +99,8 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
         return _traps_to_answer(view, setters[0], phrases)
     if view.moment and view.moment.kind == "sprung" and is_recent(view, view.moment) and not view.over:
         return _staged(view, view.moment, phrases)
-    if any(kind == "split" for _, kind in view.waiting):
-        return _shot_at(view, phrases)
+    if view.shot:
+        return _shot_at(view, view.shot, phrases)
     if played := [name for own in view.seats for name in own.played]:
         fronts = [card(name, STAGED, phrases, mark=True) for name in played]
         title = phrases.texts("picture-ragnguns-played")
@@ -123,11 +123,14 @@ def is_recent(view: View, moment: Moment) -> bool:
     return view.turn - moment.turn == 1 and not view.plays
 
 
-def _shot_at(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw who fires at whom while bullets are shared out."""
-    names = {"by": phrases.name(view.current), "name": phrases.name(1 - view.current)}
-    title = phrases.texts("picture-ragnguns-hit", **names)
-    return _strip(_duel(view), title, phrases.texts("picture-ragnguns-split"), tone="brick")
+def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
+    """Draw what fires at whom, and how many bullets, while these are shared out."""
+    seat = next(seat for seat, kind in view.waiting if kind == "split")
+    title = phrases.texts("picture-ragnguns-hit", by=phrases.name(1 - seat), name=phrases.name(seat))
+    target = Portrait(f"ragnguns/{view.seats[seat].pistolero}", STAGED)
+    bullets = Badge("bullet", f"+{shot.bullets}", 92, tone="brick")
+    parts = [*_aimed(view, seat, shot.by, phrases), target, bullets]
+    return _strip(parts, title, phrases.texts("picture-ragnguns-split"), tone="brick")
 
 
 def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:
@@ -174,9 +177,9 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         return _strip([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))
     target: Item = Portrait(f"ragnguns/{other.pistolero}", STAGED + 30)
     if not is_hit:
-        front = card(moment.card, STAGED, phrases, faint=moment.kind == "felled")
+        front = card(moment.card, STAGED, phrases, faint=moment.kind == "felled", on_table=True)
         target = replace(front, mood="dead" if front.faint else "")
-    parts = [_weapon(view, moment, phrases), Icon("right", 64, "brass", "panel"), target, bullets]
+    parts = [*_aimed(view, moment.seat, moment.by, phrases), target, bullets]
     line = text("picture-ragnguns-total", **facts) if is_hit else ""
     placed = _strip(parts, title, line, tone="brick")
     if moment.kind == "felled":
@@ -185,11 +188,13 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     return placed
 
 
-def _weapon(view: View, moment: Moment, phrases: Phrases) -> Item:
-    """Return the card that fired, or the Pistolero."""
-    if moment.by in CARDS:
-        return card(moment.by, STAGED, phrases, mark=True)
-    return Portrait(f"ragnguns/{view.seats[1 - moment.seat].pistolero}", STAGED + 30, turn=True)
+def _aimed(view: View, target: Seat, by: str, phrases: Phrases) -> list[Item]:
+    """Return the card that fired, in a Shootout the one in the Alley, or the Pistolero, with an arrow."""
+    own, arrow = view.seats[1 - target], Icon("right", 64, "brass", "panel")
+    in_alley = [posed.card for posed in own.posed if posed.zone == ALLEY]
+    if by in CARDS or (by == VOLLEY and in_alley):
+        return [card(by if by in CARDS else in_alley[0], STAGED, phrases, mark=True, on_table=True), arrow]
+    return [Portrait(f"ragnguns/{own.pistolero}", STAGED + 30, turn=True), arrow]
 
 
 def _legend(phrases: Phrases) -> list[PlacedItem]:
@@ -377,7 +382,7 @@ class Side:
             if place.height:
                 trap_name = "picture-ragnguns-sign-trap"
                 key = trap_name if place.top == BACK else f"ragnguns-card-{key_of(place.top)}"
-                name = Label(self.phrases.texts(key), PILES, high, NAMED, align=align)
+                name = Label(self.phrases.texts(key), PILES - PAD, high, NAMED, align=align)
                 yield PlacedItem(name, self.piles, top + n * high)
 
     def _top(self, place: StashPlace) -> Item:

@@ -346,7 +346,7 @@ def _explained(decision: Decision, option: str, view: View, phrases: Phrases) ->
 def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     card, number = source(option)
     key = view.seats[view.current].pistolero if card == PISTOLERO else key_of(card)
-    return effect_label(key, number, phrases.texts), price_line(key, number, phrases.texts)
+    return effect_label(key, number, view, phrases.texts), price_line(key, number, phrases.texts)
 
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:

@@ -8,9 +8,12 @@ from bot.games.presenter import Line
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
 from engine.core.rules import Event
+from engine.core.undo import ALONE
 
 FELL = "💀"
 HITS = frozenset({"wounded", "shot-card"})
+TAKEN = frozenset({"hurt", "struck", "wounded", "robbed"})  # what the event's seat suffers
+DEALT = frozenset({"fired", "shot", "shot-card", "stole"})  # what the other one does
 RESULTS = HITS.union(
     *(
         word.split()
@@ -23,9 +26,10 @@ RESULTS = HITS.union(
 )
 
 
-# What a seat does in its turn without deciding anything: one line says all.
+# What a seat does in its turn without deciding anything: one line says all. A choice taken back is one of
+# these: after a hit it would read as if that were undone.
 BRIEF = frozenset(("posed", "set", "loaded", "belted", "boosted", "discarded", "discarded-many",
-                   "paid-back", "unmasked"))  # fmt: skip
+                   "paid-back", "unmasked", ALONE))  # fmt: skip
 ACTS = BRIEF.union(("played", "volley-fired", "fired", "shot", "shot-card", "stepped-out", "sprung")) - {
     "discarded", "discarded-many",  # which may be the other's doing
 }  # fmt: skip
@@ -62,7 +66,7 @@ class Summary:
         if event.kind != "discarded" or card not in self.known_cards:
             return False
         if last is not None and last.kind in HITS and card == _card(last):
-            self.rows[-1] = Line(f"{self.rows[-1]}\u00a0{FELL}")
+            self.rows[-1] = Line(f"{self.rows[-1]}\u00a0{FELL}", victim=self.rows[-1].victim)
         self.last = event
         return True
 
@@ -82,7 +86,7 @@ class Summary:
         if is_brief:
             self._append(line, is_routine=event.kind in self.routine)
         else:
-            self.rows.append(Line(line, is_routine=event.kind in self.routine))
+            self.rows.append(Line(line, is_routine=event.kind in self.routine, victim=_victim(event)))
 
     def _append(self, line: str, *, is_routine: bool) -> None:
         """Add what the acting seat did to its line, or begin that."""
@@ -97,6 +101,13 @@ class Summary:
         self.rows.append(
             Line(self.phrases.texts("named-value", name=name, value=line), is_routine=is_routine)
         )
+
+
+def _victim(event: Event) -> Seat | None:
+    """Return whom this hit, or None."""
+    if event.seat is None or event.kind not in TAKEN | DEALT:
+        return None
+    return event.seat if event.kind in TAKEN else 1 - event.seat
 
 
 def _card(event: Event) -> str:

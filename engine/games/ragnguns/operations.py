@@ -16,6 +16,7 @@ from engine.games.ragnguns.state import (
     PISTOLERO,
     PLACES,
     SHELTER,
+    VOLLEY,
     Hit,
     Moment,
     Player,
@@ -90,7 +91,8 @@ def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -
 
     Who pays has not yet seen what fell in the turn before: that stays.
     """
-    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(g.cause), g.plays)
+    by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
+    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays)
     before = g.moment
     stays = kind == MOMENTS[0] and before is not None and before.kind in MOMENTS[-2:]
     since = g.turn - stays
@@ -157,9 +159,8 @@ async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
     if max_count <= 0:
         return 0
     amounts = {str(count): count for count in range(max_count + 1)}
-    return await ask(
-        seat, "split", amounts, default=str(max_count), bullets=bullets, life=BARREL - p.pistolero_wounds
-    )
+    life = BARREL - p.pistolero_wounds
+    return await ask(seat, "split", amounts, default=str(max_count), bullets=bullets, life=life, by=g.cause)
 
 
 def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:

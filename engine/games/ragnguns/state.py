@@ -12,6 +12,7 @@ from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, card_data
 ALLEY, SHELTER = "alley", "shelter"
 ZONES = (ALLEY, SHELTER)
 PLACES = ("left", "right")
+VOLLEY = "volley"  # the cause of what a fusillade does
 PISTOLERO = "pistolero"  # the owner's name in effects and gained power
 BARREL = 6  # its faces, and the bullets that a pistolero can take
 
@@ -95,7 +96,7 @@ class Moment:
     seat: Seat  # who answered the Piège, or whose side was hit
     card: str  # the Piège turned up or the card hit, by key; "" for a Pistolero or a Piège unseen
     count: int  # bullets that were paid or hit
-    by: str  # the key of `RagNGunsState.cause`, for bullets that hit
+    by: str  # what fired: the key of `RagNGunsState.cause`, of a fusillade that of the card in the alley
     plays: int = 0  # in this turn until then
 
 
@@ -113,7 +114,7 @@ class RagNGunsState(State):
     plays: int = 0  # plays in this turn
     volleys: int = 0  # fusillades fired in this turn
     barred: bool = False  # a trap forbids any fusillade in this turn
-    cause: str = ""  # the card or pistolero whose effect is under way, or `volley`: for the log
+    cause: str = ""  # the card or pistolero whose effect is under way, or `VOLLEY`: for the log
     hits: list[Hit] = field(default_factory=list)  # on pistoleros so far, the story of the game
     moment: Moment | None = None  # for a picture of its own
     winners: list[Seat] = field(default_factory=list)

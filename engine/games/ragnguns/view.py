@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap
+from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap, key_of
 from engine.games.ragnguns.ongoing import TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower, pistolero_power
 from engine.games.ragnguns.state import PLACES, ZONES, Hit, Moment, Player, RagNGunsState
@@ -70,6 +70,14 @@ class Hidden:
 
 
 @value_object
+class Shot:
+    """Bullets that its target has yet to share out."""
+
+    by: str  # the key of `RagNGunsState.cause`
+    bullets: int
+
+
+@value_object
 class View:
     """The table as `seat` knows it; None is everybody."""
 
@@ -84,6 +92,7 @@ class View:
     hidden: tuple[Hidden | None, ...]
     hits: tuple[Hit, ...]  # on pistoleros so far
     moment: Moment | None  # what last decided something
+    shot: Shot | None
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool
@@ -107,11 +116,17 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         hits=tuple(g.hits),
         moment=g.moment,
+        shot=next((_shot(split) for split in waiting if split.kind == "split" and split.facts), None),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,
         winners=tuple(g.winners),
     )
+
+
+def _shot(split: Decision) -> Shot:
+    facts = dict(split.facts)
+    return Shot(key_of(str(facts["by"])), int(facts["bullets"]))
 
 
 def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:

@@ -95,3 +95,14 @@ def test_each_has_a_name_of_its_own_and_says_by_what(language: str) -> None:
 
     assert len({text(key) for key in keys}) == len(keys)
     assert all(text(f"{key}.how").endswith(".") for key in keys)
+
+
+def test_a_hit_in_the_alley_is_a_bullet_too_and_turns_count_as_on_the_board() -> None:
+    def ends(turn: int, *more: Event) -> tuple[str, ...]:
+        turns = [Event("turn-began", n % 2, (("turn", n),)) for n in range(1, turn + 1)]
+        own = SeatHistory([*turns, *more], 1, won=True)
+        return tuple(key for key in ("swift", "unscathed") if DECLARED["ragnguns", key](own))
+
+    assert ends(7) == ("swift", "unscathed")
+    assert ends(8) == ("unscathed",)  # a Piège of seat 1, in the turn of the other
+    assert ends(7, Event("struck", 1, (("count", 1), ("total", 1)))) == ("swift",)

@@ -11,7 +11,7 @@ from engine.games.ragnguns.effects import MAY, POSED
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import COVER, TAX, TOLL, total
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, RagNGunsState, Trap
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, VOLLEY, RagNGunsState, Trap
 
 PASS = "pass"
 ALL = "all"  # cards of the hand, stashed as by default
@@ -96,7 +96,7 @@ async def shoot(g: RagNGunsState) -> None:
     tax = total(g, 1 - g.current, TAX)
     g.me.bullets -= count + tax
     g.volleys += 1
-    g.cause = "volley"
+    g.cause = VOLLEY
     g.emit("volley-fired", g.current, tax=tax)
     covered = min(count, total(g, 1 - g.current, COVER))
     if covered:

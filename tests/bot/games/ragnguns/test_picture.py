@@ -5,13 +5,15 @@ from itertools import pairwise
 
 import picturing
 import pytest
+from scenes.ragnguns import Scene, Side
 
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card, stakes
+from bot.games.ragnguns.hand_picture import hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.icons import names
-from bot.render.scene import Badge, CardBackItem, Label, Plate, ZoneItem
+from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.state import MOMENTS
@@ -80,6 +82,50 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
 
     assert explained
     assert kinds | {"overbid"} == {*MOMENTS}  # computers do not outbid
+
+
+def items_of(scene: Scene, seat: int | None = None) -> list[Item]:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    return [item for item, _, _ in ragnguns.table(scene.view(seat), phrases).items]
+
+
+def test_while_bullets_wait_for_their_target_the_weapon_and_their_number_are_large() -> None:
+    scene = Scene(Side(alley="frangines", bullets=3), Side(alley="machette"))
+    scene.do("shoot", "2")
+
+    items = items_of(scene)
+
+    weapons = [item for item in items if isinstance(item, CardItem) and item.mark]
+    assert len(weapons) == 1
+    assert "+2" in [item.value for item in items if isinstance(item, Badge)]
+
+
+def test_what_falls_is_dead_and_crossed_out_until_the_next_play() -> None:
+    def crossed(scene: Scene) -> list[bool]:
+        items = items_of(scene)
+        dead = any(isinstance(item, CardItem) and item.mood == "dead" for item in items)
+        return [dead, any(isinstance(item, Icon) and item.name == "cross" for item in items)]
+
+    scene = Scene(Side(alley="frangines", bullets=3, hand="machette barre-de-fer"), Side(shelter="fouet"))
+    before = crossed(scene)
+    scene.do("shoot", "1")
+    after = crossed(scene)
+    scene.do("discard", "machette", "discard", "barre-de-fer")
+
+    assert [before, after, crossed(scene)] == [[False, False], [True, True], [False, False]]
+
+
+def test_a_card_that_costs_too_much_is_dimmed() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(hand="machette fouet gatling", bullets=1))
+
+    picture = hand(scene.view(0), phrases, {})
+
+    assert picture is not None
+    cards = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
+    costs = {name: CARDS[name].cost for name in ("machette", "fouet", "gatling")}
+    assert [card.faint for card in cards] == [cost > 1 for cost in costs.values()]
+    assert {card.faint for card in cards} == {True, False}
 
 
 def test_a_card_shows_the_keyword_that_its_owner_s_cards_ask_for() -> None:

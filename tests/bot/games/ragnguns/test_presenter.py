@@ -4,7 +4,9 @@ import logging
 from pathlib import Path
 
 import pytest
+from scenes.ragnguns import Scene, Side
 
+from bot.games.offered import offered_options
 from bot.games.presenter import MAX_LABEL
 from bot.games.ragnguns.cards import does, lines, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
@@ -13,6 +15,7 @@ from bot.render.scene import Badge
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.ongoing import LASTING
@@ -158,6 +161,66 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
     ]
 
     assert labels == ["Pistolero\u00a0: 2 · 6 sur 6 💀", "Machette 1 · Pistolero 1"]
+    assert [PRESENTER.is_risky(decision, option, game.view(0)) for option in decision.options] == [
+        True,
+        False,
+    ]
+
+
+def test_where_every_share_kills_one_button_says_so() -> None:
+    hurt = {"pistolero_wounds": 5}
+    scene = Scene(Side(alley="frangines", bullets=3), Side(alley="machette", **hurt), current=0)
+    scene.do("shoot", "3")
+
+    offered = offered_options(scene.game, 1, Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]))
+
+    assert [option.label for option in offered] == ["Face it 💀"]
+
+
+def test_who_must_share_bullets_reads_what_fired() -> None:
+    scene = Scene(Side(alley="frangines", bullets=3), Side(alley="machette"))
+    scene.do("shoot", "2")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    question = PRESENTER.decision_text(scene.decision, scene.view(1), phrases)
+
+    assert question.startswith("**Shootout: 2 bullets hit you.**")
+
+
+@pytest.mark.parametrize(("barrel", "loaded"), [(3, 4), (4, 1)])
+def test_a_reload_says_how_many_bullets_it_gives_now(barrel: int, loaded: int) -> None:
+    scene = Scene(Side(hand="rechargement-eclair", barrel=barrel, bullets=3), Side(barrel=3))
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    offered = offered_options(scene.game, 0, phrases)
+    [option] = [option for option in offered if option.path.startswith("effect")]
+    before = scene.me.bullets
+
+    scene.do("effect", "rechargement-eclair:1")
+
+    assert scene.me.bullets - before + CARDS["rechargement-eclair"].effects[0].cost == loaded
+    assert option.label.endswith(f": take {loaded} bullet{'s' * (loaded > 1)}")
+
+
+def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    full = phrases.texts("ragnguns-no-zones-full")
+
+    def says(bullets: int, **zones: str) -> bool:
+        scene = Scene(Side(hand="machette", bullets=bullets, **zones))  # type: ignore[arg-type]
+        return full in PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+
+    assert says(2, alley="fouet", shelter="barre-de-fer")
+    assert not says(1, alley="fouet", shelter="barre-de-fer")  # it costs two
+    assert not says(2, alley="fouet")
+
+
+def test_a_shootout_is_the_red_button_beside_the_list() -> None:
+    scene = Scene(Side(hand="machette", alley="fouet", bullets=2))
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    offered = offered_options(scene.game, 0, phrases)
+
+    assert {option.path for option in offered if option.is_attack} == {"shoot/1"}
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.games import PRESENTERS
+from bot.games.presenter import victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
+from engine.core.undo import ALONE
 
 SAY = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 WHIP = "fouet.1"
@@ -80,6 +82,29 @@ def test_what_a_seat_placed_and_took_is_one_line_whatever_it_hit_between() -> No
         f"Ann: {SAY.value(WHIP)} → Alley · {SAY.value('harmonica.0')}: +1 bullet · Piège for 2",
         f"Ann hits {SAY.value(WHIP)} (Bob).",
         "Bob: Piège for 1",
+    ]
+
+
+def test_who_is_hit_is_told_so_in_their_panel_even_below_the_board() -> None:
+    hits = [
+        event("hurt", 1, count=1, total=2, by="volley"),
+        event("robbed", 1, count=2),
+        event("fired", count=2),
+    ]
+
+    assert [victim_of(line) for line in summary(*hits)] == [1, 1, 1]
+    assert [victim_of(line) for line in summary(*hit(), event("discarded", 1, card=WHIP))] == [1]
+    assert [victim_of(line) for line in summary(event("set", stake=2))] == [None]
+
+
+def test_a_choice_taken_back_stands_with_what_the_seat_did_and_after_no_hit() -> None:
+    lines = summary(
+        event("posed", card=WHIP, zone="alley", cost=0), *hit(WHIP), event(ALONE), event("set", stake=2)
+    )
+
+    assert lines == [
+        f"Ann: {SAY.value(WHIP)} → Alley · takes a choice back · Piège for 2",
+        f"Ann hits {SAY.value(WHIP)} (Bob).",
     ]
 
 

@@ -3,6 +3,8 @@
 import pytest
 from scenes.ragnguns import Scene, Side, keys
 
+from engine.games.ragnguns.view import Shot
+
 SHOOTER = {"alley": "frangines", "bullets": 3}
 
 
@@ -192,9 +194,18 @@ def test_a_discount_is_for_its_keyword_alone_and_never_pays_back() -> None:
     assert scene.me.bullets == 1
 
 
+def test_bullets_that_wait_for_their_target_are_told_with_what_fired() -> None:
+    scene = shooting(Side(alley="machette"), 2)
+    shots = [scene.view(seat).shot for seat in (None, 0, 1)]
+    scene.do("1")
+
+    assert shots == [Shot("volley", 2)] * 3
+    assert scene.view(None).shot is None
+
+
 @pytest.mark.parametrize(("count", "kind", "card"), [(1, "felled", "machette"), (3, "hit", "")])
 def test_of_a_turn_the_hit_that_weighs_most_is_the_moment(count: int, kind: str, card: str) -> None:
     moment = shooting(Side(shelter="machette"), count).view(None).moment
 
     assert moment is not None
-    assert (moment.kind, moment.seat, moment.card, moment.by) == (kind, 1, card, "volley")
+    assert (moment.kind, moment.seat, moment.card, moment.by) == (kind, 1, card, "frangines")

@@ -33,9 +33,9 @@ ragnguns-ask-stake = How many bullets do you put on { $card }? Your opponent pay
    *[other] {" "}(+{ $toll })
 } to be rid of it.
 ragnguns-ask-shoot = How many bullets do you fire? Your firepower allows { $power }.
-ragnguns-ask-split = { $bullets ->
-    [one] A bullet hits you: who takes it
-   *[other] { $bullets } bullets hit you: who takes them
+ragnguns-ask-split = **{ $by }: { $bullets ->
+    [one] a bullet hits you.** Who takes it
+   *[other] { $bullets } bullets hit you.** Who takes them
 }, the card in your Alley or your Pistolero?
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
@@ -268,6 +268,7 @@ ragnguns-brief-belted = Belt +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
 ragnguns-brief-paid-back = pays { $price } for the Piège
 ragnguns-brief-unmasked = outbids { $card } ({ $price })
+ragnguns-brief-undone-alone = takes a choice back
 ragnguns-brief-discarded = discards { $card }
 ragnguns-brief-discarded-many = discards { $count } cards
 
@@ -483,7 +484,10 @@ ragnguns-does-keeps-up = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply, and { $more } more if your Cylinder is no fuller than your opponent’s.
-    .short = take { $count } (+{ $more }) bullets
+    .short = take { $count ->
+        [one] 1 bullet
+       *[other] { $count } bullets
+    }
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

@@ -30,9 +30,9 @@ ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? Para librarse de é
    *[other] {" "}(+{ $toll })
 }.
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
-ragnguns-ask-split = { $bullets ->
-    [one] Te alcanza una bala: ¿quién la recibe
-   *[other] Te alcanzan { $bullets } balas: ¿quién las recibe
+ragnguns-ask-split = **{ $by }: te { $bullets ->
+    [one] alcanza una bala.** ¿Quién la recibe
+   *[other] alcanzan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
@@ -264,6 +264,7 @@ ragnguns-brief-belted = Canana +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
 ragnguns-brief-paid-back = paga { $price } por el Piège
 ragnguns-brief-unmasked = supera { $card } ({ $price })
+ragnguns-brief-undone-alone = retira una decisión
 ragnguns-brief-discarded = descarta { $card }
 ragnguns-brief-discarded-many = descarta { $count } cartas
 
@@ -475,7 +476,10 @@ ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común; { $more } más si tu Tambor no está más lleno que el rival.
-    .short = tomar { $count } (+{ $more }) balas
+    .short = tomar { $count ->
+        [one] 1 bala
+       *[other] { $count } balas
+    }
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas

@@ -30,9 +30,9 @@ ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? Pour s’en d�
    *[other] {" "}(+{ $toll })
 }.
 ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
-ragnguns-ask-split = { $bullets ->
-    [one] Une Balle te touche : qui l’encaisse
-   *[other] { $bullets } Balles te touchent : qui les encaisse
+ragnguns-ask-split = **{ $by } : { $bullets ->
+    [one] une Balle te touche.** Qui l’encaisse
+   *[other] { $bullets } Balles te touchent.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
@@ -264,6 +264,7 @@ ragnguns-brief-belted = Cartouchière +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
 ragnguns-brief-paid-back = paie { $price } pour le Piège
 ragnguns-brief-unmasked = enchérit ({ $price }) sur { $card }
+ragnguns-brief-undone-alone = reprend un choix
 ragnguns-brief-discarded = défausse { $card }
 ragnguns-brief-discarded-many = défausse { $count } cartes
 
@@ -478,7 +479,10 @@ ragnguns-does-keeps-up = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } dans le tas, et { $more } de plus si ton Barillet n’est pas plus plein que celui d’en face.
-    .short = prendre { $count } (+{ $more }) Balles
+    .short = prendre { $count ->
+        [one] 1 Balle
+       *[other] { $count } Balles
+    }
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

@@ -34,6 +34,7 @@ PLATE = 66  # height of a name
 LOW = {1: 76, 2: 116}  # heights of what is said below the deciding step, by its lines
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
+VALUE = 54  # height of a second value on a chip
 LEGEND = 54  # height of what the chips count
 SEATS = ("slate", "brick", "sage", "gold", "plum", "leather")
 
@@ -53,7 +54,7 @@ class Chip:
 
     label: str
     items: tuple[Item, ...]
-    value: str  # what it gained or cost
+    value: str  # what it gained or cost; a line for each side of a tie
     tone: str = "coal"  # tone of the side that gained
     decided: bool = False
     sign: Item | None = None  # at the lower right of what it shows
@@ -110,15 +111,18 @@ def chips(story: Sequence[Chip], y: int, legend: str) -> Iterator[PlacedItem]:
         yield PlacedItem(Label(legend, ROOM, LEGEND, 44, "slab", "dust", "center"), EDGE, y - 6)
         y += LEGEND - 6
     width = min(206, (ROOM + 8) // max(1, len(latest)) - 8)
+    height = CHIP + VALUE * max((chip.value.count("\n") for chip in latest), default=0)
     left = EDGE + (ROOM + 8 - len(latest) * (width + 8)) // 2
     for n, chip in enumerate(latest):
         x, color = left + n * (width + 8), "brass" if chip.decided else "chalk"
-        yield PlacedItem(ZoneItem(width, CHIP, tone=chip.tone, turn=chip.decided), x, y)
+        yield PlacedItem(ZoneItem(width, height, tone=chip.tone, turn=chip.decided), x, y)
         yield PlacedItem(Label(chip.label, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 4)
         yield from row(chip.items, x + 8, y + 64, width - 16, gap=6, align="center", height=FACE)
         if chip.sign is not None:
             yield PlacedItem(chip.sign, x + width // 2 + 2, y + 64 + FACE - chip.sign.size[1] + 4)
-        yield PlacedItem(Label(chip.value, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 148)
+        for line, value in enumerate(chip.value.split("\n")):
+            label = Label(value, width - 8, 62, DIGIT, "slab", color, "center")
+            yield PlacedItem(label, x + 4, y + 148 + VALUE * line)
 
 
 def hands(

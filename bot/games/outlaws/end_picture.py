@@ -151,26 +151,28 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
 def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
     """Draw who stood and who fell in each round, and what it paid whom."""
     for played in story.rounds(view)[-ROUNDS:]:
-        seat, reward = _paid(view, played)
-        money = (
-            phrases.texts("outlaws-reward", reward=reward) if reward else phrases.texts("outlaws-chips-tie")
-        )
+        seat, rewards = _paid(view, played)
+        money = [phrases.texts("outlaws-reward", reward=reward) for reward in rewards]
+        values = money or [phrases.texts("outlaws-chips-tie")]
         label, faces = str(played.number), _faces(view, played)
-        if len(view.seats) > 2 and reward:
+        if len(view.seats) > 2 and rewards:
             label, faces = (
                 phrases.name(seat),
                 (Label(label, 60, FACE, DIGIT, "slab", "dust", "center"), *faces),
             )
-        color = color_of(view, seat) if reward else "coal"
-        yield Chip(label, faces, money, color, played.number == number)
+        color = "coal" if played.champion is None else color_of(view, seat)
+        yield Chip(label, faces, "\n".join(values), color, played.number == number)
 
 
-def _paid(view: View, played: story.Round) -> tuple[Seat, int]:
-    """Return who gained by a round, and how much; nobody by a tie, which pays both or none."""
+def _paid(view: View, played: story.Round) -> tuple[Seat, Sequence[int]]:
+    """Return who won a round, and what it paid: in a duel a tie pays both, the game's winner first."""
     [winner] = view.winners
-    if played.champion is None:
-        return winner, 0
-    return played.champion.seat, sum(OUTLAWS[shot.leader].reward for shot in played.fallen)
+    rewards = [OUTLAWS[shot.leader].reward for shot in played.fallen]
+    if played.champion is not None:
+        return played.champion.seat, [sum(rewards)]
+    if len(view.seats) > 2:
+        return winner, []
+    return winner, rewards if played.fallen[0].seat != winner else rewards[::-1]
 
 
 def _faces(view: View, played: story.Round) -> tuple[Item, ...]:

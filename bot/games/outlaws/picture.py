@@ -191,12 +191,14 @@ def _words(text: str, color: str = "dust") -> Label:
 
 
 def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 5) -> Iterator[PlacedItem]:
-    """Draw what a showdown will count: skill, die, as rolled if it is known, and suit."""
+    """Draw what a showdown will count: skill, die, as rolled if it is known, and the suits."""
     plus = Label("+", 40, 80, 64, "slab", "dust", "center")
     signs = [Icon("skill", 84), plus, DieItem(die, 84), plus, Icon("suit-S", 84)]
-    skill, *others = row(signs, x, y, width, gap=20, align="center", height=84)
+    skill, *others, suits = row(signs, x, y, width, gap=20, align="center", height=84)
     yield from (skill, *others)
-    for key, left in (("skill", skill.x), ("suit", others[-1].x)):
+    for n, suit in enumerate(BEATS):
+        yield PlacedItem(Icon(f"suit-{suit}", 38), suits.x + n % 2 * 46, suits.y + n // 2 * 46)
+    for key, left in (("skill", skill.x), ("suit", suits.x)):
         yield PlacedItem(
             Label(phrases.texts(f"rules-card-{key}"), 132, 48, 40, "slab", "dust", "center"),
             left - 24,
@@ -236,11 +238,12 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
         taken = [_taken(card) for card in view.seats[1 - seat].face_down]
+        skull = [Icon("skull", 50, "dust")] if taken else []
         used = sum(item.size[0] + 10 for item in right)
-        start = x + 8 + money.size[0] + 10
+        start = x + 8 + money.size[0] + 10 + 56 * len(skull)
         if length := (width - 3 * EDGE) * own.reward // most:
             yield PlacedItem(PathItem(((0, 0), (length, 0)), "brass", 8), x + EDGE, EDGE + height - 6)
-        yield from row([money], x + 8, EDGE, width, height=height)
+        yield from row([money, *skull], x + 8, EDGE, width, gap=10, height=height)
         yield from row(taken, start, EDGE, x + width - 8 - used - start, gap=4, height=height)
         yield from row(right, x, EDGE, width - 8, gap=10, align="right", height=height)
 

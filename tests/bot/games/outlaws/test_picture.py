@@ -238,12 +238,14 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
     assert story.headline(story.rounds(view)[-1], view, SAY) == "$1,430 for B, $840 short"
 
 
-def test_a_tie_of_a_duel_is_nobodys_round_on_its_chip() -> None:
+def test_a_tie_of_a_duel_is_nobodys_round_on_its_chip_and_says_what_it_pays_each() -> None:
     view = replace(duel("0 2S AH", "= QS KC", "1 3S 4C"), phase="over", winners=(0,), rounds=5)
 
     texts = labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
 
-    assert {"Tie", "$2,270", "$700", "Won in each round; a tie pays both"} <= {*texts}
+    paid = ["$2,270", "$1,330", "$1,430", "$700"]  # in the second round first to who wins the game
+    assert [text for text in texts if text in paid] == paid
+    assert "Won in each round; a tie pays both" in texts
 
 
 def test_nobody_stands_as_the_victor_of_a_tie_in_the_gazette() -> None:
@@ -263,6 +265,24 @@ def test_the_first_board_of_a_duel_shows_the_die_that_the_viewer_rolled() -> Non
     for dice, first in ((seats, 1), (view.seats, 5)):
         scene = picture.table(replace(view, seats=dice), SAY)
         assert next(item.value for item, _, _ in scene.items if isinstance(item, DieItem)) == first
+
+
+def test_a_purse_of_a_duel_shows_a_skull_and_those_who_were_shot_for_it() -> None:
+    for view in before_the_end("outlaws-duel", 2):
+        shown = [item for item, _, _ in picture.table(view, SAY).items]
+        fallen = [view.seats[1 - seat].face_down for seat in range(2)]
+
+        faces = [item.who for item in shown if isinstance(item, Portrait)]
+        assert faces == [f"outlaws/{card}" for cards in fallen for card in cards]
+        skulls = [item.name for item in shown if isinstance(item, Icon) and item.width == 50]
+        assert skulls == ["skull" for cards in fallen if cards]
+
+
+def test_the_first_board_of_a_duel_counts_all_suits() -> None:
+    scene = picture.table(next(stages("outlaws-duel", 2)).view(None), SAY)
+
+    suits = {item.name for item, _, _ in scene.items if isinstance(item, Icon)}
+    assert {"skill", *(f"suit-{suit}" for suit in "CDHS")} <= suits
 
 
 def test_purses_of_a_duel_are_compared_by_bars() -> None:

@@ -39,6 +39,7 @@ def width(text: str, face: FontFace, em: float) -> float:
 
 @lru_cache(maxsize=8192)
 def _measured(text: str, face: FontFace) -> float:
+    text = text.translate(BLANKS)  # as it is drawn
     left, _, right, _ = font(face, RULER).getbbox(text, anchor="ls")
     return max(right, font(face, RULER).getlength(text)) - min(left, 0)
 

@@ -51,6 +51,10 @@ def test_accents_and_tails_are_within_the_line() -> None:
         assert width("Wanted", face, 40) == pytest.approx(2 * width("Wanted", face, 20), abs=0.5)
 
 
+def test_a_thin_space_is_measured_as_it_is_drawn() -> None:
+    assert width("1\u202f680\u202f$", "slab", 48) == width("1\u00a0680\u00a0$", "slab", 48)
+
+
 @pytest.mark.parametrize("align", ["left", "center", "right"])
 def test_text_stands_where_its_alignment_says(align: Align) -> None:
     width = 300

@@ -269,12 +269,12 @@ def test_the_first_board_of_a_duel_shows_the_die_that_the_viewer_rolled() -> Non
 
 def test_a_purse_of_a_duel_shows_a_skull_and_those_who_were_shot_for_it() -> None:
     for view in before_the_end("outlaws-duel", 2):
-        shown = [item for item, _, _ in picture.table(view, SAY).items]
+        items = [item for item, _, _ in picture.table(view, SAY).items]
         fallen = [view.seats[1 - seat].face_down for seat in range(2)]
 
-        faces = [item.who for item in shown if isinstance(item, Portrait)]
+        faces = [item.who for item in items if isinstance(item, Portrait)]
         assert faces == [f"outlaws/{card}" for cards in fallen for card in cards]
-        skulls = [item.name for item in shown if isinstance(item, Icon) and item.width == 50]
+        skulls = [item.name for item in items if isinstance(item, Icon) and item.width == 50]
         assert skulls == ["skull" for cards in fallen if cards]
 
 

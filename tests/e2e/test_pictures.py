@@ -309,3 +309,23 @@ async def test_the_battle_stays_above_the_question_what_to_pay_with(world: World
     answer = await person.select(steps, [dear], custom_id=list_with(steps, "s:", dear))
 
     assert len((await until_drawn(world, table, answer.response)).attachments) == 2
+
+
+async def test_who_attacks_sees_who_falls(world: World) -> None:
+    table = await world.duel("revolver")
+    snapshot = await rush(world, table, _is_ahead)
+    decision = snapshot.game.open_decisions[0]
+    person = world.people[decision.seat]
+    hand = await opened(world, table, person)
+
+    answer = await person.click(
+        hand, custom_id=next(name for name in buttons(hand, "c:") if name.endswith(":end"))
+    )
+
+    assert len((await until_drawn(world, table, answer.response)).attachments) == 2
+
+
+def _is_ahead(snapshot: TableSnapshot) -> bool:
+    """Return whether Mapache's player would hit a guardian now."""
+    view, decision = snapshot.game.view(None), snapshot.game.open_decisions[0]
+    return decision.kind == "play" and decision.seat != view.padre and view.totals[0] > view.totals[1]

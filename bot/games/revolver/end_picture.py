@@ -92,7 +92,7 @@ def sentence(view: View, phrases: Phrases) -> str:
     field = text(f"revolver-card-{view.fields[view.battlefield_index].key}")
     if view.ending == "killed" and not view.guardians:
         last = text(f"revolver-card-{key_of(view.lost[-1])}")
-        return text("revolver-decided-killed", person=last, field=field, **facts)
+        return text("revolver-decided-killed", person=last, field=field, army=view.army)
     ending = "alone" if view.ending == "killed" else view.ending
     return text(f"revolver-decided-{ending}", field=field, **facts)
 

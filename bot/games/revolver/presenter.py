@@ -137,7 +137,8 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
     events_in_fields = frozenset({"ended", "army-neared", "army-tarried", "empowered",
                                   "heartened", "covered", "charged", "fortified"})  # fmt: skip
-    board_events = frozenset({"marched", "drew"})  # with which a turn begins
+    board_events = frozenset({"marched", "drew",  # with which a turn begins
+                              "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     events_in_picture = frozenset({"repelled"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
@@ -229,6 +230,10 @@ class RevolverPresenter(Presenter[View]):
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         label = phrases.option(decision.kind, option)
+        if option == "end" and view.totals is not None and _is_ahead(view):
+            gang, guards = view.totals
+            attack = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
+            return attack, phrases.effect(decision.kind, option)
         if option == "ride":
             return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
         if decision.kind == "field":
@@ -236,7 +241,7 @@ class RevolverPresenter(Presenter[View]):
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        if decision.kind == "play" and view.seat is not None and view.totals is not None:
+        if decision.kind == "play" and view.totals is not None:
             gang, guards = view.totals
             side = view.seats[decision.seat].side
             short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
@@ -245,7 +250,7 @@ class RevolverPresenter(Presenter[View]):
         question = super().decision_text(decision, view, phrases)
         if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
             fallen = view.lost[-1]  # what follows from an attack follows from who fell
-            question = f"**{_name(fallen, phrases)}** – {words_on(fallen, phrases.texts)}\n{question}"
+            return f"**{_name(fallen, phrases)}** – {words_on(fallen, phrases.texts)}"
         if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
             question = f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
         return question
@@ -286,7 +291,8 @@ class RevolverPresenter(Presenter[View]):
     picture = staticmethod(picture.table)
 
     def hand_order(self, view: View) -> Sequence[str]:
-        return view.poker or view.hand
+        people = sorted((person for person, _ in view.guardians), key=lambda person: PEOPLE[person].rating)
+        return (*(view.poker or view.hand), *people)
 
     def face_of(self, card: str) -> str:
         return key_of(card)
@@ -322,6 +328,12 @@ def _is_known(event: Event, phrases: Phrases) -> bool:
 def _chosen(step: Step, phrases: Phrases) -> str:
     names = Counter(phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER))
     return phrases.texts.join([f"{name} ×{count}" if count > 1 else name for name, count in names.items()])
+
+
+def _is_ahead(view: View) -> bool:
+    """Return whether the turn of Mapache's player would end with a hit now."""
+    gang, guards = view.totals or (0, 0)
+    return view.current != view.padre and gang > guards
 
 
 def _with_price(play: str, effect: str, paid: str, count: int, text: Texts) -> tuple[str, str]:

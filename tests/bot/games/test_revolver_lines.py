@@ -129,6 +129,28 @@ def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
     )
 
 
+def test_who_is_ahead_as_mapache_attacks_by_name_and_everybody_reads_what_is_lacking() -> None:
+    labels = []
+    for gang in ("hired-guns", "war-wagon hired-guns"):
+        table = Table("", "drummer", turn=MAPACHE, gang=gang, guards="farmhands")
+        labels += [option.label for option in offered_options(table.game, 1, SAY) if option.path == "end"]
+        labels.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY))
+
+    assert labels == [
+        "End the turn", "You need **4 more** here to hit a guardian when your turn ends.",
+        "Attack: 8 against 6", "You are ahead: attack, and a guardian is hit.",
+    ]  # fmt: skip
+
+
+def test_guardians_are_listed_by_who_is_hit_first() -> None:
+    people = "padre-esteban marie-tempest benito-the-baker"
+    table = Table("padres-blessing", people=people, spare=(1, 0))
+    table.plays("padres-blessing")
+
+    assert table.decision.kind == "hearten"
+    assert [option.path for option in offered_options(table.game, 0, SAY)] == people.split()[::-1]
+
+
 def test_a_panel_says_why_cards_are_gray() -> None:
     full = Table("winchester-twins", spare=(1, 0), guards="farmhands old-bird-gun old-sergeant")
     poor = Table("buffalo-rifle")
@@ -181,11 +203,8 @@ def test_a_loss_of_cards_says_whose_death_costs_them() -> None:
     table.ends()
 
     assert table.decision.kind == "drop-hand"
-    assert (
-        PRESENTERS["revolver"]
-        .decision_text(table.decision, table.view(0), SAY)
-        .startswith("**Benito the Baker** – When killed: discard a card from your hand.\n")
-    )
+    question = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+    assert question == "**Benito the Baker** – When killed: discard a card from your hand."
 
 
 def test_another_battlefield_is_told_and_the_first_left_to_the_poker() -> None:

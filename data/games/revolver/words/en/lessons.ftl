@@ -19,8 +19,8 @@ revolver-lesson-kill =
     .ask-1 = Dusty holds with 9, your Cannon Wagon has 6. Play the Deserters: 4 more, for your two other cards.
     .other-1 = That does not make more than 9. Play the Deserters.
     .done-1 = 6 + 4 make 10, one more than Dusty has.
-    .ask-2 = End your turn: the attack follows by itself.
-    .other-2 = You need all of them. End your turn.
+    .ask-2 = Now attack!
+    .other-2 = You need all of them. Attack!
     .done-2 = A **hit**: the guardian with the lowest rating is dead.
     .end = Guardians with **grit** lose a grit token instead. Padre Esteban has the highest rating: if he is alive after the last turn at the mine, the guardians win.
 

@@ -25,7 +25,7 @@ revolver-lead-guardians = { $short ->
    *[other] You need **{ $short } more** here, or a guardian falls when Mapache attacks.
 }
 revolver-lead-mapache = { $short ->
-    [0] You are ahead: end your turn, and a guardian is hit.
+    [0] You are ahead: attack, and a guardian is hit.
    *[other] You need **{ $short } more** here to hit a guardian when your turn ends.
 }
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
@@ -114,6 +114,7 @@ revolver-play-for-card = { $play } · costs { $card }
 revolver-play-for = { $play } (−{ $count })
 revolver-play-end = End the turn
     .does = You keep your hand. Mapache’s turn ends with the attack.
+revolver-attack-now = Attack: { $gang } against { $guards }
 revolver-march-stay = Stay
     .does = Takes the optional turn.
 revolver-march-ride = Ride on
@@ -331,7 +332,10 @@ revolver-over-army = The army has come
 # Above the last turns in chips
 revolver-chips = Guardians fallen on each battlefield
 # What decided the game
-revolver-decided-killed = { $person }, the last guardian, falls at { $field }.
+revolver-decided-killed = { $person }, the last guardian, falls at { $field }. The army was { $army ->
+    [one] one token
+   *[other] { $army } tokens
+} away.
 revolver-decided-alone = The mine is reached without Padre Esteban: { $fallen } have fallen.
 revolver-decided-mine = Padre Esteban holds the mine, with { $people ->
     [one] nobody else left

@@ -19,8 +19,8 @@ revolver-lesson-kill =
     .ask-1 = Dusty aguanta con 9; tu carromato del cañón tiene 6. Juega los desertores: 4 más, por tus otras dos cartas.
     .other-1 = Así no pasas de 9. Juega los desertores.
     .done-1 = 6 + 4 suman 10, uno más que Dusty.
-    .ask-2 = Termina tu turno: el ataque viene solo.
-    .other-2 = Los necesitas a todos. Termina tu turno.
+    .ask-2 = ¡Ahora, ataca!
+    .other-2 = Los necesitas a todos. ¡Ataca!
     .done-2 = Un **impacto**: ha muerto el guardián con la supervivencia más baja.
     .end = Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
 

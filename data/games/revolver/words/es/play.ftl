@@ -28,7 +28,7 @@ revolver-lead-guardians = { $short ->
    *[other] Te faltan **{ $short }** aquí, o caerá un guardián cuando ataque Mapache.
 }
 revolver-lead-mapache = { $short ->
-    [0] Vas por delante: acaba tu turno y un guardián recibe un impacto.
+    [0] Vas por delante: ataca y un guardián recibe un impacto.
    *[other] Te faltan **{ $short }** aquí para alcanzar a un guardián al acabar tu turno.
 }
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
@@ -117,6 +117,7 @@ revolver-play-for-card = { $play } · cuesta { $card }
 revolver-play-for = { $play } (−{ $count })
 revolver-play-end = Terminar el turno
     .does = Conservas tu mano. El turno de Mapache termina con el ataque.
+revolver-attack-now = Atacar: { $gang } contra { $guards }
 revolver-march-stay = Quedarse
     .does = Toma el turno opcional.
 revolver-march-ride = Seguir
@@ -333,7 +334,10 @@ revolver-over-mine = La mina ha resistido
 revolver-over-army = Ha llegado el ejército
 revolver-chips = Guardianes caídos en cada campo de batalla
 # What decided the game
-revolver-decided-killed = { $person } cae en último lugar: { $field }.
+revolver-decided-killed = { $person } cae en último lugar: { $field }. Al ejército le { $army ->
+    [one] faltaba una ficha
+   *[other] faltaban { $army } fichas
+}.
 revolver-decided-alone = Se alcanza la mina sin el padre Esteban: han caído { $fallen }.
 revolver-decided-mine = El padre Esteban resiste en la mina, { $people ->
     [one] sin nadie más

@@ -19,8 +19,8 @@ revolver-lesson-kill =
     .ask-1 = Dusty tient avec 9, ton chariot-canon a 6. Joue les déserteurs : 4 de plus, contre tes deux autres cartes.
     .other-1 = Cela ne fait pas plus de 9. Joue les déserteurs.
     .done-1 = 6 + 4 font 10, un de plus que Dusty.
-    .ask-2 = Finis ton tour : l’attaque vient d’elle-même.
-    .other-2 = Tu as besoin d’eux tous. Finis ton tour.
+    .ask-2 = Maintenant, attaque !
+    .other-2 = Tu as besoin d’eux tous. Attaque !
     .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
     .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
 

@@ -25,7 +25,7 @@ revolver-lead-guardians = { $short ->
    *[other] Il te manque **{ $short }** ici, sinon un gardien tombe quand Mapache attaque.
 }
 revolver-lead-mapache = { $short ->
-    [0] Tu es devant : finis ton tour, et un gardien est touché.
+    [0] Tu es devant : attaque, et un gardien est touché.
    *[other] Il te manque **{ $short }** ici pour toucher un gardien à la fin de ton tour.
 }
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
@@ -114,6 +114,7 @@ revolver-play-for-card = { $play } · coûte { $card }
 revolver-play-for = { $play } (−{ $count })
 revolver-play-end = Finir le tour
     .does = Tu gardes ta main. Le tour de Mapache finit par l’attaque.
+revolver-attack-now = Attaquer : { $gang } contre { $guards }
 revolver-march-stay = Rester
     .does = Prend le tour optionnel.
 revolver-march-ride = Avancer
@@ -327,7 +328,10 @@ revolver-over-mine = La mine a tenu
 revolver-over-army = L’armée est arrivée
 revolver-chips = Gardiens tombés sur chaque champ de bataille
 # What decided the game
-revolver-decided-killed = { $person } tombe en dernier : { $field }.
+revolver-decided-killed = { $person } tombe en dernier : { $field }. Il restait { $army ->
+    [one] un jeton
+   *[other] { $army } jetons
+} à l’armée.
 revolver-decided-alone = La mine est atteinte sans le Padre Esteban : { $fallen } sont tombés.
 revolver-decided-mine = Le Padre Esteban tient la mine, { $people ->
     [one] seul survivant

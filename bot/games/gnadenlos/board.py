@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, groupby
 
+from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.games.presenter import EmbedField, reason, seat_status
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
@@ -170,9 +171,21 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
         name = f"**{phrases.seat(seat)}**"
         lines.append(f"{name} · {position} · 💰 {seats[seat].nuggets}{vultures}")
     fields = [reason(phrases, truncate("\n".join(lines), MAX_FIELD))]
+    if view.why:
+        fields.append(_race(view, phrases))
     if hands := _hands(view, phrases):
         fields.append(EmbedField(phrases.texts("gnadenlos-held"), truncate(hands, MAX_FIELD)))
     return fields
+
+
+def _race(view: View, phrases: Phrases) -> EmbedField:
+    rows = [
+        f"{phrases.seat(seat)} {' '.join(map(str, tracks(view, seat)))}" for seat in range(len(view.seats))
+    ]
+    title, lead = lead_text(view, phrases, phrases.seat), last_lead(view)
+    if lead is not None:
+        title = phrases.texts("gnadenlos-turn", turn=lead.turn, name=title)
+    return EmbedField(title, truncate("\n".join(rows), MAX_FIELD))
 
 
 def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
@@ -180,7 +193,7 @@ def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
     if view.why == "rip":
         return phrases.texts("gnadenlos-by-rip", of=view.rip)
     by = {
-        "arrival": [seat for seat, own in enumerate(view.seats) if own.field == ARRIVAL],
+        "arrival": [seat for seat, own in enumerate(view.seats) if own.field >= ARRIVAL],
         "vultures": [seat for seat, own in enumerate(view.seats) if own.vultures >= LAST_VULTURE],
     }
     seats = by.get(view.why, [])

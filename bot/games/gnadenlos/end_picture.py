@@ -1,15 +1,15 @@
-"""The end of Gnadenlos! in a picture: the ranking, what ended the game, and all turns in chips."""
+"""The end of Gnadenlos! in a picture: the ranking, what ended the game, and the race."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.games.encounter import Encounter, Fighter, face_width
-from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
+from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
 from bot.games.gnadenlos.board import why
-from bot.games.gnadenlos.pieces import NOTES, SYMBOLS, event, hat
-from bot.games.gnadenlos.stage import first_turn, has_outcome, outcomes
+from bot.games.gnadenlos.pieces import NOTES, event, hat
+from bot.games.gnadenlos.race import race
+from bot.games.gnadenlos.stage import has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -24,7 +24,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS
+from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
 from engine.games.gnadenlos.view import TurnView, View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
@@ -72,8 +72,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         items += outcomes(view, len(view.turns), phrases, EDGE, y, ROOM)
     else:
         items += _finale(view, phrases, y)
-    story = [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, first_turn(view))]
-    items += chips(story, below(items), phrases.texts("gnadenlos-chips"))
+    items += race(view, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -137,17 +136,3 @@ def _finale(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     arrow = [Icon("right", 90, "dust", "panel")] if actors else []
     sign = Icon(REASONS.get(view.why, "hourglass"), 150, "brass", "panel")
     yield from row([*actors, *arrow, sign], EDGE, y, ROOM, gap=44, align="center", height=FINALE)
-
-
-def _chip(number: int, turn: TurnView, decided: bool) -> Chip:
-    """Draw a turn's event with the strength that won it, and its owner's hat."""
-    if not turn.winners:
-        mark = Icon("tombstone", FACE, "brass", "panel")
-        return Chip(str(number), (mark,) if turn.card else (), "" if turn.card else "–", decided=decided)
-    symbol, sent = EVENTS[turn.card].symbol, dict(turn.sent)
-    strength = ADVENTURERS[sent[turn.winners[0]]].strength(symbol)
-    chip = Chip(str(number), (Icon(SYMBOLS[symbol], FACE, "chalk", "panel"),), str(strength), decided=decided)
-    if len(turn.winners) > 1:
-        return chip
-    [winner] = turn.winners
-    return replace(chip, tone=NOTES[winner], sign=hat(winner, 50))

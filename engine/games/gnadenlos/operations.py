@@ -161,8 +161,14 @@ def furthest(g: GnadenlosState, among: Sequence[Seat] | None = None) -> list[Sea
     return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
 
+def note_fields(g: GnadenlosState) -> None:
+    """Keep where the hats stand at the end of a turn."""
+    g.turns[-1].fields = [player.field for player in g.players]
+
+
 def finish(g: GnadenlosState, why: str) -> NoReturn:
     """End the game; raises `GameOver`."""
+    note_fields(g)
     g.why, g.winners = why, furthest(g)
     g.emit("ended", why=why)
     for seat in g.winners:

@@ -42,6 +42,7 @@ class TurnRecord:
     calls: list[tuple[int, Seat, int]] = field(default_factory=list)  # payday's dice, debtors and debts
     paid: dict[Seat, int] = field(default_factory=dict)  # nuggets, on payday
     ruined: dict[Seat, int] = field(default_factory=dict)  # the last debt that a seat could not pay
+    fields: list[int] = field(default_factory=list)  # where the hats stood when the turn ended
 
 
 @dataclass(slots=True, kw_only=True)

@@ -62,6 +62,7 @@ class TurnView:
     calls: tuple[tuple[int, Seat, int], ...] = ()
     paid: tuple[tuple[Seat, int], ...] = ()
     ruined: tuple[tuple[Seat, int], ...] = ()
+    fields: tuple[int, ...] = ()
 
 
 @value_object
@@ -136,6 +137,7 @@ def _turn(record: TurnRecord) -> TurnView:
         calls=tuple(record.calls),
         paid=tuple(record.paid.items()),
         ruined=tuple(record.ruined.items()),
+        fields=tuple(record.fields),
     )
 
 

@@ -17,6 +17,7 @@ from engine.games.gnadenlos.operations import (
     finish,
     furthest,
     hold,
+    note_fields,
     open_market,
     rows,
     taken,
@@ -78,6 +79,7 @@ def end_turn(g: GnadenlosState) -> None:
     g.idle = 0 if g.busy else g.idle + 1
     if g.idle >= IDLE_ROUNDS * len(g.players):
         finish(g, "idle")
+    note_fields(g)
     g.active = (g.active + 1) % len(g.players)
     g.turn, g.busy, g.phase = g.turn + 1, False, "event"
     g.turns.append(TurnRecord())

@@ -4,7 +4,7 @@ import pytest
 from scenes.gnadenlos import LAST_DUEL, Scene
 
 from engine.core.decisions import Refused
-from engine.games.gnadenlos.cards import EVENTS, section_of
+from engine.games.gnadenlos.cards import EVENTS, START, section_of
 from engine.games.gnadenlos.view import TurnView
 
 GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
@@ -61,14 +61,14 @@ def test_who_was_sent_is_shown_until_the_next_event_is_decided_and_then_only_who
     scene = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{GALE} {VEIL}", event=GOLD)
     for seat, reply in ((0, NELL), (1, DOC), (2, GALE), (0, "0"), (0, "pass")):
         scene.says(seat, reply)
-    gains = ((0, FIRST), (1, SECOND), (2, SECOND))
+    rest = {"winners": (0,), "gains": ((0, FIRST), (1, SECOND), (2, SECOND)), "fields": (START,) * 3}
     everybody = ((0, NELL), (1, DOC), (2, GALE))
-    assert scene.view().turns[0] == TurnView(GOLD, winners=(0,), sent=everybody, gains=gains)
+    assert scene.view().turns[0] == TurnView(GOLD, sent=everybody, **rest)
 
     scene.says(1, JUNE)
     scene.says(2, VEIL)
 
-    assert scene.view().turns[0] == TurnView(GOLD, winners=(0,), sent=((0, NELL),), gains=gains)
+    assert scene.view().turns[0] == TurnView(GOLD, sent=((0, NELL),), **rest)
 
 
 @pytest.mark.parametrize(

@@ -233,8 +233,10 @@ gnadenlos-verdict = Horseshoe { $field } to { $next }: { $why ->
     [vultures] a third vulture has landed
    *[idle] nothing happens anymore
 }.
-# Above the last turns in chips
-gnadenlos-chips = Winning strength, turn by turn
+# Above the race: a line for each hat
+gnadenlos-race = The race, turn by turn
+gnadenlos-led = { $name } leads from here on
+gnadenlos-overtook = { $name } overtakes { $other }
 gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
     [0] level with { $second }, but { $richer ->
         [0] with fewer vultures

@@ -230,7 +230,10 @@ gnadenlos-verdict = Herradura { $field } contra { $next }: { $why ->
     [vultures] se ha posado un tercer buitre
    *[idle] ya no pasa nada
 }.
-gnadenlos-chips = Fuerza ganadora, turno a turno
+# Sobre la carrera: una línea por sombrero
+gnadenlos-race = La carrera, turno a turno
+gnadenlos-led = { $name } va por delante desde aquí
+gnadenlos-overtook = { $name } adelanta { A($other) }
 gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
     [0] { $seat } empata con { $second }, pero { $richer ->
         [0] con menos buitres

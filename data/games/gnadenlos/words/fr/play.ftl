@@ -227,7 +227,10 @@ gnadenlos-verdict = Fer { $field } contre { $next } : { $why ->
     [vultures] un troisième vautour s’est posé
    *[idle] il ne se passe plus rien
 }.
-gnadenlos-chips = Force gagnante, tour par tour
+# Au-dessus de la course : une ligne par chapeau
+gnadenlos-race = La course, tour après tour
+gnadenlos-led = À partir d’ici, { $name } mène
+gnadenlos-overtook = { $name } dépasse { $other }
 gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
     [0] { $seat } est à hauteur { DE($second) }, { $richer ->
         [0] avec moins de vautours

@@ -1,0 +1,140 @@
+"""The race of a finished game of Gnadenlos!: how far each hat was after each turn, and who overtook whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from bot.games.gnadenlos.pieces import hat
+from bot.games.gnadenlos.stage import first_turn
+from bot.i18n.texts import Phrases
+from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, ZoneItem
+from engine.core.decisions import Seat
+from engine.games.gnadenlos.cards import ARRIVAL, START
+from engine.games.gnadenlos.view import View
+
+EDGE, PAD = 12, 14
+ROOM = SCENE_WIDTH - 2 * EDGE
+TITLE, CHART, AXIS = 60, 264, 66  # heights of the sentence, of the lines, and of the turns' numbers
+FIELDS, HAT = 96, 84  # widths of the numbers at the left, and of a hat at the end of its line
+SPREAD, DOT = 5, 14  # pixels between hats that are level, and beside the first point
+NUMBERS = 9  # numbers of turns, at most
+
+
+Points: TypeAlias = dict[Seat, list[tuple[int, int]]]
+
+
+class Lead(NamedTuple):
+    """Since when the winner has been ahead for good, and whom they overtook, if anybody."""
+
+    turn: int
+    winner: Seat
+    before: Seat | None
+
+
+def last_lead(view: View) -> Lead | None:
+    """Return since when the one winner was ahead of all others; None if they were level at the end."""
+    leaders = [_leader(turn.fields) for turn in view.turns if turn.fields]
+    if not leaders or leaders[-1] is None or leaders[-1] not in view.winners:
+        return None
+    winner, since = leaders[-1], len(leaders)
+    while since and leaders[since - 1] in (winner, None):
+        since -= 1
+    while leaders[since] is None:
+        since += 1
+    others = [leader for leader in leaders[:since] if leader not in (winner, None)]
+    return Lead(first_turn(view) + since, winner, others[-1] if others else None)
+
+
+def _leader(fields: tuple[int, ...]) -> Seat | None:
+    best = max(fields)
+    return fields.index(best) if fields.count(best) == 1 else None
+
+
+def lead_text(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
+    """Say who overtook whom at last, or what the race shows where nobody was ahead."""
+    if (lead := last_lead(view)) is None:
+        return phrases.texts("gnadenlos-race")
+    if lead.before is None:
+        return phrases.texts("gnadenlos-led", name=name(lead.winner))
+    return phrases.texts("gnadenlos-overtook", name=name(lead.winner), other=name(lead.before))
+
+
+def tracks(view: View, seat: Seat) -> list[int]:
+    """Return where a hat stood before the first turn that is known, if that is the game's, and after each."""
+    start = [START] if first_turn(view) == 1 else []
+    return [*start, *(turn.fields[seat] for turn in view.turns if turn.fields)]
+
+
+def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw a line for each hat, with the hat at its end, between the start and the Finish."""
+    yield PlacedItem(ZoneItem(ROOM, TITLE + CHART + AXIS), EDGE, y)
+    title = Label(
+        lead_text(view, phrases, phrases.name), ROOM - 2 * PAD, TITLE - 4, 46, "slab", "brass", "center"
+    )
+    yield PlacedItem(title, EDGE + PAD, y + 4)
+    y += TITLE
+    left, width = EDGE + FIELDS, ROOM - FIELDS - HAT - PAD
+    points = _points(view, width - 2 * DOT)
+    last = sorted(points, key=lambda seat: seat in view.winners)  # the winner's line lies above the others
+    lines = ";".join(f"{seat}:{' '.join(f'{at},{up}' for at, up in points[seat])}" for seat in last)
+    ahead, up = _overtaking(view, points)
+    facts = (
+        *(("tracks", lines), ("goal", _height(ARRIVAL)), ("start", _height(START))),
+        *(("ahead", ahead), ("up", up)),
+    )
+    yield PlacedItem(ArtItem("gnadenlos-race", width, CHART, facts), left, y)
+    yield PlacedItem(Icon("marker", 40, "brass", "panel"), EDGE + 2, y + _height(ARRIVAL) - 24)
+    for field, color in ((ARRIVAL, "brass"), (START, "dust")):
+        number = Label(str(field), FIELDS - 42, AXIS, DIGIT, "slab", color, "center")
+        yield PlacedItem(number, EDGE + 36, y + _height(field) - AXIS // 2)
+    for seat, top in _apart({seat: points[seat][-1][1] for seat in last}):
+        yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
+    yield from _turns(view, points, left, y + CHART - 4)
+
+
+def _turns(view: View, points: Points, x: int, y: int) -> Iterator[PlacedItem]:
+    """Number some turns below their points, that of the last overtaking in any case."""
+    lead = last_lead(view)
+    places = [at for at, _ in points[0]]
+    turns = range(view.turn - len(places) + 1, view.turn + 1)
+    every = -(-len(places) // NUMBERS)
+    for turn, at in zip(turns, places):
+        is_lead = lead is not None and turn == lead.turn
+        is_near = lead is not None and abs(turn - lead.turn) < every
+        if is_lead or (turn and not is_near and not (view.turn - turn) % every):
+            label = Label(str(turn), 2 * HAT, AXIS, DIGIT, "slab", "brass" if is_lead else "chalk", "center")
+            yield PlacedItem(label, x + at - HAT, y)
+
+
+def _overtaking(view: View, points: Points) -> tuple[int, int]:
+    """Return where the winner went ahead for good."""
+    if (lead := last_lead(view)) is None:
+        return -HAT, -HAT
+    return points[lead.winner][lead.turn - view.turn - 1]
+
+
+def _points(view: View, width: int) -> Points:
+    """Return the points of each line; hats that are level stay apart by a little."""
+    rows = {seat: tracks(view, seat) for seat in range(len(view.seats))}
+    steps, middle = max(1, len(rows[0]) - 1), (len(rows) - 1) / 2
+    return {
+        seat: [
+            (DOT + round(n * width / steps), _height(field, (seat - middle) * SPREAD))
+            for n, field in enumerate(row)
+        ]
+        for seat, row in rows.items()
+    }
+
+
+def _height(field: int, shift: float = 0) -> int:
+    """Return how far below the upper edge a field is."""
+    return round(CHART - 24 - (min(field, ARRIVAL + 1) - 1) * (CHART - 56) / ARRIVAL + shift)
+
+
+def _apart(heights: dict[Seat, int]) -> Iterator[tuple[Seat, int]]:
+    """Move hats that would hide each other apart, the highest as it is."""
+    above = -HAT
+    for seat, height in sorted(heights.items(), key=lambda item: item[1]):
+        above = max(height, above + HAT // 2)
+        yield seat, above

@@ -1,0 +1,99 @@
+"""The end of Gnadenlos! shows the race: how far each hat was after each turn, and who overtook whom."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from picturing import outside, stages
+from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
+
+from bot.games import PRESENTERS
+from bot.games.gnadenlos.race import last_lead, lead_text, tracks
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import ArtItem, Label
+from engine.games.gnadenlos.cards import ARRIVAL
+from engine.games.gnadenlos.view import TurnView, View
+from tools.gallery import scenes
+
+NAMES = ["Ann", "Bob", "Cleo"]
+SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
+PRESENTER = PRESENTERS["gnadenlos"]
+TALLEST = 1320  # pixels; with the board's text that makes 700 points on a phone
+
+
+def ended(*fields: tuple[int, int, int]) -> View:
+    """Return a game that Cleo ends at the Finish, with these fields after each turn."""
+    table = Scene(GALE, DOC, JUNE, phase="prestige", fields=(12, 14, ARRIVAL - 1), active=2)
+    table.says(2, "2")
+    turns = tuple(TurnView("", (), (), fields=row) for row in fields)
+    return replace(table.view(), turns=turns, turn=len(turns))
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ([(6, 6, 8), (9, 6, 12), (9, 9, 32)], "Cleo leads from here on"),
+        ([(9, 6, 8), (9, 12, 9), (9, 12, 12), (9, 13, 32)], "Cleo overtakes Bob"),
+        ([(6, 6, 8), (9, 6, 9), (12, 9, 20), (9, 9, 32)], "Cleo leads from here on"),
+        ([(9, 6, 6), (12, 6, 13), (14, 6, 13), (14, 6, 32)], "Cleo overtakes Ann"),
+        ([(6, 6, 6), (32, 6, 32)], "The race, turn by turn"),
+    ],
+)
+def test_the_race_says_who_overtook_whom_at_last(fields: list[tuple[int, int, int]], sentence: str) -> None:
+    assert lead_text(ended(*fields), SAY, SAY.name) == sentence
+
+
+def test_a_race_whose_winner_has_more_nuggets_alone_names_no_leader() -> None:
+    assert last_lead(ended((6, 6, 8), (32, 6, 32))) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_draws_a_line_for_each_hat_and_the_turn_of_the_last_overtaking(language: str) -> None:
+    view = ended((9, 6, 8), (9, 12, 9), (9, 13, 32))
+    phrases = Phrases(load_texts(language), "gnadenlos", NAMES)
+    scene = PRESENTER.end_picture(view, phrases)
+    assert scene is not None
+
+    [art] = [
+        item for item, _, _ in scene.items if isinstance(item, ArtItem) and item.template == "gnadenlos-race"
+    ]
+    lines = dict(line.split(":") for line in str(dict(art.facts)["tracks"]).split(";"))
+    assert sorted(lines) == ["0", "1", "2"]
+    assert {len(points.split()) for points in lines.values()} == {4}  # the start, and three turns
+    heights = [int(point.split(",")[1]) for point in lines["2"].split()]
+    assert heights == sorted(heights, reverse=True)
+    assert f"{dict(art.facts)['ahead']},{dict(art.facts)['up']}" == lines["2"].split()[3]
+    texts = {item.text: item.color for item, _, _ in scene.items if isinstance(item, Label)}
+    assert texts["3"] == "brass"
+    assert lead_text(view, phrases, phrases.name) in texts
+
+
+def test_a_game_without_pictures_has_the_race_in_rows() -> None:
+    field = PRESENTER.ending(ended((9, 6, 8), (9, 13, 32)), SAY)[1]
+    title, *rows = f"{field.name}\n{field.value}".replace("\N{NO-BREAK SPACE}", " ").split("\n")
+
+    assert title == "Turn 2 · 🟡 Cleo overtakes 🔴 Ann"
+    assert rows == ["🔴 Ann 6 9 9", "🔵 Bob 6 6 13", "🟡 Cleo 6 8 32"]
+
+
+def test_each_turn_keeps_where_the_hats_stood_when_it_ended() -> None:
+    table = Scene(f"{NELL} {SADIE} {GALE}", f"{DOC} {JUNE}", VEIL, phase="prestige", fields=(6, 7, 8))
+    table.says(0, "3")
+    assert table.view().turns[0].fields == (9, 7, 8)
+
+    assert tracks(ended((9, 6, 8), (9, 13, 32)), 1) == [6, 6, 13]
+    assert tracks(replace(ended((9, 6, 8), (9, 13, 32)), turn=9), 1) == [
+        6,
+        13,
+    ]  # a lesson's first turns are unknown
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_end_of_a_whole_game_fits_a_phone(seats: int) -> None:
+    *_, game = stages("gnadenlos", seats, f"{3:064x}", most=2000)
+    scene = PRESENTER.end_picture(game.view(None), scenes.phrases_of(game, "fr"))
+
+    assert scene is not None
+    assert outside(scene) == []
+    assert scene.height <= TALLEST

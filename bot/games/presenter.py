@@ -247,6 +247,10 @@ class Presenter(ABC, Generic[V]):
         """Return in a few words how the winners won, for a game that ended by its rules."""
         return ""
 
+    def own_result(self, view: V, phrases: Phrases) -> str:
+        """Tell the view's seat, which has lost by the rules, what it came to, unless the verdict says it."""
+        return ""
+
     @abstractmethod
     def fields(self, view: V, phrases: Phrases) -> list[EmbedField]:
         """Return what everybody may see."""

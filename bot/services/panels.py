@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import discord
 
@@ -34,6 +34,7 @@ MAX_OPEN_PANELS = 2000  # the oldest are forgotten first
 SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses worth a retry
 PICTURE_PATIENCE = 2  # seconds in which a panel sent without its picture may still get it
 Key: TypeAlias = tuple[int, int]  # a user at a table
+Slot = TypeVar("Slot")
 Delete: TypeAlias = Callable[[], Awaitable[None]]  # deletes a message
 
 
@@ -93,6 +94,17 @@ class PanelDraft:
 DraftPanel: TypeAlias = Callable[[HandContext, int, int | None], Awaitable[PanelDraft]]
 
 
+async def _replace(messages: dict[Slot, Delete], key: Slot, delete: Delete | None) -> None:
+    before = messages.pop(key, None)
+    if delete is not None:
+        messages[key] = delete
+    if len(messages) > MAX_OPEN_PANELS:
+        del messages[next(iter(messages))]
+    if before is not None:
+        with suppress(discord.HTTPException):  # dismissed, or its token has ended
+            await before()
+
+
 class Panels:
     """The open hand panels, in memory; `panel_states` has their states."""
 
@@ -120,6 +132,7 @@ class Panels:
         self._changed: set[int] = set()  # tables to redraw without a move
         self._superseded: list[OpenPanel] = []  # older panels of a user at a table, to be deleted
         self._host_panels: dict[int, Delete] = {}  # by offer: how to delete its host's newest panel
+        self._hints: dict[Key, Delete] = {}  # how to delete the hint for the decision that is open
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -183,13 +196,11 @@ class Panels:
 
     async def replace_host_panel(self, offer_id: int, delete: Delete) -> None:
         """Delete the older panel of an offer's host; `delete` will delete the new one."""
-        before = self._host_panels.pop(offer_id, None)
-        self._host_panels[offer_id] = delete
-        if len(self._host_panels) > MAX_OPEN_PANELS:
-            del self._host_panels[next(iter(self._host_panels))]
-        if before is not None:
-            with suppress(discord.HTTPException):  # dismissed, or its token has ended
-                await before()
+        await _replace(self._host_panels, offer_id, delete)
+
+    async def replace_hint(self, user_id: int, table_id: int, delete: Delete | None = None) -> None:
+        """Delete a user's older hint, as soon as they have answered; `delete` will delete a new one."""
+        await _replace(self._hints, (user_id, table_id), delete)
 
     def _keep(self, key: Key, panel: OpenPanel) -> None:
         self._open.pop(key, None)

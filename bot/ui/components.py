@@ -130,7 +130,8 @@ LEARN_GAME = ItemId("gg")
 LESSON = ItemId("gn", family=FAMILY, number=2)
 LESSONS = ItemId("gl", family="[a-z]{0,20}")
 LESSON_CHOICE = ItemId("gc", family=FAMILY, number=2, ply=5, option=PATH)
-LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5, _page=3)
+# After a refused pick the id of the press makes ids differ, or Discord would keep showing it.
+LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5, _page=3, _press=20, optional="_press")
 LESSON_PAGE = ItemId("gp", family=FAMILY, page=3)
 
 DAILY = ItemId("dl", deal_id=18)  # a deal's card, or what it came to once its day is over
@@ -146,8 +147,10 @@ DECK_GAME = ItemId("dp", deck_id=18, verb=VERB)
 DROP_DECK = ItemId("dd", deck_id=18)
 
 
-def as_lesson_item(item: AnyButton | AnySelect, family: str, number: int) -> AnyButton | AnySelect | None:
-    """Turn a panel's item into that of a lesson; None if a lesson has no such item."""
+def as_lesson_item(
+    item: AnyButton | AnySelect, family: str, number: int, refused: int | None = None
+) -> AnyButton | AnySelect | None:
+    """Turn a panel's item into that of a lesson, after this refused press; None if it has no such item."""
     name = item.custom_id or ""
     if re.fullmatch(WHAT.template, name):
         return item
@@ -156,8 +159,9 @@ def as_lesson_item(item: AnyButton | AnySelect, family: str, number: int) -> Any
             family=family, number=number, ply=match["ply"], option=match["option"]
         )
     elif match := re.fullmatch(PICK.template, name):
+        again = {} if refused is None else {"_press": refused}
         item.custom_id = LESSON_PICK.name(
-            family=family, number=number, ply=match["ply"], _page=match["_page"]
+            family=family, number=number, ply=match["ply"], _page=match["_page"], **again
         )
     elif match := re.fullmatch(PAGE.template, name):
         item.custom_id = LESSON_PAGE.name(family=family, page=match["page"])

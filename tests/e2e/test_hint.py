@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import challenge, set_language
-from e2e.test_panels import opens
+from e2e.test_panels import opens, presses
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult
 
@@ -42,8 +42,8 @@ async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) ->
     assert "wins in 100 from here" in answer_text(hint) or "A rule of thumb" in answer_text(hint)
     assert f"table {table}" in answer_text(hint)
     assert (await world.snapshot(table)).game.ply == before.game.ply
-    again = await asks(world, table)
-    assert answer_text(again) == answer_text(hint)
+    text = answer_text(hint)
+    assert answer_text(await asks(world, table)) == text
 
 
 async def test_it_is_said_in_the_language_of_who_asks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,6 +88,23 @@ async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World)
     assert (await world.snapshot(offer.number)).stakes == "practice"
     assert "outlaws that another player may hold" in answer_text(hint)
     assert hint.ephemeral
+
+
+async def test_a_hint_goes_when_its_decision_is_answered(world: World) -> None:
+    table = await world.against_computer("outlaws-duel")
+    channel = (await world.channel(table)).id
+
+    def hints() -> int:
+        messages = world.env.backend.messages[channel].values()
+        return sum("outlaws that another player may hold" in message.content for message in messages)
+
+    await asks(world, table)
+    await asks(world, table)
+    assert hints() == 1  # the older one is gone
+
+    await presses(world, table, world.alice, await opens(world, table, world.alice))
+
+    assert hints() == 0
 
 
 async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:

@@ -129,6 +129,19 @@ async def test_another_legal_move_is_answered_and_not_played(world: World) -> No
     assert button(newest_message(world), "gc:", ":9H")
 
 
+async def test_a_list_forgets_a_pick_that_the_lesson_refuses(world: World) -> None:
+    message = await begins(world)
+    await world.alice.click(message, custom_id="gl:outlaws")
+    await world.alice.select(newest_message(world), ["5"], custom_id="gl:outlaws")
+    lists = [[*buttons(newest_message(world), "gs:")]]
+    for _ in range(2):
+        await answers(world, newest_message(world), [("2S", "3S", "8H")])
+        lists.append([*buttons(newest_message(world), "gs:")])
+
+    assert EN("outlaws-lesson-gangs.other-1") in text_of(newest_message(world))
+    assert len(set(map(tuple, lists))) == 3  # Discord keeps showing what was picked in a list of the same id
+
+
 async def test_a_lesson_is_taken_up_where_it_was_left_after_a_restart(world: World) -> None:
     message = await begins(world)
     await world.alice.click(message, custom_id="gl:outlaws")

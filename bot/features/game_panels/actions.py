@@ -69,6 +69,7 @@ async def choose(interaction: Interaction, table_id: int, ply: int, replies: Seq
             await show_refusal(interaction, snapshot, why)
         return
     await show(interaction, panel_after_answer(answered, interaction, kinds))
+    await interaction.client.services.panels.replace_hint(user_id, table_id)
 
 
 async def show_refusal(interaction: Interaction, snapshot: TableSnapshot, why: Refused) -> None:

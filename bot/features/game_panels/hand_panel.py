@@ -198,10 +198,11 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | 
         won = text("panel-won")
     elif seat is not None and seat not in winners:
         won = f"{text('panel-lost')} {won}"
-    view = snapshot.view(None)
-    verdict = PRESENTERS[snapshot.game.rules.family].verdict(view, phrases) if view.winners else ""
+    view, presenter = snapshot.view(seat), PRESENTERS[snapshot.game.rules.family]
+    verdict = presenter.verdict(view, phrases) if view.winners else ""
     stop = "" if verdict.endswith(("!", "?", ".")) else "."
-    return f"{won} **{verdict[:1].upper()}{verdict[1:]}{stop}**" if verdict else won
+    own = presenter.own_result(view, phrases) if verdict and seat not in (None, *winners) else ""
+    return " ".join(filter(None, (won, verdict and f"**{verdict[:1].upper()}{verdict[1:]}{stop}**", own)))
 
 
 def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:

@@ -61,7 +61,10 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     thought = await services.search.thought(snapshot.id, search_untimed, request)
     hint = text("hint-late") if thought is None else hint_text(snapshot, decision, thought, text)
     content = f"{heading(snapshot, interaction.user.id, text)}\n{hint}"
-    await interaction.followup.send(content, ephemeral=True, allowed_mentions=AllowedMentions.none())
+    sent = await interaction.followup.send(
+        content, ephemeral=True, allowed_mentions=AllowedMentions.none(), wait=True
+    )
+    await services.panels.replace_hint(interaction.user.id, snapshot.id, sent.delete)
 
 
 def hint_text(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:

@@ -74,12 +74,15 @@ def possible_layouts(
     """Yield the layouts, best first; the board is dropped before the tips, which every newcomer has."""
     tips, has_board = changes.advice.lines(), table is not None
     tried = [(has_board, tips), (False, tips), (has_board, ""), (False, "")]
-    forms = [(panel.effects, panel.answers), (panel.short_effects, panel.answers)]
+    answers = panel.answers
+    if panel.short_answers and picture is not None and picture.numbers:  # it shows what each button names
+        answers = panel.short_answers
+    forms = [(panel.effects, answers), (panel.short_effects, answers)]
     if picture is not None:  # cards say in icons what they do; the board says more than a cut line
-        forms.append(("", panel.answers))
+        forms.append(("", answers))
     if panel.short_answers:
         forms.append(("", panel.short_answers))
-    labels_only = ((False, ""), ("", panel.answers))
+    labels_only = ((False, ""), ("", answers))
     for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
         candidate = replace(panel, shows_board=board, tips=tip, effects=effects, answers=answers)
         pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]

@@ -96,7 +96,8 @@ async def lesson_page(
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
     ways = _ways(attempt, await start_button(interaction, text), services.lessons.number(attempt), text)
-    items = _items(moves, attempt, services.lessons.number(attempt), ways)
+    refused = interaction.id if remark.other or remark.text else None
+    items = _items(moves, attempt, services.lessons.number(attempt), ways, refused)
     signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
 
@@ -147,11 +148,15 @@ def fitting_moves(
 
 
 def _items(
-    moves: Sequence[AnyButton | AnySelect], attempt: LessonRun, number: int, ways: Iterable[AnyButton]
+    moves: Sequence[AnyButton | AnySelect],
+    attempt: LessonRun,
+    number: int,
+    ways: Iterable[AnyButton],
+    refused: int | None,
 ) -> list[AnyButton | AnySelect]:
     """Return the moves, with ids of a lesson, and in the last row the other buttons."""
     family = attempt.game.rules.family
-    own = [] if attempt.is_over else [as_lesson_item(item, family, number) for item in moves]
+    own = [] if attempt.is_over else [as_lesson_item(item, family, number, refused) for item in moves]
     items = [item for item in own if item is not None] + [*ways]
     for item in items:
         if (item.custom_id or "").startswith(BESIDE):

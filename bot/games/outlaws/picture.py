@@ -48,7 +48,6 @@ FALLEN = 120  # width of a card around a table
 AIM = 66  # height of what says how the game is won, or what a bonus means
 HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
 TOTAL_ASIDE = 124  # width of a gang's total beside its name
-PLAYED = 56  # height of the suits that a seat has played before
 LANES = 4  # most gangs that are drawn as posters when they are counted
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
@@ -292,18 +291,7 @@ def _champion(view: View, played: story.Round, shot: Shot, phrases: Phrases) -> 
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
     sum_ = [*parts(shot), total, Icon("crown", 100, "brass", "panel")]
-    before = _played(view, shot.seat)
-    height = front.height - 66 - PLAYED * bool(before)
-    yield from row(sum_, x, EDGE + PAD + 66, room, gap=20, align="center", height=height)
-    yield from row(before, x, EDGE + PAD + front.height - PLAYED, room, gap=10)
-
-
-def _played(view: View, seat: Seat) -> list[Item]:
-    """Return the suits that a seat has played in a shootout before the showdown that is drawn."""
-    cards = [shot.leader for showdown in view.past[:-1] for shot in showdown.shots if shot.seat == seat]
-    return [
-        Icon(f"suit-{OUTLAWS[card].suit}" if OUTLAWS[card].suit else "star", 48, "dust") for card in cards
-    ]
+    yield from row(sum_, x, EDGE + PAD + 66, room, gap=20, align="center", height=front.height - 66)
 
 
 def _named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -357,8 +345,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
     low = not is_counted or (view.game != GANGS and across == 2)
     has_sums = view.game == GANGS and any(_front(view, seat).shot for seat in seats)
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
-    played = [_played(view, seat) if roomy and view.game != GANGS else [] for seat in range(len(view.seats))]
-    height += PLAYED * any(played) + 66 * (roomy and has_sums)
+    height += 66 * (roomy and has_sums)
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)
@@ -379,7 +366,6 @@ def _many(view: View, phrases: Phrases) -> Scene:
             stand = _gang if view.game == GANGS else _outlaw
             items += stand(seat, front, money, phrases, x + PAD, top, room)
             items += row(_rolled(view, seat), x + PAD, top + 142, room, gap=8)
-            items += row(played[seat], x + PAD, y + height - PLAYED - 4, room, gap=10)
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)

@@ -140,6 +140,7 @@ class OutlawsPresenter(Presenter[View]):
         return story.recap(view, phrases)
 
     verdict = staticmethod(story.verdict)
+    own_result = staticmethod(story.own_place)
     moment = staticmethod(end_picture.moment)
 
     def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:

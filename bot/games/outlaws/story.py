@@ -244,6 +244,20 @@ def verdict(view: View, phrases: Phrases) -> str:
     return phrases.texts(key, most=most, least=least, cards=cards, round=best.number)
 
 
+def own_place(view: View, phrases: Phrases) -> str:
+    """Tell a seat of many its money, or its gang's total, and its place."""
+    if view.seat is None or len(view.seats) == 2:
+        return ""
+    results = {n: (0, seat.reward) for n, seat in enumerate(view.seats)}
+    if view.game == GANGS:  # who fought on after a tie comes before who did not
+        fights = enumerate(view.past)
+        results = {shot.seat: (n, shot.total) for n, showdown in fights for shot in showdown.shots}
+    ranks = {seat: (seat in view.winners, *result) for seat, result in results.items()}
+    place, (_, own) = 1 + sum(rank > ranks[view.seat] for rank in ranks.values()), results[view.seat]
+    worth = str(own) if view.game == GANGS else _money(own, phrases)
+    return phrases.texts("outlaws-own-place", sum=worth, place=place, seats=len(results))
+
+
 def sentence(view: View, phrases: Phrases) -> str:
     """Say what decided the game, or nothing."""
     if (best := decider(view)) is None:

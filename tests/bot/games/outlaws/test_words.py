@@ -251,3 +251,22 @@ def test_the_dice_of_a_gang_are_what_its_luck_was() -> None:
 
     assert SAY.in_gazette(event) == "The dice fall: 15 for player 0, 4 for player 1."
     assert SAY.in_gazette(event, other=True) == "player 0 rolls 15 in all, player 1 4."
+
+
+@pytest.mark.parametrize("mode", ["outlaws-shootout", "outlaws-gangs"])
+def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> None:
+    *_, game = stages(mode, 4)
+    lines = [FACE.own_result(game.view(seat), SAY) for seat in range(4)]
+    numbers = [[int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", line)] for line in lines]
+    view, ranking = game.view(None), sorted(range(4), key=lambda seat: numbers[seat][1])
+    totals = {shot.seat: shot.total for showdown in view.past for shot in showdown.shots}
+    is_gangs = mode == "outlaws-gangs"
+
+    assert [total for total, *_ in numbers] == [
+        totals[seat] if is_gangs else own.reward for seat, own in enumerate(view.seats)
+    ]
+    assert [numbers[seat][0] for seat in ranking] == sorted((total for total, *_ in numbers), reverse=True)
+    assert tuple(ranking[:1]) == view.winners
+    assert lines[ranking[-1]] in hand_panel(_table(game), ranking[-1], SAY.texts).decision
+    assert lines[ranking[0]] not in hand_panel(_table(game), ranking[0], SAY.texts).decision
+    assert not FACE.own_result(next(stages("outlaws-duel", 2)).view(0), SAY)

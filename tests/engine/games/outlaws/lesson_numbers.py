@@ -43,7 +43,12 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
             *(skill("QH"), gain("QH")),
             lessons.fact("shootout", 1, "revealed", "die", LEARNER),
         },
-        "shootout.end": {sum(1 for event in _all(lessons, "shootout") if event == ("took", LEARNER))},
+        "shootout.other-2": {-OUTLAWS["5H"].decrement, -2 * OUTLAWS["5H"].decrement},
+        "shootout.done-2": {
+            *(skill("KS"), lessons.fact("shootout", 2, "revealed", "die", LEARNER)),
+            *(lessons.fact("shootout", 2, "scored", "total", seat) for seat in range(3)),
+        },
+        "shootout.end": {sum(1 for event in _all(lessons, "shootout") if event == ("took", LEARNER)) // 2},
         "gangs": {GANG, len(lessons.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
         "gangs.ask-2": {gain("QC"), _highest(lessons)},

@@ -38,7 +38,10 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty and Mae both play ♣︎. Gains count for **every** rival card: who gains twice?
     .other-1 = It gains nothing here. The Q♥︎ gains 2 for each ♣︎: 4 points.
     .done-1 = The lowest die won: 5 + 2 and twice +2.
-    .end = You alone are paid, for two cards. If several share the highest total, all the cards of that round are discarded and nobody is paid.
+    .ask-2 = Now both send a ♠︎. The minus counts for every rival card, too: who does not lose twice?
+    .other-2 = The 5♥︎ loses 3 for each ♠︎: 6 points. The K♠︎ neither gains nor loses here.
+    .done-2 = Again the lowest die won: 4 + 2 = 6, against 5 and 5.
+    .end = You alone are paid, in each round for two cards. If several share the highest total, all the cards of that round are discarded and nobody is paid.
 
 outlaws-lesson-gangs =
     A **gang** fight is one fight: three of your five outlaws against three of each rival. New to WANTED? Begin with the first two lessons.

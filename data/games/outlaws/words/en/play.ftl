@@ -173,6 +173,8 @@ outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most }: round { $round } alone brought { $reward }
 outlaws-verdict-one = { $most } in round { $round }
+# Who has lost reads it: money, or a gang’s total
+outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.

@@ -38,7 +38,10 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty y Mae juegan ♣︎. Lo que ganan cuenta por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
     .done-1 = Ganó el dado más bajo: 5 + 2 y dos veces +2.
-    .end = Solo cobras tú, por las dos cartas. Si varios comparten el total más alto, se descartan todas las cartas de la ronda y nadie cobra.
+    .ask-2 = Ahora los dos mandan una ♠︎. El menos también cuenta por cada carta rival: ¿quién no pierde dos veces?
+    .other-2 = El 5♥︎ pierde 3 por cada ♠︎: 6 puntos. El K♠︎ aquí ni gana ni pierde.
+    .done-2 = Otra vez ganó el dado más bajo: 4 + 2 = 6, contra 5 y 5.
+    .end = Solo cobras tú, y en cada ronda por dos cartas. Si varios comparten el total más alto, se descartan todas las cartas de la ronda y nadie cobra.
 
 outlaws-lesson-gangs =
     Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. ¿Te estrenas en WANTED? Empieza por las dos primeras lecciones.

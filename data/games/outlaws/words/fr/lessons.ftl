@@ -38,7 +38,10 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui gagne deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
     .done-1 = Le dé le plus bas a gagné : 5 + 2 et deux fois +2.
-    .end = Les deux cartes te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
+    .ask-2 = Tous deux envoient maintenant un ♠︎. Le malus compte aussi pour chaque carte adverse : qui ne perd pas deux fois ?
+    .other-2 = Le 5♥︎ perd 3 par ♠︎ : 6 points. Le K♠︎ ne gagne ni ne perd rien ici.
+    .done-2 = Encore le dé le plus bas : 4 + 2 = 6, contre 5 et 5.
+    .end = Deux cartes par manche te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
 
 outlaws-lesson-gangs =
     Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. WANTED est nouveau pour toi ? Commence par les deux premières leçons.

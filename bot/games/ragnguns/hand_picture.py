@@ -30,7 +30,7 @@ from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect, price
-from engine.games.ragnguns.state import ZONES
+from engine.games.ragnguns.state import ALLEY, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 EDGE, PAD = 12, 12
@@ -46,7 +46,8 @@ COLUMNS, BRIEF = 3, 50  # cards with a few words, and pixels of an em of those
 BELOW = (150, 236)  # pixels of those below cards with one effect at most, and with several
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
-NARROW_PEEK = 52  # least visible part of a covered card, to have both piles in one row
+ASIDE = 250  # least width of a text beside the card of a group
+PEEK = 52  # visible part of a covered card, which is of no use yet
 
 
 class Area(NamedTuple):
@@ -68,6 +69,10 @@ class Group(NamedTuple):
     @property
     def rows(self) -> int:
         return 1 if self.step < GROUPED else -(-len(self.cards) // CHOICE)
+
+    @property
+    def has_one_accessible(self) -> bool:
+        return self.step < GROUPED or len(self.cards) == 1
 
     @property
     def size(self) -> tuple[int, int]:
@@ -92,11 +97,14 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     groups = picture.groups()
     if not known.hand and not groups:
         return picture.abilities()
+    if len(known.hand) == len(groups) == 1 and not picture.choice:  # there is room for what both do
+        groups = [picture.group(phrases.texts("ragnguns-mine-hand"), "hand", known.hand), *groups]
+        known = replace(known, hand=())
     items: list[PlacedItem] = []
-    if not picture.choice and (beside := list(picture.beside(groups))):
+    if known.hand and not picture.choice and (beside := list(picture.beside(groups))):
         return Scene(SCENE_WIDTH, bottom(beside) + EDGE, tuple(beside))
     lines = _lines(groups)
-    if not picture.choice:
+    if known.hand and not picture.choice:
         room = HIGHEST - sum(max(group.size[1] for group in line) + EDGE for line in lines)
         items += picture.hand(bottom(items) + EDGE, room)
     for line in lines:
@@ -215,7 +223,8 @@ class HandPicture:
 
     def _text(self, name: str, box: Area, form: str = "") -> Iterator[PlacedItem]:
         """Yield what a card does."""
-        yield from self._rows(list(_effects(key_of(name))), box, form)
+        rows, key = list(_effects(key_of(name))), key_of(name)
+        yield from self._rows(rows, box, form) if rows else self._laid(self._plain(key), box, BRIEF)
 
     def abilities(self) -> Scene | None:
         """Draw the Pistolero with what bullets from the belt can do, for a seat without cards."""
@@ -234,20 +243,52 @@ class HandPicture:
         self, rows: Sequence[tuple[Badge | Icon | None, Effect | OngoingEffect]], box: Area, form: str = ""
     ) -> Iterator[PlacedItem]:
         """Yield effects one below the other, each behind its sign."""
-        text, top = self.phrases.texts, box.y
+        text = self.phrases.texts
         texts = [does(effect, text) for _, effect in rows]
         if sum(map(len, texts)) > FEW:
             texts = [does(effect, text, form, self.view if form else None) for _, effect in rows]
-        for (sign, _), says in zip(rows, texts):
-            high = box.height * (SHARE + len(says)) // sum(SHARE + len(other) for other in texts)
+        parts: list[tuple[Badge | Icon | None, str | Badge]] = [
+            (sign, Badge("belt", f"+{effect.count}") if form and effect.does == "belts" else says)
+            for (sign, effect), says in zip(rows, texts)
+        ]
+        yield from self._laid(parts, box, BRIEF if form else TEXT)
+
+    def _plain(self, key: str) -> list[tuple[Badge | Icon | None, str | Badge]]:
+        """Return what a card without effects is for."""
+        text, fact = self.phrases.texts, CARDS[key]
+        counts = {ALLEY: fact.power, SHELTER: fact.resistance}
+        return [
+            (Icon(zone, 60, "dust", "panel"), text(f"picture-ragnguns-as-{zone}", count=count))
+            for zone, count in counts.items()
+            if count
+        ]
+
+    def _laid(
+        self, rows: Sequence[tuple[Badge | Icon | None, str | Badge]], box: Area, em: int
+    ) -> Iterator[PlacedItem]:
+        """Yield lines one below the other, each behind its sign, and as high as it is long."""
+        power, top = self.phrases.texts("picture-ragnguns-power"), box.y
+        lengths = [SHARE + (len(says) if isinstance(says, str) else 0) for _, says in rows]
+        for (sign, says), length in zip(rows, lengths):
+            high = box.height * length // sum(lengths)
             if sign is not None:
                 yield PlacedItem(sign, box.x, top + (high - sign.size[1]) // 2)
-            aside = 0 if sign is None else sign.size[0] + 14
-            line = says.replace(POWER_SIGN, text("picture-ragnguns-power"))
-            align: Align = "left" if aside else "center"
-            line = line[:1].upper() + line[1:]
-            label = Label(line, box.width - aside, high - 8, BRIEF if form else TEXT, "text", "chalk", align)
-            yield PlacedItem(label, box.x + aside, top + 4)
+            left = box.x if sign is None else box.x + sign.size[0] + 14
+            if isinstance(says, Badge):
+                yield PlacedItem(says, left, top + (high - says.size[1]) // 2)
+            else:
+                align: Align = "center" if sign is None else "left"
+                line = says.replace(POWER_SIGN, power)
+                label = Label(
+                    line[:1].upper() + line[1:],
+                    box.x + box.width - left,
+                    high - 8,
+                    em,
+                    "text",
+                    "chalk",
+                    align,
+                )
+                yield PlacedItem(label, left, top + 4)
             top += high
 
     def _front(self, name: str, width: int = GROUPED) -> Item:
@@ -282,37 +323,42 @@ class HandPicture:
         text, hand = self.phrases.texts, self.known.hand if self.choice else ()
         is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
         title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")
-        chosen = self._group(title, "question", self.choice)
+        chosen = self.group(title, "question", self.choice)
         if self.choice and self.kind != "turn" and not self.numbers.keys() - {*self.choice}:
             return [chosen]  # nothing else can be picked
-        groups = [self._group(text("ragnguns-mine-hand"), "hand", hand)]
+        groups = [self.group(text("ragnguns-mine-hand"), "hand", hand)]
         for place, cards in self.known.stash:
             title = text(f"picture-ragnguns-{place}")
-            groups.append(self._group(title, "stash", cards, self._step(cards[:-1])))
+            groups.append(self.group(title, "stash", cards, self._step(cards[:-1])))
         traps = self.known.traps if self.numbers.keys() & {*self.known.traps} else ()
-        groups.append(self._group(text("picture-ragnguns-traps"), "trap", traps))
+        groups.append(self.group(text("picture-ragnguns-traps"), "trap", traps))
         return [group for group in (*groups, chosen) if group.cards]
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards; if one has a number, all must be visible."""
         if any(name in self.numbers for name in covered):
             return GROUPED + PAD
-        piles = [cards for _, cards in self.known.stash if cards]
-        beneath = sum(len(cards) - 1 for cards in piles)
-        others = len(piles) + len(self.choice)
-        room = ROOM - others * (GROUPED + 2 * PAD + EDGE)
-        return max(NARROW_PEEK, min(GROUPED + PAD, room // max(1, beneath)))
+        return PEEK
 
-    def _group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:
+    def group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:
         return Group(title, icon, cards, step, HANGS * any(name in self.numbers for name in cards))
 
     def line(self, groups: Sequence[Group], y: int, x: int | None = None) -> Iterator[PlacedItem]:
-        """Yield groups side by side, from `x` on or else in the middle."""
+        """Yield groups side by side, from `x` on or else in the middle.
+
+        Where there is room, what the accessible card of each does stands beside it.
+        """
+        spare = 0 if x is not None else (ROOM - _total_width(groups)) // len(groups)
+        if spare < ASIDE or not all(group.has_one_accessible for group in groups):
+            spare = 0
         if x is None:
-            x = EDGE + (ROOM - _total_width(groups)) // 2
+            x = EDGE + (ROOM - _total_width(groups) - spare * len(groups)) // 2
         for group in groups:
             width, height = group.size
-            yield PlacedItem(ZoneItem(width, height, group.title, group.icon), x, y)
+            yield PlacedItem(ZoneItem(width + spare, height, group.title, group.icon), x, y)
+            if spare:
+                box = Area(x + width, y + HEAD, spare - PAD, CARD_HEIGHT)
+                yield from self._text(group.cards[-1], box, ".short")
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
@@ -323,7 +369,7 @@ class HandPicture:
                 )
                 yield from laid
                 yield from self._signs(names, laid)
-            x += width + EDGE
+            x += width + spare + EDGE
 
     def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:
         notes = dict(zip(self.known.traps, stakes(self.own)))

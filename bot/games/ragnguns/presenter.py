@@ -96,7 +96,6 @@ class RagNGunsPresenter(Presenter[View]):
     button_options = frozenset({"end", ALL})
     attack_options = frozenset({"shoot"})
     equal_kinds = frozenset({"split"})
-    events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
                          "set", "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (
@@ -241,7 +240,9 @@ class RagNGunsPresenter(Presenter[View]):
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps
-        return rest if rest and verb.option in ("pose", "effect", "trap") else play.steps
+        if not rest or verb.option not in ("pose", "effect", "trap"):
+            return play.steps
+        return [step for step in rest if step.decision.kind != "target" or len(step.decision.options) > 1]
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
         if decision.kind != "deck":

@@ -20,11 +20,13 @@ RESULTS = HITS.union(
         for word in (
             "fired shot hurt struck covered",
             "healed boosted loaded belted stole robbed",
-            "fetched hid recalled dug revealed swapped barred discarded discarded-many",
+            "fetched hid recalled dug revealed swapped barred discarded discarded-many drew",
         )
     )
 )
 
+
+OF_EVERY_TURN = frozenset({"chose", "turn-began", "stashed", "kept"})
 
 # What a seat does in its turn without deciding anything: one line says all. A choice taken back is one of
 # these: after a hit it would read as if that were undone.
@@ -36,7 +38,10 @@ ACTS = BRIEF.union(("played", "volley-fired", "fired", "shot", "shot-card", "ste
 
 
 def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -> list[str]:
-    """Return what happened, oldest first; a discard is left out if the play before it names the card."""
+    """Return what happened, oldest first, without what every turn has and board and hand show.
+
+    A discard is left out if the play before it names the card.
+    """
     summary, dice = Summary(phrases, routine), dict[Seat | None, str]()
     for event in events:
         if event.kind == "rolled":
@@ -44,7 +49,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
         elif event.kind == "began":
             facts = {"seat": phrases.seat(event.seat or 0), "dice": _score(dice, event.seat)}
             summary.add(event, phrases.texts("ragnguns-first", **facts))
-        elif not summary.knows(event):
+        elif not summary.knows(event) and not summary.is_of_every_turn(event):
             summary.add(event, phrases.event(event))
     return [*summary.rows]
 
@@ -69,6 +74,10 @@ class Summary:
             self.rows[-1] = Line(f"{self.rows[-1]}\u00a0{FELL}", victim=self.rows[-1].victim)
         self.last = event
         return True
+
+    def is_of_every_turn(self, event: Event) -> bool:
+        is_dealt = event.kind == "drew" and not (self.last is not None and _is_play(self.last))
+        return is_dealt or event.kind in OF_EVERY_TURN
 
     def add(self, event: Event, line: str) -> None:
         if event.kind in ACTS and event.seat != self.acting:

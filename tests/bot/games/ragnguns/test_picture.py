@@ -115,6 +115,27 @@ def test_what_falls_is_dead_and_crossed_out_until_the_next_play() -> None:
     assert [before, after, crossed(scene)] == [[False, False], [True, True], [False, False]]
 
 
+def says_of_hand(*sides: Side) -> set[str]:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    picture = hand(Scene(*sides).view(0), phrases, {})
+    assert picture is not None
+    return {item.text for item, _, _ in picture.items if isinstance(item, Label)}
+
+
+def test_what_stashed_cards_do_stands_beside_them_whatever_is_in_hand() -> None:
+    stash = {"left": "machette tomahawk", "right": "la-chute"}
+
+    for cards in ("", "fouet lasso torche"):
+        texts = says_of_hand(Side(hand=cards, **stash))  # type: ignore[arg-type]
+        assert {"Fire 1 bullet.", "They discard 1"} <= texts
+
+
+def test_a_card_without_effects_says_what_it_is_for() -> None:
+    texts = says_of_hand(Side(hand="frangines colt-rouille"))
+
+    assert {"Fire up to 3", "Stops 2", "Fire up to 1", "Stops 1"} <= texts
+
+
 def test_a_card_that_costs_too_much_is_dimmed() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     scene = Scene(Side(hand="machette fouet gatling", bullets=1))

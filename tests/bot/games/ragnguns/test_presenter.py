@@ -201,6 +201,19 @@ def test_a_reload_says_how_many_bullets_it_gives_now(barrel: int, loaded: int) -
     assert option.label.endswith(f": take {loaded} bullet{'s' * (loaded > 1)}")
 
 
+def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    def labels(**theirs: str) -> list[str]:
+        scene = Scene(Side(shelter="longue-vue", bullets=3), Side(**theirs))  # type: ignore[arg-type]
+        return [
+            option.label for option in offered_options(scene.game, 0, phrases) if "Spyglass" in option.label
+        ]
+
+    assert "Spyglass: discard their top card" in labels(left="machette")
+    assert "Spyglass: discard their top card → Machete" in labels(left="machette", right="fouet")
+
+
 def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     full = phrases.texts("ragnguns-no-zones-full")

@@ -97,6 +97,21 @@ def test_who_is_hit_is_told_so_in_their_panel_even_below_the_board() -> None:
     assert [victim_of(line) for line in summary(event("set", stake=2))] == [None]
 
 
+def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> None:
+    drew = event("drew", count=1)
+    every = [
+        event("chose", pistolero="buffalo-kid"),
+        event("kept", count=1),
+        event("stashed", left=1, right=0),
+    ]
+    every += [event("turn-began", turn=2, barrel=2, bullets=2), drew]
+
+    assert summary(*every) == []
+    assert summary(event("played", card="harmonica.0"), drew, drew) == [
+        f"{SAY.value('harmonica.0')} · Ann draws 1 card."
+    ]
+
+
 def test_a_choice_taken_back_stands_with_what_the_seat_did_and_after_no_hit() -> None:
     lines = summary(
         event("posed", card=WHIP, zone="alley", cost=0), *hit(WHIP), event(ALONE), event("set", stake=2)

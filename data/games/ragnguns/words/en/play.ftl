@@ -706,6 +706,9 @@ picture-ragnguns-in-play = In play
 picture-ragnguns-ready = Ready to fight
 picture-ragnguns-left = Left
 picture-ragnguns-right = Right
+# On a card without effects: what it does in the Alley, and in the Shelter, with bullets
+picture-ragnguns-as-alley = Fire up to { $count }
+picture-ragnguns-as-shelter = Stops { $count }
 picture-ragnguns-power = power
 
 ## Why a hint's move leads: what the next best one loses in so many games

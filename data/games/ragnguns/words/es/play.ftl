@@ -698,6 +698,9 @@ picture-ragnguns-in-play = En juego
 picture-ragnguns-ready = ¡En guardia!
 picture-ragnguns-left = Izquierda
 picture-ragnguns-right = Derecha
+# On a card without effects: what it does in the Alley, and in the Shelter, with bullets
+picture-ragnguns-as-alley = Dispara hasta { $count }
+picture-ragnguns-as-shelter = Para { $count }
 picture-ragnguns-power = de potencia
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas

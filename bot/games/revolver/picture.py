@@ -131,6 +131,8 @@ def table(view: View, phrases: Phrases) -> Scene:
     if view.battlefield_index < 0:
         rows = [_bar(view, 1 - below, phrases), _tournament(view, 1 - below, phrases)]
         rows += [_tournament(view, below, phrases), _bar(view, below, phrases)]
+        if view.seat is not None:
+            return _stacked(rows)
     else:
         rows = [_fight(view, 1 - below, phrases), _road(view, phrases)]
         rows.append(_fight(view, below, phrases))
@@ -356,7 +358,7 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
         items.append(PlacedItem(rating, x + (size - rating.width) // 2, size - 8))
         if person == ESTEBAN:
             items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
-    if _is_news(view):  # room for the attack: the rings say it
+    if _is_news(view) or view.battlefield_index < 0:  # room for the attack: the rings say it
         return items
     name = phrases.texts(f"revolver-card-{lowest[0]}")
     word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
@@ -431,8 +433,8 @@ def _result(who: str, word: str, scores: Sequence[Item]) -> Iterator[PlacedItem]
     used = sum(item.size[0] + 6 for item in scores)
     yield from row(scores, right - used, 0, used, gap=6, height=ATTACK)
     room = right - x - used - 20 * bool(scores)
-    yield PlacedItem(Label(who, room, 60, 54, "slab"), x, 1)
-    yield PlacedItem(Label(word, room, 60, 72, "slab", "brass"), x, 65)
+    yield PlacedItem(Label(who, room, 46, 46, "slab"), x, 3)
+    yield PlacedItem(Label(word, room, 80, 72, "slab", "brass"), x, 48)
 
 
 def _tunnels(phrases: Phrases) -> list[PlacedItem]:

@@ -256,9 +256,11 @@ class RevolverPresenter(Presenter[View]):
         return question
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
-        """Return whether an option gives up a card here, costs more than it is worth, or ends a turn."""
+        """Return whether an option gives up a card, costs more than it is worth, or ends a turn too early."""
         if decision.kind == "field":  # a card behind the marker does nothing
             return option in [field.key for field in view.fields[: view.battlefield_index]]
+        if option == "end" and (_is_ahead(view) or not any("." in other for other in decision.options)):
+            return False
         is_loss = "drop" in (option, decision.kind) or is_waste(view, decision, option)
         return is_loss or super().is_risky(decision, option, view)
 

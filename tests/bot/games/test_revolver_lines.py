@@ -217,3 +217,19 @@ def test_another_battlefield_is_told_and_the_first_left_to_the_poker() -> None:
         "The fight moves on: Saloon.",
         "The fight moves on: Los Quantos Bridge.",
     ]
+
+
+def test_the_end_of_a_turn_is_the_next_step_where_it_hits_or_nothing_else_can_be_played() -> None:
+    tables = [
+        Table("", "raccoon-riders", turn=MAPACHE, gang=gang, guards="farmhands")
+        for gang in ("hired-guns", "war-wagon hired-guns")
+    ]
+    tables.append(Table("", guards="farmhands"))
+    ends = [
+        option.is_risky
+        for table in tables
+        for option in offered_options(table.game, table.decision.seat, SAY)
+        if option.path == "end"
+    ]
+
+    assert ends == [True, False, False]

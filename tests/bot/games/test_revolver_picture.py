@@ -8,7 +8,7 @@ from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.scene import Badge, CardItem, Icon, Label, WideCard, ZoneItem
+from bot.render.scene import Badge, CardItem, Icon, Label, Portrait, WideCard, ZoneItem
 from bot.render.typesetting import fit
 from engine.games.revolver.view import View
 
@@ -236,3 +236,13 @@ def test_what_beats_what_stands_below_the_poker_cards_alone() -> None:
 
     assert labels[0][-4:] == ["cheat", "number", "accusation", "cheat"]
     assert "accusation" not in labels[1]
+
+
+def test_during_the_poker_a_seat_sees_nothing_but_it() -> None:
+    *_, game = stages("revolver", 2, most=1)
+    faces = [
+        sum(isinstance(item, Portrait) for item, _, _ in PRESENTER.picture(game.view(seat), SAY).items)
+        for seat in (None, 0)
+    ]
+
+    assert faces == [7, 0]

@@ -25,7 +25,7 @@ revolver-lesson-kill =
     .end = Guardians with **grit** lose a grit token instead. Padre Esteban has the highest rating: if he is alive after the last turn at the mine, the guardians win.
 
 revolver-lesson-poker =
-    The game begins with a poker tournament for the road. A **cheat** beats a number, a **number** beats the accusation, the **accusation** beats a cheat; of two numbers the higher wins.
+    The game begins with a poker tournament for the road. Of two numbers the higher wins.
     .title = Poker for the road
     .ask-1 = You are the guardians again: only you can cheat. Mae looks proud: she has a high number. Cheat!
     .other-1 = Mae’s number is higher, she says. Play one of your two cheats.

@@ -25,7 +25,7 @@ revolver-lesson-kill =
     .end = Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
 
 revolver-lesson-poker =
-    La partida empieza con un torneo de póquer por el camino. La **trampa** vence a un número, un **número** vence a la acusación y la **acusación** vence a la trampa; de dos números gana el mayor.
+    La partida empieza con un torneo de póquer por el camino. De dos números gana el mayor.
     .title = Póquer por el camino
     .ask-1 = Otra vez diriges a los guardianes: solo ellos hacen trampas. Mae sonríe, seguro que tiene un número alto. ¡Haz trampa!
     .other-1 = Mae dice que su número es mayor. Juega una de tus dos trampas.

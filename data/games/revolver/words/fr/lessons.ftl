@@ -25,7 +25,7 @@ revolver-lesson-kill =
     .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
 
 revolver-lesson-poker =
-    La partie commence par un tournoi de poker pour la route. La **triche** bat un nombre, un **nombre** bat l’accusation, l’**accusation** bat la triche ; de deux nombres, le plus haut gagne.
+    La partie commence par un tournoi de poker pour la route. De deux nombres, le plus haut gagne.
     .title = Le poker pour la route
     .ask-1 = De nouveau, tu mènes les gardiens : eux seuls peuvent tricher. Mae a l’air fière de son jeu, sûrement un gros nombre. Triche !
     .other-1 = Le nombre de Mae est plus haut. Joue une de tes deux triches.

@@ -263,7 +263,7 @@ def _short_answers(
     at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
     back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
     labels = [presenter.short_label(option.path, option.label) for option in options]
-    if all(labels) and len(set(labels)) == len(labels):
+    if all(labels):
         options = [option._replace(label=label) for option, label in zip(options, labels)]
         return [*_choice_buttons(options, at), *back]
     if not _effects(options) or snapshot.id:

@@ -75,12 +75,14 @@ def possible_layouts(
     tips, has_board = changes.advice.lines(), table is not None
     tried = [(has_board, tips), (False, tips), (has_board, ""), (False, "")]
     answers = panel.answers
-    if panel.short_answers and picture is not None and picture.numbers:  # it shows what each button names
+    labels = [getattr(item, "label", "") for item in panel.short_answers]
+    are_distinct = 0 < len({*labels}) == len(labels)  # short ones may be alike without numbers of cards
+    if are_distinct and picture is not None and picture.numbers:  # it shows what each button names
         answers = panel.short_answers
     forms = [(panel.effects, answers), (panel.short_effects, answers)]
     if picture is not None:  # cards say in icons what they do; the board says more than a cut line
         forms.append(("", answers))
-    if panel.short_answers:
+    if are_distinct:
         forms.append(("", panel.short_answers))
     labels_only = ((False, ""), ("", answers))
     for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):

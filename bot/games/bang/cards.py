@@ -17,6 +17,7 @@ from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 
 TITLED = 200  # narrower cards show only rank, suit and icon, because names and icon rows would be unreadable
+NUMBERED = 60  # narrower ones in play have no room for a weapon's reach
 TONES = {"brown": "leather", "blue": "slate"}  # tones of cards whose record has none
 STRENGTHS = {  # characters by what they are good at, as they are drafted
     "shoots": ("calamity-janet", "rose-doolan", "slab-the-killer", "willy-the-kid"),
@@ -26,7 +27,7 @@ STRENGTHS = {  # characters by what they are good at, as they are drafted
         *("kit-carlson", "pedro-ramirez", "suzy-lafayette", "vulture-sam"),
     ),
 }
-SIDES = (("slate", "horseshoe"), ("brick", "star"))  # tone and shape of the side below and of the one above
+SIDES = ("slate", "brick")  # tones of the side below and of the one above
 
 
 class CardStyle(NamedTuple):
@@ -76,17 +77,24 @@ def kind_card(kind: str, width: int, phrases: Phrases) -> CardItem:
 
 
 def in_play(name: str, width: int, phrases: Phrases) -> CardItem:
-    """Draw a card in play; a weapon shows its reach instead of rank and suit."""
-    reaches = KINDS[KIND[name]].weapon
+    """Draw a card in play, without the rank and suit that no longer count; a weapon shows its reach."""
+    reaches = KINDS[KIND[name]].weapon if width >= NUMBERED else 0
     corner, sign = (str(reaches), "firepower") if reaches else ("", "")
     return replace(card(name, width, phrases), corner=corner, sign=sign)
+
+
+def flip(name: str, width: int, phrases: Phrases, *, mark: bool = False) -> CardItem:
+    """Draw a flipped card, of which rank and suit alone count."""
+    tone = "brick" if CARDS[name].red else "coal"
+    front = card(name, width, phrases, mark=mark)
+    return replace(front, title="", pips=(), tone=tone, icon=f"suit-{CARDS[name].suit}")
 
 
 def person(name: str, width: int, phrases: Phrases, line: int | None = None) -> CardItem:
     return CardItem(
         width,
         phrases.texts(f"bang-card-{name}") if width >= TITLED else "",
-        "leather" if line is None else SIDES[line][0],
+        "leather" if line is None else SIDES[line],
         portrait=f"bang/{name}",
         corner=str(LIFE[name]),
         sign="life",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import groupby
 
-from bot.games.bang.cards import SIDES, card, strength
+from bot.games.bang.cards import SIDES, by_strength, card, strength
 from bot.games.bang.picture import (
     CANDIDATE,
     CHOICES,
@@ -16,16 +17,28 @@ from bot.games.bang.picture import (
     PAD,
     candidate,
     face_item,
+    row_of,
 )
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape
-from bot.render.scene import SCENE_WIDTH, Badge, IconRow, Label, NumberItem, PlacedItem, Scene, ZoneItem
+from bot.render.scene import (
+    SCENE_WIDTH,
+    Badge,
+    IconRow,
+    Label,
+    NumberItem,
+    PlacedItem,
+    Plate,
+    Scene,
+    WideCard,
+    ZoneItem,
+)
 from engine.games.bang.deck import LIFE
 from engine.games.bang.view import View
 
-HELD = 8  # hand cards in a row below a choice among other cards, or below a shot
-HIGHEST, ANSWERING = 700, 400  # pixels of a hand's rows: of a large one in one's turn, and of any other
-FEW = 4  # cards that are legible in one low row, which leaves room for the board
+HELD = 8  # hand cards in a row below a choice among other cards
+FEW, LYING = 4, 3  # cards that stand in one low row, and in each row of more, which lie on their sides
+HIGHEST = 310  # pixels of a row of standing cards, which leaves room for the board
 OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
 STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
 
@@ -38,12 +51,11 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _stances(view, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
     is_shot_at = view.threat is not None and view.decision is not None
-    piles = [len(names) for names in (view.looked_at, view.hand) if names]
-    if is_shot_at:
-        across, width = hand_shape(*piles, most=HELD, highest=ANSWERING)
-    else:
-        across, width = hand_shape(*piles, highest=HIGHEST if sum(piles) > FEW else ANSWERING)
-    items: list[PlacedItem] = []
+    is_large = max(len(view.looked_at), len(view.hand)) > FEW
+    across, width = hand_shape(LYING if is_large else FEW, highest=HIGHEST)
+    if is_large:
+        width = (SCENE_WIDTH - EDGE) // LYING - EDGE
+    items = [*_candidates(view, phrases)] if view.decision and view.decision.kind == "expose" else []
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [
             card(
@@ -56,16 +68,25 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             )
             for name in names
         ]
+        if is_large:
+            cards = [WideCard.of(replace(front, corner="")) for front in cards]
         if view.looked_at and names:
             items.append(PlacedItem(Badge(icon, phrases.texts(key)), EDGE, bottom(items) + EDGE))
         items += hand_rows(cards, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
+def _candidates(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw whom the seat can expose, with what they can do, which the board says of the exposed one alone."""
+    who = [who for who in view.ring if who.seat == view.seat and who.alive]
+    for n, character in enumerate(who):
+        yield from candidate(character.name, EDGE + n * (HALF + EDGE), EDGE, phrases, life=character.life)
+
+
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw characters to draft or cards of the General Store, above the seat's hand."""
     if view.pool:
-        items = [*_people(phrases, numbers)]
+        items = [*_people(view, phrases, numbers)]
         return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
     across, width = hand_shape(len(numbers), highest=OFFERED)
     fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
@@ -78,7 +99,7 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
 def _stances(view: View, numbers: Mapping[str, int]) -> Scene:
     """Draw the ways in which the two can stand, seen from behind them: the exposed one in front."""
     items: list[PlacedItem] = []
-    tone = SIDES[0][0]
+    tone = SIDES[0]
     for n, (option, number) in enumerate(numbers.items()):
         x, y = EDGE + n % 2 * (HALF + EDGE), EDGE + n // 2 * (STANCE + EDGE)
         exposed, _, place = option.partition(".")
@@ -98,14 +119,23 @@ def _stances(view: View, numbers: Mapping[str, int]) -> Scene:
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _people(phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
-    """Draw characters to draft, below what they are good at."""
-    y = EDGE
-    for title, group in groupby(numbers, key=lambda name: strength(name, phrases)):
+def _people(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
+    """Draw characters to draft and those who were chosen, below what they are good at."""
+    y, chosen = EDGE, {name: seat for seat, names in enumerate(view.drafted) for name in names}
+    names = by_strength({*numbers, *chosen})
+    for title, group in groupby(names, key=lambda name: strength(name, phrases)):
         yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
-        y += 48
+        y += 44
         for n, name in enumerate(group):
             if n and not n % 2:
                 y += CANDIDATE
-            yield from candidate(name, EDGE + n % 2 * (HALF + EDGE), y, phrases, numbers[name])
+            x = EDGE + n % 2 * (HALF + EDGE)
+            if name in chosen:
+                yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=SIDES[row_of(view, chosen[name])]), x, y)
+            yield from candidate(name, x, y, phrases, numbers.get(name, 0))
+            if name in chosen:
+                plate = Plate(
+                    200, phrases.name(chosen[name]), height=46, tone=SIDES[row_of(view, chosen[name])]
+                )
+                yield PlacedItem(plate, x + HALF - 206, y + CANDIDATE - 56)
         y += CANDIDATE

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.games.bang.cards import SIDES, by_strength, card, figure, in_play, kind_card, reach
+from bot.games.bang.cards import SIDES, by_strength, card, figure, flip, in_play, kind_card, reach
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
@@ -21,7 +21,6 @@ from bot.render.scene import (
     Item,
     Label,
     NumberItem,
-    Pile,
     PlacedItem,
     Plate,
     Portrait,
@@ -36,12 +35,12 @@ from engine.games.bang.view import CharacterView, View
 
 EDGE, PAD = 12, 12
 CHOICES = ("draft", "store")  # decisions about cards elsewhere, which the hand picture shows
-SIDE_HEIGHT = 296  # of a player's side
-FRONT, BEHIND = (604, 272), (436, 184)  # sizes of the exposed character and of the covered one
+SIDE_HEIGHT = 262  # of a player's side
+FRONT, BEHIND = (604, 238), (436, 184)  # sizes of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # size of their portrait
 EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
-CARDS = 90  # width of the cards before them
+CARDS = (76, 64, 40)  # widths of the cards before them: the largest that shows all side by side
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -72,8 +71,9 @@ def spots(view: View) -> tuple[CharacterBox, ...]:
 
 def _top(view: View, line: int) -> int:
     """Return where the side below or the one above begins."""
-    is_staged = not view.over and (_open_cards(view) or _shown_hit(view))
-    return EDGE if line else EDGE + SIDE_HEIGHT + (STAGE if is_staged else MIDDLE)
+    is_staged = bool(_open_cards(view) or _shown_hit(view))
+    middle = ENDED if view.over else STAGE if is_staged else MIDDLE
+    return EDGE if line else EDGE + SIDE_HEIGHT + middle
 
 
 def _ahead(view: View, seat: Seat) -> int:
@@ -95,8 +95,8 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     line = row_of(view, seat)
-    (tone, shape), top = SIDES[line], _top(view, line)
-    sign = "trophy" if won else "hourglass" if is_to_act else "hat" if _acts(view, seat) else shape
+    tone, top = SIDES[line], _top(view, line)
+    sign = "trophy" if won else "hourglass" if is_to_act else ""
     yield PlacedItem(
         ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=tone, turn=is_to_act or won), EDGE, top
     )
@@ -136,17 +136,19 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from _badge(view, spot)
     if spot.front and not view.over:
         yield _ability(spot, phrases)
-    cards = [in_play(name, CARDS, phrases) for name in who.in_play]
-    start, top = window + (30 if spot.front else 20), 148 if spot.front else 63
-    taken = PILL if not spot.front or _lost(view, who) else 24
-    yield from row(cards, spot.x + start, spot.y + top, spot.width - start - taken, gap=8)
+    start, top = window + (30 if spot.front else 20), 141 if spot.front else 63
+    is_beside = _lost(view, who) or (not spot.front and any(_badge(view, spot)))
+    room = spot.width - start - (PILL if is_beside else 24)
+    width = next((width for width in CARDS if len(who.in_play) * (width + 8) - 8 <= room), CARDS[-1])
+    cards = [in_play(name, width, phrases) for name in who.in_play]
+    yield from row(cards, spot.x + start, spot.y + top, room, gap=8)
 
 
 def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
     """Say what an exposed character can do, above the cards before them."""
     left, top = WINDOW[True] + 30, 66 if spot.who.in_play else 80
     text = phrases.texts(f"bang-card-{spot.who.name}.brief")
-    return PlacedItem(Label(text, spot.width - left - 20, 82, 38, "text"), spot.x + left, spot.y + top)
+    return PlacedItem(Label(text, spot.width - left - 20, 78, 38, "text"), spot.x + left, spot.y + top)
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
@@ -169,7 +171,7 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     """Draw a character's place, which many share, then its face and name."""
     who, state = spot.who, _state(spot)
     won = view.over and who.seat in view.winners
-    tone, _ = SIDES[row_of(view, who.seat)]
+    tone = SIDES[row_of(view, who.seat)]
     board = _board(spot.front, state, tone if who.alive else "coal", won=won)
     yield PlacedItem(board, spot.x, spot.y)
     kinds, exposed = {KIND[name] for name in who.in_play}, state == "exposed"
@@ -211,7 +213,7 @@ def _board(front: bool, state: str, tone: str, *, won: bool = False) -> ArtItem:
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
     """Yield what most tables show: places, the frame of who acts, and characters to draft and in play."""
-    for tone, _ in SIDES:
+    for tone in SIDES:
         yield _board(True, "exposed", tone)
         yield _board(False, "covered", tone)
     yield from (_board(front, "dead", "coal") for front in (True, False))
@@ -219,7 +221,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
     for name in LIFE:
         yield Portrait(f"bang/{name}", FACE)
         yield face_item(name, "covered", MEDALLION)
-        yield from (face_item(name, "exposed", EXPOSED, tone=tone) for tone, _ in SIDES)
+        yield from (face_item(name, "exposed", EXPOSED, tone=tone) for tone in SIDES)
 
 
 def _state(spot: CharacterBox) -> str:
@@ -261,14 +263,16 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 LEGEND = 38  # pixels of an em of a badge's word
 LINES = 3  # of the legend below the piles; the count of shots is the first to go
-MIDDLE = 156  # between the players' sides
-STAGE = 270  # the same while it shows the last hit, or open cards
+MIDDLE = 100  # between the players' sides
+PILE = 70  # width of the discard pile's top card
+ENDED = 164  # the same at the end, with both hands
+STAGE = 256  # the same while it shows the last hit, or open cards
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 MAX_EXPLAINED = 4  # most characters that fit with their abilities
-FACE, ABILITY = 116, 158  # width of a face in a large pool, height of a character with the ability
+FACE, ABILITY = 110, 158  # width of a face in a large pool, height of a character with the ability
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
-CANDIDATE = 128  # height of a character to draft
+CANDIDATE = 118  # height of a character to draft
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -290,17 +294,19 @@ def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
         yield PlacedItem(label, x, y + FACE)
 
 
-def candidate(name: str, x: int, y: int, phrases: Phrases, number: int = 0) -> Iterator[PlacedItem]:
-    """Draw a face with its number, beside name, life and, briefly, the ability."""
+def candidate(
+    name: str, x: int, y: int, phrases: Phrases, number: int = 0, *, life: int | None = None
+) -> Iterator[PlacedItem]:
+    """Draw a face with its number, beside name, life, by default in full, and, briefly, the ability."""
     yield PlacedItem(Portrait(f"bang/{name}", FACE), x, y)
     if number:
         yield PlacedItem(NumberItem(number), x - 6, y + FACE - 48)
     left, room = x + FACE + 12, HALF - FACE - 3 * PAD
-    life = Badge("life", str(LIFE[name]), 66)
-    title = Label(phrases.texts(f"bang-card-{name}"), room - life.size[0] - 8, 46, 40, "slab", "chalk")
+    badge = Badge("life", str(LIFE[name] if life is None else life), 66)
+    title = Label(phrases.texts(f"bang-card-{name}"), room - badge.size[0] - 8, 46, 40, "slab", "chalk")
     yield PlacedItem(title, left, y)
-    yield PlacedItem(life, left + room - life.size[0], y - 8)
-    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 84, 38, "text"), left, y + 44)
+    yield PlacedItem(badge, left + room - badge.size[0], y - 8)
+    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 76, 38, "text"), left, y + 42)
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:
@@ -347,11 +353,11 @@ def _chooser(
 ) -> Iterator[PlacedItem]:
     """Draw a player before the game, and whether they must act."""
     is_to_act = any(seat == other for other, _ in view.waiting)
-    tone, shape = SIDES[row_of(view, seat)]
+    tone = SIDES[row_of(view, seat)]
     yield PlacedItem(ZoneItem(room or HALF, height, tone=tone, turn=is_to_act), x, y)
     width = room // 2 or 232
     yield PlacedItem(
-        Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else shape, tone=tone),
+        Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else "", tone=tone),
         x + PAD,
         y + 14,
     )
@@ -360,12 +366,18 @@ def _chooser(
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw deck, discard pile, and what is happening."""
     top = EDGE + SIDE_HEIGHT + 4
-    yield PlacedItem(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
-    if view.discard:
-        last = card(view.discard[-1], 100, phrases)
-        yield PlacedItem(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
+    deck, discard = _piles(view, phrases)
+    if _open_cards(view) or _shown_hit(view):  # the card that was played lies there
+        yield from row(deck, 24, top, LEFT - 32, gap=10, height=MIDDLE - 8)
+    else:
+        legend = [item for pair in _legend(view, stand, phrases) for item in pair]
+        room = SCENE_WIDTH - 48
+        yield from row([*deck, *discard, *legend], 24, top, room, gap=12, align="center", height=MIDDLE - 8)
     if names := _open_cards(view):
-        cards = [card(name, FELT, phrases, mark=True) for name in names]
+        cards = [
+            flip(name, FELT, phrases, mark=True) if view.flipped else card(name, FELT, phrases, mark=True)
+            for name in names
+        ]
         yield from row(cards, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8)
         if view.flipped:
             caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
@@ -378,10 +390,14 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             yield PlacedItem(Label(verdict, LEFT - 36, 132, LEGEND, "text"), 24, top + 128)
             return
         for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][:LINES]):
-            yield from row([icon, word], 24, top + 122 + n * 44, LEFT - 32, gap=10, height=60)
-    else:
-        legend = [item for pair in _legend(view, stand, phrases) for item in pair]
-        yield from row(legend, LEFT, top, SCENE_WIDTH - LEFT - 24, gap=14, align="center", height=MIDDLE - 8)
+            yield from row([icon, word], 24, top + 104 + n * 44, LEFT - 32, gap=10, height=60)
+
+
+def _piles(view: View, phrases: Phrases) -> Iterator[list[Item]]:
+    """Yield the deck with its count, and the discard pile's top card, each with its word."""
+    yield [Badge("deck", str(view.deck)), _word(phrases.texts("bang-pile-deck"))]
+    tops = [card(name, PILE, phrases) for name in view.discard[-1:]]
+    yield [*tops, *[_word(phrases.texts("bang-pile-discard"))] * len(tops)]
 
 
 def _open_cards(view: View) -> tuple[str, ...]:
@@ -423,7 +439,7 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
     cards = [kind_card(hit.card, FELT, phrases)] if hit.card else []
-    cards += [card(drawn.card, FELT, phrases, mark=drawn.is_good)] if drawn else []
+    cards += [flip(drawn.card, FELT, phrases, mark=drawn.is_good)] if drawn else []
     items: list[Item] = [*by, *cards, Label("", cost.size[0], FELT), target]
     placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
     arrow = placed.pop(-2)
@@ -461,9 +477,7 @@ def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     for seat in (0, 1):
         line = row_of(view, seat)
         x = EDGE + (1 - line) * (HALF + EDGE)
-        tone, shape = SIDES[line]
-        yield PlacedItem(
-            Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, EDGE + SIDE_HEIGHT + 4
-        )
+        plate = Plate(HALF, phrases.name(seat), height=40, tone=SIDES[line])
+        yield PlacedItem(plate, x, EDGE + SIDE_HEIGHT + 4)
         cards = [in_play(name, 90, phrases) for name in view.hands[seat]]
         yield from row(cards, x, EDGE + SIDE_HEIGHT + 47, HALF, gap=6)

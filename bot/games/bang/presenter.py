@@ -25,7 +25,7 @@ from bot.games.presenter import (
 from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item
 from bot.ui.style import truncate
-from engine.core.decisions import Decision
+from engine.core.decisions import SEPARATOR, Decision
 from engine.core.plays import Step
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
@@ -75,6 +75,9 @@ COMMANDS = GameCommands(
 
 
 FULL, LOST = "❤️", "🖤"
+ARROW = " → "  # between the steps of a play
+ARTICLE = 2  # letters of one that begins a name, such as El
+BUTTONS = 5  # options that may be buttons; a list of more says itself what a weapon replaces
 MAX_FIELD, MAX_HAND = 600, 3000  # characters; an embed holds 6000
 
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
@@ -213,6 +216,8 @@ class BangPresenter(Presenter[View]):
         if decision.kind == "place":
             return _stance(option, phrases), ""
         label = phrases.option(decision.kind, option)
+        if decision.kind == "draw-from" and option == "discard":
+            return f"{label}: {phrases.value(view.discard[-1])}", phrases.effect(decision.kind, option)
         who = next((who for who in view.ring if who.name == option), None)
         if who is not None and decision.kind == "expose":
             return _reaching(view, who, phrases), _text(option, phrases.texts)
@@ -221,6 +226,13 @@ class BangPresenter(Presenter[View]):
         if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
             return label, phrases.texts(f"bang-answers-{decision.kind}")
         return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+    def short_label(self, path: str, label: str) -> str:
+        """Leave out rank and suit, and of characters all but a name."""
+        names, parts = path.split(SEPARATOR), label.split(ARROW)
+        if path in LIFE:
+            names = [path if part[0].isupper() else "" for part in parts]
+        return ARROW.strip().join(map(_short_name, names, parts)) if len(names) == len(parts) else label
 
     def tip_kind(self, decision: Decision, view: View) -> str:
         exposed = (who for who in view.ring if who.exposed and who.seat == decision.seat)
@@ -281,8 +293,8 @@ def _replaced(step: Step, view: View, phrases: Phrases) -> str:
 
 def _armed(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     """Say what a new weapon would replace: buttons have no line for it."""
-    has_weapon = any(KINDS[KIND[option]].weapon for option in decision.options if option in KIND)
-    for who in view.ring if has_weapon else ():
+    weapons = [option for option in decision.options if option in KIND and KINDS[KIND[option]].weapon]
+    for who in view.ring if weapons and len(decision.options) <= BUTTONS else ():
         if who.seat == decision.seat and who.alive and (old := _weapon(who)):
             facts = {"target": _name(who.name, phrases), "card": _name(old, phrases)}
             yield phrases.texts("bang-armed", **facts)
@@ -291,6 +303,12 @@ def _armed(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
 def _weapon(who: CharacterView) -> str:
     """Return the kind of a character's weapon, or an empty string."""
     return next((KIND[card] for card in who.in_play if KINDS[KIND[card]].weapon), "")
+
+
+def _short_name(key: str, name: str) -> str:
+    if key in KIND:
+        return name.partition(" ")[2]
+    return next(word for word in name.split() if len(word) > ARTICLE) if key in LIFE else name
 
 
 def _first(kind: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import picturing
 import pytest
@@ -11,11 +12,11 @@ from scenes.bang import Scene
 
 from bot.games.bang import hand_picture
 from bot.games.bang import picture as bang
-from bot.games.bang.cards import STRENGTHS, card, in_play, look_of
+from bot.games.bang.cards import STRENGTHS, card, flip, in_play, look_of
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
-from bot.render.scene import ArtItem, CardItem, NumberItem, ZoneItem
+from bot.render.scene import ArtItem, Badge, CardItem, NumberItem, Plate, Portrait, ZoneItem
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
@@ -178,6 +179,52 @@ def test_every_kind_of_card_has_a_look_of_its_own() -> None:
     assert len({(look.icon, look.does) for look in looks.values()}) == len(KINDS)
 
 
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_cards_before_a_character_do_not_overlap(count: int) -> None:
+    kinds = ("winchester", "barrel", "mustang")[:count]
+    cards = tuple(next(name for name in ALL if name.startswith(f"{kind}-")) for kind in kinds)
+    public = first_with("expose").view(None)
+    public = replace(public, ring=tuple(replace(who, in_play=cards) for who in public.ring))
+    icons = {look_of(kind).icon for kind in kinds}
+
+    placed = [
+        card for card in bang.table(public, speech("en")).items if getattr(card.item, "icon", "") in icons
+    ]
+
+    rows = [placed[n : n + count] for n in range(0, len(placed), count)]
+    assert len(rows) == 4
+    assert all(one.x + one.item.width < other.x for row in rows for one, other in pairwise(row))
+
+
+def test_who_can_be_exposed_stands_above_the_hand_with_life_and_ability() -> None:
+    game, phrases = first_with("expose"), speech("en")
+    seat = game.open_decisions[0].seat
+
+    scene = hand_picture.hand(game.view(seat), phrases, {})
+
+    assert scene is not None
+    texts = [getattr(item, "text", "") for item, _, _ in scene.items]
+    own = [who for who in game.view(seat).ring if who.seat == seat]
+    assert all(phrases.texts(f"bang-card-{who.name}.brief") in texts for who in own)
+    assert [item.value for item, _, _ in scene.items if isinstance(item, Badge)] == [
+        str(who.life) for who in own
+    ]
+
+
+def test_the_draft_keeps_who_was_chosen_in_their_place_with_the_player_s_name() -> None:
+    game = next(game for game in stages("5e") if sum(map(len, game.view(None).drafted)) == 2)
+    view, phrases = game.view(game.open_decisions[0].seat), speech("en")
+
+    scene = hand_picture.hand(view, phrases, {name: n for n, name in enumerate(view.pool, 1)})
+
+    assert scene is not None
+    faces = [item.who for item, _, _ in scene.items if isinstance(item, Portrait)]
+    assert faces == [f"bang/{name}" for names in STRENGTHS.values() for name in names]
+    assert {item.name for item, _, _ in scene.items if isinstance(item, Plate)} == {
+        *map(phrases.name, (0, 1))
+    }
+
+
 def test_six_cards_before_each_of_four_in_jail_stay_in_their_places() -> None:
     kinds = ("winchester", "barrel", "scope", "mustang", "dynamite", "jail")
     six = tuple(next(name for name in ALL if name.startswith(f"{kind}-")) for kind in kinds)
@@ -271,7 +318,7 @@ def test_a_card_flipped_for_a_barrel_lies_large_with_what_it_decided(deck: str, 
     items = [placed.item for placed in bang.table(scene.view(None), speech("en")).items]
 
     assert says in [getattr(item, "text", "") for item in items]
-    assert card(deck, bang.FELT, speech("en"), mark=sign == "check") in items
+    assert flip(deck, bang.FELT, speech("en"), mark=sign == "check") in items
     assert sign in [getattr(item, "name", "") for item in items]
     assert scene.view(None).discard[-1] == ("bang-3C" if sign == "bang-aim" else scene.table.discard[-1])
 

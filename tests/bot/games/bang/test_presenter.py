@@ -146,6 +146,31 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("path", "label", "short"),
+    [
+        ("bang-2C/el-gringo", "2♣︎ BANG! → El Gringo", "BANG!→Gringo"),
+        ("panic-8D/bart-cassidy/barrel-KS", "8♦︎ Panic! → Bart Cassidy → K♠︎ Barrel", "Panic!→Bart→Barrel"),
+        ("slab-the-killer", "Slab the Killer → both", "Slab→both"),
+        ("done", "End your turn", "End your turn"),
+    ],
+)
+def test_a_short_button_has_no_rank_and_one_name(path: str, label: str, short: str) -> None:
+    assert FACE.short_label(path, label) == short
+
+
+def test_who_may_draw_from_the_discard_pile_reads_its_top_card() -> None:
+    scene = Scene(
+        "slab-the-killer black-jack", "pedro-ramirez el-gringo", hands=("", ""), discard="bang-2C duel-8C"
+    )
+    scene.ends_turn()
+    scene.says("pedro-ramirez")
+
+    labels = [option.label for option in offered_options(scene.game, 1, say())]
+
+    assert "The discard pile: 8♣︎ Duel" in labels
+
+
 def test_at_the_end_both_hands_are_turned_up() -> None:
     scene = Scene(
         "rose-doolan black-jack", "vulture-sam el-gringo", hands=("duel-8C bang-2C", "saloon-5H"),

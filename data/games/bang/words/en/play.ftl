@@ -21,17 +21,11 @@ bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
 bang-ask-flip = { $why }: { $target } flips two cards. Which one counts?
-bang-ask-dodge = { $card } · { $by } fires at { $target } ({ $life ->
-    [one] { $life } life point
-   *[other] { $life } life points
-} left). { $needed ->
+bang-ask-dodge = { $card } · { $by } fires at { $target } (❤️ { $life }). { $needed ->
     [one] One Missed! stops it.
    *[other] { $needed } Missed! stop it.
 }
-bang-ask-shoot-back = { $card } · { $by } against { $target } ({ $life ->
-    [one] { $life } life point
-   *[other] { $life } life points
-} left). Discard a BANG! or lose 1 life point.
+bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }). Discard a BANG! or lose 1 life point.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
 bang-alone = **{ btn-ways }** → **{ btn-orders }** can answer this for you.
 bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
@@ -97,8 +91,8 @@ bang-exposes-all = { $count ->
     [0] { $name } → nobody
    *[other] { $name } → both
 }
-bang-play-done = Done playing cards
-    .does = Ends your turn: you discard down to the life points of whoever is exposed.
+bang-play-done = End your turn
+    .does = You discard down to the life points of whoever is exposed.
 bang-ability = Sid Ketchum: 2 cards for 1 life point
 bang-heal-first-discard = Discard
     .does = Down to the life points of whoever is exposed.
@@ -341,6 +335,8 @@ legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in rang
 
 ## Pictures of BANG! for two: words that stand on them and nowhere else.
 
+bang-pile-deck = deck
+bang-pile-discard = discard
 bang-legend-firepower = reach
 bang-legend-skill = in reach
 bang-legend-bang-distance = too far

@@ -21,11 +21,11 @@ bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
 bang-ask-flip = { $target } desenfunda · { $why }. ¿Cuál de las dos cartas cuenta?
-bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (vida: { $life }). Se salva con { $needed ->
+bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (❤️ { $life }). Se salva con { $needed ->
     [one] { $needed } ¡Fallaste!
    *[other] { $needed } ¡Fallaste!
 }
-bang-ask-shoot-back = { $card } · { $by } contra { $target } (vida: { $life }). Descarta un ¡BANG! o pierde 1 punto de vida.
+bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }). Descarta un ¡BANG! o pierde 1 punto de vida.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
 bang-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
 bang-ask-last-beer = { $target } agoniza. { $needed ->
@@ -91,8 +91,8 @@ bang-exposes-all = { $count ->
     [0] { $name } → nadie
    *[other] { $name } → ambos
 }
-bang-play-done = No jugar más cartas
-    .does = Termina tu turno: te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
+bang-play-done = Terminar tu turno
+    .does = Te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-heal-first-discard = Descartar
     .does = Te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
@@ -334,6 +334,8 @@ legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguie
 
 ## Imágenes de BANG! para dos: las palabras que solo están en ellas.
 
+bang-pile-deck = mazo
+bang-pile-discard = descarte
 bang-legend-firepower = alcance
 bang-legend-skill = a tiro
 bang-legend-bang-distance = muy lejos

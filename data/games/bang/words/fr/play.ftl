@@ -21,11 +21,11 @@ bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
 # $why : la carte pour laquelle on dégaine
 bang-ask-flip = { $target } dégaine ({ $why }) : laquelle des deux cartes compte ?
-bang-ask-dodge = { $card } · { $by } tire sur { $target } (vie : { $life }). Pour s’en sortir, il faut { $needed ->
+bang-ask-dodge = { $card } · { $by } tire sur { $target } (❤️ { $life }). Pour s’en sortir, il faut { $needed ->
     [one] { $needed } Raté !
    *[other] { $needed } Raté !
 }
-bang-ask-shoot-back = { $card } · { $by } contre { $target } (vie : { $life }). Défausse un BANG ! ou perds 1 point de vie.
+bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }). Défausse un BANG ! ou perds 1 point de vie.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
 bang-alone = **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
 bang-ask-last-beer = { $target } agonise. { $needed ->
@@ -91,8 +91,8 @@ bang-exposes-all = { $count ->
     [0] { $name } → personne
    *[other] { $name } → les deux
 }
-bang-play-done = Ne plus rien jouer
-    .does = Finit ton tour : tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
+bang-play-done = Finir ton tour
+    .does = Tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie
 bang-heal-first-discard = Défausser
     .does = Tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
@@ -334,6 +334,8 @@ legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à
 
 ## Images de BANG! à deux : les mots qui ne sont que sur elles.
 
+bang-pile-deck = pioche
+bang-pile-discard = défausse
 bang-legend-firepower = portée
 bang-legend-skill = à portée
 bang-legend-bang-distance = trop loin

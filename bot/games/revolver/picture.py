@@ -193,12 +193,13 @@ def _bar(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw what either side aims at, in its color, one's own on the left."""
+    """Draw what either side aims at, in its color, one's own on the left; it is lit for who came nearer."""
     own, half = view.seat or 0, ROOM // 2
+    nearer = (1 - view.padre if view.killed else view.padre) if _is_news(view) else None
     items = list[PlacedItem]()
     for seat, x in ((own, EDGE), (1 - own, EDGE + half + GAP // 2)):
         side, tone = view.seats[seat].side, tone_of(view, seat)
-        items.append(PlacedItem(ZoneItem(half - GAP // 2, BAR, tone=tone), x, 0))
+        items.append(PlacedItem(ZoneItem(half - GAP // 2, BAR, tone=tone, turn=seat == nearer), x, 0))
         items.append(PlacedItem(Icon(SIGN[side], 52, "chalk", "panel"), x + 12, 13))
         items += _aim(view, side, phrases, x + 72, x + half - GAP - 12)
     return items
@@ -366,11 +367,11 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _is_news(view: View) -> bool:
-    """Return whether Mapache has just attacked, or has killed this turn, or the tunnels have come down."""
+    """Return whether Mapache has just attacked, or has killed this turn, or kegs have gone up."""
     if view.over or view.current != view.padre:
         return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
     has_attacked = view.last is not None and (view.phase in ("march", "draw") or not view.plays)
-    return view.tunnels_down or has_attacked
+    return view.has_blasted or has_attacked
 
 
 def _is_own_last(view: View) -> bool:
@@ -380,10 +381,10 @@ def _is_own_last(view: View) -> bool:
 
 
 def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
-    """Draw what Mapache did last: who fell, large, or that the guardians held; and totals that decided."""
+    """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why."""
     text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
-    if view.tunnels_down:
-        return _tunnels(phrases)
+    if view.has_blasted:
+        return _blast(view, phrases)
     attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
     if _is_own_last(view) and view.last_hit in view.lost:
         fell = (view.last_hit,)
@@ -437,8 +438,9 @@ def _result(who: str, word: str, scores: Sequence[Item]) -> Iterator[PlacedItem]
     yield PlacedItem(Label(word, room, 80, 72, "slab", "brass"), x, 48)
 
 
-def _tunnels(phrases: Phrases) -> list[PlacedItem]:
-    word = Label(phrases.texts("picture-revolver-tunnels"), ROOM - 180, ATTACK, 72, "slab", "brass")
+def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
+    what = "bridge" if view.fields[view.battlefield_index].key == BRIDGE else "tunnels"
+    word = Label(phrases.texts(f"picture-revolver-{what}"), ROOM - 180, ATTACK, 72, "slab", "brass")
     items = [PlacedItem(ZoneItem(ROOM, ATTACK, turn=True), EDGE, 0), PlacedItem(word, EDGE + 156, 0)]
     return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=ATTACK)]
 

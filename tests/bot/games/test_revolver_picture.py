@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from picturing import stages
 from scenes.revolver import MAPACHE
 from scenes.revolver import Scene as Table
@@ -139,13 +140,19 @@ def test_signs_are_named_in_the_first_turn_at_a_place() -> None:
         assert ("keg of powder" in labels) == are_named
 
 
-def test_the_fall_of_the_tunnels_is_large() -> None:
-    table = Table("blasting-crew", at="mine", gang="hired-guns")
-    table.answers("collapse")
+@pytest.mark.parametrize(
+    ("at", "deed", "word"),
+    [("mine", "collapse", "The tunnels come down!"), ("bridge", "dynamite", "The bridge blows up!")],
+)
+def test_a_blast_is_large_until_the_turn_is_over(at: str, deed: str, word: str) -> None:
+    table = Table("blasting-crew", at=at, gang="hired-guns", spare=(2, 2))
+    table.answers(deed)
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
+    assert word in words(table.view())
+    table.ends()
 
-    assert "The tunnels come down!" in words(table.view())
+    assert word not in words(table.view())
 
 
 def test_what_is_drawn_on_a_side_adds_up_to_its_total() -> None:
@@ -246,3 +253,19 @@ def test_during_the_poker_a_seat_sees_nothing_but_it() -> None:
     ]
 
     assert faces == [7, 0]
+
+
+def test_the_aim_that_came_nearer_is_lit() -> None:
+    """Above a hand: the army where the guardians held, the guardians to kill where one fell."""
+    tones = []
+    for gang in ("hired-guns", "war-wagon hired-guns"):
+        table = Table(
+            "farmhands", turn=MAPACHE, gang=gang, spare=(2, 2), people="lucia-the-midwife padre-esteban"
+        )
+        table.ends()
+        zones = [
+            item for item, _, y in PRESENTER.picture(table.view(0), SAY).items if isinstance(item, ZoneItem)
+        ]
+        tones.append([zone.tone for zone in zones[:2] if zone.turn])
+
+    assert tones == [["slate"], ["brick"]]

@@ -120,10 +120,8 @@ async def blow_up(g: RevolverState, me: Seat, deed: str) -> None:
     if not gang:
         sure = "sure-dynamite" if deed == DYNAMITE else "sure-collapse"
         await ask(me, sure, as_options(["yes"]), back=True)
-    if deed == DYNAMITE:
-        g.bridge_gone = True
-    else:
-        g.tunnels_down = True
+    g.has_blasted = True
+    g.bridge_gone |= deed == DYNAMITE
     spend(g, me, kegs)
     g.emit("dynamited" if deed == DYNAMITE else "collapsed", me, cards=" ".join(kegs))
     for card in gang:
@@ -187,7 +185,7 @@ DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {
         partial(blow_up, deed=DYNAMITE),
     ),
     COLLAPSE: (
-        lambda g, me: not g.tunnels_down and can_light(g, me, MINE),
+        lambda g, me: not g.has_blasted and can_light(g, me, MINE),
         partial(blow_up, deed=COLLAPSE),
     ),
     "gatling": (can_fire, gatling),

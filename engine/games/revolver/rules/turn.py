@@ -64,7 +64,7 @@ async def draw_two(g: RevolverState) -> None:
     g.plays = g.ammo = 0
     if g.current == g.general:
         g.killed = 0
-    g.tunnels_down = False
+    g.has_blasted = False
     g.phase = "play"
 
 

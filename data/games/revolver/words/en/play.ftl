@@ -461,6 +461,7 @@ picture-revolver-would-hold = Guardians would hold
 picture-revolver-rounds = rounds won
 picture-revolver-attack = { $name } attacks
 picture-revolver-hit = A hit
+picture-revolver-bridge = The bridge blows up!
 picture-revolver-tunnels = The tunnels come down!
 picture-revolver-held = Guardians hold
 picture-revolver-fell = { $count ->

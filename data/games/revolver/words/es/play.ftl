@@ -463,6 +463,7 @@ picture-revolver-would-hold = Aguantarían
 picture-revolver-rounds = rondas ganadas
 picture-revolver-attack = { $name } ataca
 picture-revolver-hit = Un impacto
+picture-revolver-bridge = ¡El puente vuela por los aires!
 picture-revolver-tunnels = ¡Se hunden los túneles!
 picture-revolver-held = Los guardianes aguantan
 picture-revolver-fell = { $count ->

@@ -458,6 +458,7 @@ picture-revolver-would-hold = Les gardiens tiendraient
 picture-revolver-rounds = manches gagnées
 picture-revolver-attack = { $name } attaque
 picture-revolver-hit = Touché
+picture-revolver-bridge = Le pont saute !
 picture-revolver-tunnels = Les tunnels s’effondrent !
 picture-revolver-held = Les gardiens tiennent
 picture-revolver-fell = { $count ->

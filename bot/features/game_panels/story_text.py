@@ -65,9 +65,8 @@ def turning_point(point: TurningPoint, question: AnyGame | None, phrases: Phrase
         names = text.join([phrases.seat(seat) for seat in point.choosers])
         key = "story-guess" if point.is_guess else "story-choice"
         return text(key, names=names, name=phrases.seat(point.seat), **facts)
-    luck = "story-luck" if point.after > point.before else "story-bad-luck"
     if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
-        return text(luck, name=phrases.seat(point.seat), **facts)
+        return text(f"story-{_luck(point, phrases)}", name=phrases.seat(point.seat), **facts)
     best, played = (
         escape(move_text(question, decision, line, phrases)) for line in (mistake.best, mistake.played)
     )
@@ -136,8 +135,15 @@ def _what(point: TurningPoint, phrases: Phrases) -> str:
     if point.choosers:
         key = "story-turn-guess" if point.is_guess else "story-turn-choice"
         return text(key, names=text.join([phrases.seat(seat) for seat in point.choosers]))
+    return text(f"story-turn-{_luck(point, phrases)}", name=phrases.seat(point.seat))
+
+
+def _luck(point: TurningPoint, phrases: Phrases) -> str:
+    """Return which words tell a step without a mistake; where choices are not judged, it may be no luck."""
     is_good = point.after > point.before
-    return text("story-turn-luck" if is_good else "story-turn-bad-luck", name=phrases.seat(point.seat))
+    if MODULES[phrases.family].lookahead is None:
+        return "good" if is_good else "bad"
+    return "luck" if is_good else "bad-luck"
 
 
 def percent(value: float) -> int:

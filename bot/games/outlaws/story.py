@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.i18n.texts import Phrases, Texts
+from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
@@ -42,11 +42,9 @@ class Round(NamedTuple):
 
     @property
     def surprise(self) -> str:
-        """The fall of a Joker, or of who was much dearer; of gangs, a better one or by one point; or ""."""
+        """The fall of a Joker, or of who was much dearer; of gangs, by one point; or ""."""
         if (winner := self.champion) is None:
             return ""
-        if len(winner.cards) > 1 and skill(winner) < max(map(skill, self.fallen)):
-            return "weaker"
         if len(winner.cards) > 1:
             return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         dearest = max((OUTLAWS[shot.leader] for shot in self.fallen), key=lambda outlaw: outlaw.reward)
@@ -190,39 +188,35 @@ def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:
 def shootouts(events: Iterable[Event]) -> Iterator[Event]:
     """Yield an event for each round: who outdrew whom, by what, or who was level."""
     cards, dice, totals = dict[Seat, str](), dict[Seat, int](), dict[Seat, int]()
-    events = [*events]
-    yield from _threw(events)
+    suits = dict[Seat, int]()
     for event in events:
         facts, seat = dict(event.facts), event.seat
         if seat is not None and event.kind in ("revealed", "led"):
             cards[seat], dice[seat] = str(facts["card"]), int(facts.get("die", 0))
         elif seat is not None and event.kind == "scored":
-            totals[seat] = int(facts["total"])
+            totals[seat], suits[seat] = int(facts["total"]), int(facts["gained"]) - int(facts["lost"])
         elif event.kind == "tied":
             level = [cards[other] for other, total in totals.items() if total == facts["total"]]
             yield Event("level", None, (("cards", " ".join(level)), ("total", facts["total"])))
         elif seat in cards and len(totals) > 1 and event.kind in ("stood", "won"):
-            yield _outdrew(seat, cards, dice, totals)
+            yield _outdrew(seat, cards, dice, totals, suits)
             totals = {}
 
 
-def _threw(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield what each gang rolled, beside the best other roll: a high one may have been bad luck."""
-    rolled = [event for event in events if event.kind == "rolled"]
-    rolls = [(event.seat, str(dict(event.facts)["dice"]).split()) for event in rolled]
-    sums = {seat: sum(map(int, dice)) for seat, dice in rolls if seat is not None and len(dice) > 1}
-    for seat, total in sums.items() if len(sums) > 1 else ():
-        rival = max((other for other in sums if other != seat), key=sums.__getitem__)
-        yield Event("threw", seat, (("total", total), ("rival", f"seat:{rival}"), ("most", sums[rival])))
-
-
 def _outdrew(
-    seat: Seat, cards: Mapping[Seat, str], dice: Mapping[Seat, int], totals: Mapping[Seat, int]
+    seat: Seat,
+    cards: Mapping[Seat, str],
+    dice: Mapping[Seat, int],
+    totals: Mapping[Seat, int],
+    suits: Mapping[Seat, int],
 ) -> Event:
     fallen = max((other for other in totals if other != seat), key=totals.__getitem__)
     facts = (("card", cards[seat]), ("total", totals[seat]), ("least", totals[fallen]))
     if not dice[seat]:  # a gang, by its leader
-        return Event("overran", seat, facts)
+        if suits[seat] == suits[fallen]:
+            return Event("overran", seat, facts)
+        values = (("own", _signed(suits[seat])), ("other", _signed(suits[fallen])))
+        return Event("outsuited", seat, (*facts, *values))
     kind = "outdrew" if len(totals) == 2 else "outshot"
     return Event(kind, seat, (*facts, ("die", dice[seat]), ("fallen", cards[fallen])))
 
@@ -284,20 +278,29 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         return text(f"outlaws-tied-{key}", total=total, gangs=gangs)
     surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
     if view.game == GANGS:
-        return surprise
+        return surprise or _strength(winner, played, text)
     money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
     is_own = winner.seat == view.seat and len(view.seats) > 2  # the plate says so, too
     brings = text(f"outlaws-brings{'-you' * is_own}", reward=money, seat=phrases.name(winner.seat))
-    brings = f"{surprise} {brings}".lstrip()
-    number = text("outlaws-nth", round=played.number)
-    return f"{number} · {brings}" if view.game.endswith("shootout") else brings
+    if surprise or not view.game.endswith("shootout"):
+        return f"{surprise} {brings}".lstrip()
+    return f"{text('outlaws-nth', round=played.number)} · {brings}"
+
+
+def _strength(winner: Shot, played: Round, text: Texts) -> str:
+    """Say in what a gang surpassed the next best one most: skill, dice or suits."""
+    best = max(played.fallen, key=lambda shot: shot.total)
+    own, other = ((skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, best))
+    most = max(range(3), key=lambda n: own[n] - other[n])
+    values = [_signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, other)]
+    return text(f"outlaws-by-{('skill', 'dice', 'suits')[most]}", most=values[0], least=values[1])
 
 
 def recap(view: View, phrases: Phrases) -> str:
     """Name the last round that was fought, and say what it brought."""
     played = rounds(view)[-1]
     text = headline(played, view, phrases)
-    if view.game.endswith("shootout") and played.champion:
+    if view.game.endswith("shootout") and played.champion and not played.surprise:
         return text  # it names the round
     return phrases.texts("outlaws-recap", round=played.number, text=text)
 
@@ -348,6 +351,10 @@ def _fallen(played: Round, phrases: Phrases) -> str:
     """Return the names of who fell, or how many."""
     names, text = [_name(shot, phrases) for shot in played.fallen], phrases.texts
     return text.join(names) if len(names) <= MAX_NAMED else text("outlaws-many", count=len(names))
+
+
+def _signed(value: int) -> str:
+    return signed(value) if value else "0"
 
 
 def _two_highest(view: View) -> list[int]:

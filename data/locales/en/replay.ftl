@@ -92,6 +92,9 @@ story-curve = { $name }’s chance to win: { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Luck for **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after } %.
+# In games in which nobody makes mistakes: a step of dice and of choices
+story-good = Good for **{ $name }**: { $before } → { $after } %.
+story-bad = Bad for **{ $name }**: { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
 story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after } %.
 story-guess = Guessed by **{ $names }**: **{ $name }** { $before } → { $after } %.
@@ -110,6 +113,8 @@ story-part-others = { $points } others’ mistakes
 story-turned = ★ What turned it: { $points }
 story-turn-luck = luck for { $name }
 story-turn-bad-luck = bad luck for { $name }
+story-turn-good = good for { $name }
+story-turn-bad = bad for { $name }
 story-turn-knew = { $name } could have known
 story-turn-choice = a decision of { $names }
 story-turn-guess = guessed by { $names }

@@ -92,6 +92,9 @@ story-curve = Opciones { DE($name) }: { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Suerte para **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } %.
+# In games in which nobody makes mistakes: a step of dice and of choices
+story-good = Bueno para **{ $name }**: { $before } → { $after } %.
+story-bad = Malo para **{ $name }**: { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
 story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } %.
 story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } %.
@@ -110,6 +113,8 @@ story-part-others = { $points } errores ajenos
 story-turned = ★ Lo que la decidió: { $points }
 story-turn-luck = suerte para { $name }
 story-turn-bad-luck = mala suerte para { $name }
+story-turn-good = bueno para { $name }
+story-turn-bad = malo para { $name }
 story-turn-knew = { $name } lo podía saber
 story-turn-choice = decisión ({ $names })
 story-turn-guess = jugada a ciegas ({ $names })

@@ -92,6 +92,9 @@ story-curve = Chances { DE($name) } : { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } %.
 story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } %.
+# In games in which nobody makes mistakes: a step of dice and of choices
+story-good = Bon pour **{ $name }** : { $before } → { $after } %.
+story-bad = Mauvais pour **{ $name }** : { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
 story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $after } %.
 story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } %.
@@ -110,6 +113,8 @@ story-part-others = { $points } erreurs des autres
 story-turned = ★ Les tournants : { $points }
 story-turn-luck = coup de chance pour { $name }
 story-turn-bad-luck = pas de chance pour { $name }
+story-turn-good = bon pour { $name }
+story-turn-bad = mauvais pour { $name }
 story-turn-knew = { $name } pouvait le savoir
 story-turn-choice = décision ({ $names })
 story-turn-guess = coup à l’aveugle ({ $names })

@@ -234,7 +234,8 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     shots = [("2S", 3, 7), ("3H", 5, 9), ("4C", 1, 5)]
     events = [Event("revealed", n, (("card", card), ("die", die))) for n, (card, die, _) in enumerate(shots)]
     events += [
-        Event("scored", n, (("card", card), ("total", sum_))) for n, (card, _, sum_) in enumerate(shots)
+        Event("scored", n, (("total", sum_), ("gained", 0), ("lost", 0)))
+        for n, (_, _, sum_) in enumerate(shots)
     ]
     events.append(Event("stood", 1, (("card", "3H"),)))
 
@@ -244,13 +245,16 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     assert all("player 1" in SAY.in_gazette(event, other=other) for other in (False, True))
 
 
-def test_the_dice_of_a_gang_are_what_its_luck_was() -> None:
-    rolled = [Event("rolled", seat, (("dice", dice),)) for seat, dice in enumerate(("6 5 4", "1 1 2"))]
+@pytest.mark.parametrize(("lost", "told"), [(0, "shoots 15, the next best 4."), (6, "0, the other −6.")])
+def test_what_suits_did_in_a_fight_is_told_in_the_gazette(lost: int, told: str) -> None:
+    events = [Event("led", seat, (("card", card),)) for seat, card in enumerate(("KH", "7H"))]
+    for seat, (total, minus) in enumerate(((15, 0), (4, lost))):
+        events.append(Event("scored", seat, (("total", total), ("gained", 0), ("lost", minus))))
+    events.append(Event("won", 0, ()))
 
-    [event] = FACE.telling_events(rolled, 0)
+    [event] = FACE.telling_events(events, 0)
 
-    assert SAY.in_gazette(event) == "The dice fall: 15 for player 0, 4 for player 1."
-    assert SAY.in_gazette(event, other=True) == "player 0 rolls 15 in all, player 1 4."
+    assert SAY.in_gazette(event).endswith(told)
 
 
 @pytest.mark.parametrize("mode", ["outlaws-shootout", "outlaws-gangs"])

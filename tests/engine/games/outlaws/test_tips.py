@@ -112,6 +112,7 @@ def given_up_card_is_out(ply: Reply) -> bool | None:
 
 CLAIMS: Claims = {
     "pick": (counts_the_fallen,),
+    "shootout-tip-pick": (counts_the_fallen,),
     "gangs-tip-pick": (rewards_decide_nothing, every_die_and_skill_counts, only_the_leader_gains),
     "place-dice": (every_die_and_skill_counts, strongest_leads, only_the_leader_gains),
     "leader": (named_one_leads,),

@@ -62,6 +62,7 @@ outlaws-lesson-game =
 ## Tips for who is new to WANTED: with each kind of question, and after what has cost much.
 
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
+outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
 outlaws-gangs-tip-pick = Rewards decide nothing here. Take skill, and somebody to lead who gains by suits.
 outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gains and loses, for each card of a suit against you.
 outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.

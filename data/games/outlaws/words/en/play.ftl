@@ -184,9 +184,11 @@ outlaws-nth = Round { $round }
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-surprise-upset = The favorite falls!
-outlaws-surprise-weaker = A weaker gang wins!
 outlaws-surprise-joker = A Joker falls!
 outlaws-surprise-narrow = By a single point!
+outlaws-by-skill = Skill decides: { $most } to { $least }
+outlaws-by-dice = The dice decide: { $most } to { $least }
+outlaws-by-suits = The suits decide: { $most } to { $least }
 outlaws-stamp = Fallen
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + leader’s suits
@@ -240,10 +242,10 @@ outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
 outlaws-level-all = Any of the three leads
 outlaws-level = { $first } or { $second } leads
-    .line = Equal: once all cards lie open, you choose · { $ways }
+    .line = Equal: the one that gains more, once all cards lie open · { $ways }
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = With these dice { $card } leads: the highest skill + die.
-outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, you choose who leads.
+outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, the one that gains more leads.
 outlaws-lay-dice = Lay the dice
 
 ## Why a hint names a card

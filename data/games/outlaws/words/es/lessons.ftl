@@ -62,6 +62,7 @@ outlaws-lesson-game =
 ## Consejos para quien empieza en WANTED: con cada tipo de pregunta y tras lo que ha costado caro.
 
 outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu rival si cae. Sopesa las dos cosas.
+outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo y, si cae, paga más a quien gana la ronda. ¿No puedes ganarla? Manda a uno barato.
 outlaws-gangs-tip-pick = Aquí las recompensas no deciden nada. Lleva habilidad y un líder al que le sirva su palo.
 outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el líder gana y pierde, por cada carta rival del palo.
 outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.

@@ -184,9 +184,11 @@ outlaws-nth = Ronda { $round }
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-surprise-upset = ¡Cae el favorito!
-outlaws-surprise-weaker = ¡Gana una pandilla más débil!
 outlaws-surprise-joker = ¡Cae un comodín!
 outlaws-surprise-narrow = ¡Por un solo punto!
+outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
+outlaws-by-dice = Deciden los dados: { $most } contra { $least }
+outlaws-by-suits = Deciden los palos: { $most } contra { $least }
 outlaws-stamp = ¡Cayó!
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + palos del líder
@@ -240,10 +242,10 @@ outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
 outlaws-level-all = Lidera uno de los tres
 outlaws-level = Lidera { $first } / { $second }
-    .line = Igualados: con las cartas a la vista, tú eliges · { $ways }
+    .line = Igualados: lidera quien más gane con las cartas a la vista · { $ways }
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Con estos dados lidera { $card }: la mayor suma de habilidad + dado.
-outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, tú eliges quién lidera.
+outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, lidera quien más gane.
 outlaws-lay-dice = Poner los dados
 
 ## Why a hint names a card

@@ -62,6 +62,7 @@ outlaws-lesson-game =
 ## Conseils pour qui débute à WANTED : avec chaque sorte de question, et après ce qui a coûté cher.
 
 outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à l’autre s’il tombe. Pèse les deux.
+outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, et rapporte plus à qui gagne la manche en tombant. La manche est perdue d’avance ? Envoie un pas cher.
 outlaws-gangs-tip-pick = Ici, les primes ne décident de rien. Prends de l’adresse, et un chef que sa couleur sert bien.
 outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le chef gagne et perd, pour chaque carte adverse de la couleur.
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.

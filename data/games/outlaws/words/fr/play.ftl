@@ -184,9 +184,11 @@ outlaws-nth = Manche { $round }
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-surprise-upset = Le favori tombe !
-outlaws-surprise-weaker = Une bande plus faible gagne !
 outlaws-surprise-joker = Un joker tombe !
 outlaws-surprise-narrow = À un point près !
+outlaws-by-skill = L’adresse décide : { $most } contre { $least }
+outlaws-by-dice = Les dés décident : { $most } contre { $least }
+outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
 outlaws-stamp = À terre
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + couleurs du chef
@@ -240,10 +242,10 @@ outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
 outlaws-level-all = L’un des trois mène
 outlaws-level = { $first } ou { $second } mène
-    .line = À égalité : une fois les cartes ouvertes, tu choisis · { $ways }
+    .line = À égalité : celui qui y gagne le plus, une fois les cartes ouvertes · { $ways }
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Avec ces dés, { $card } mène : la plus forte somme adresse + dé.
-outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, tu choisis qui mène.
+outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
 outlaws-lay-dice = Poser les dés
 
 ## Why a hint names a card

@@ -234,9 +234,9 @@ class OutlawsPresenter(Presenter[View]):
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
             leader, *rest = _leads(view, option, phrases)
-            settled = self._settled(decision, view)
-            if settled and settled == _leaders(view, option):  # the question says who leads
-                leader, rest = phrases.texts("outlaws-lay-dice"), rest or [_signs(settled[0])]
+            leaders = self._offered_leaders(decision, view)
+            if leaders == {frozenset(_leaders(view, option))}:  # the question says who leads
+                leader, rest = phrases.texts("outlaws-lay-dice"), rest or [_signs(*leaders.pop())]
             return leader, " · ".join(rest)
         if decision.kind == "leader":
             led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
@@ -250,19 +250,15 @@ class OutlawsPresenter(Presenter[View]):
         leaders = {way: frozenset(_leaders(view, way)) for way in decision.options}
         return any(leaders[option] < others for others in leaders.values())
 
-    def _settled(self, decision: Decision, view: View) -> list[str]:
-        """Return who leads or is level at the top if only one way to lay the dice is worth asking for."""
+    def _offered_leaders(self, decision: Decision, view: View) -> set[frozenset[str]]:
+        """Return who leads, or is equal at the top, with each way to lay the dice that is worth offering."""
         ways = [way for way in decision.options if not self.is_dominated(decision, way, view)]
-        leaders = [_leaders(view, way) for way in ways if view.in_play]
-        return leaders[0] if leaders and all(set(others) == set(leaders[0]) for others in leaders) else []
+        return {frozenset(_leaders(view, way)) for way in ways if view.in_play}
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         question = phrases.decision(decision)
         if decision.kind == "place-dice":
-            leaders = self._settled(decision, view)
-            key = "outlaws-dice-settled" if len(leaders) == 1 else "outlaws-dice-level"
-            names = list(map(face_of, leaders))
-            return phrases.texts(key, card=names[0], cards=phrases.texts.join(names)) if names else question
+            return _dice_question(self._offered_leaders(decision, view), view, question, phrases)
         if view.game == GANGS or not view.past or view.seat != decision.seat:
             return question
         return f"{story.standing(view, phrases)} {question}"
@@ -356,8 +352,20 @@ def _leads(view: View, way: str, phrases: Phrases) -> list[str]:
         return _led_by(view, leaders[0], list(map(int, way.split("-"))), phrases)
     first, second, *others = map(face_of, leaders)
     key = "outlaws-level-all" if others else "outlaws-level"
-    ways = " · ".join(" ".join(filter(None, (face_of(card), _signs(card)))) for card in leaders)
-    return [phrases.texts(key, first=first, second=second), phrases.texts("outlaws-level.line", ways=ways)]
+    ways = (" ".join(filter(None, (face_of(card), _signs(card)))) for card in leaders)
+    return [phrases.texts(key, first=first, second=second), *ways]
+
+
+def _dice_question(leaders: set[frozenset[str]], view: View, question: str, phrases: Phrases) -> str:
+    """Say who leads if nothing is left to choose, or ask, and say what it means that outlaws are equal."""
+    text = phrases.texts
+    if len(leaders) > 1:
+        are_equal = any(len(cards) > 1 for cards in leaders)
+        return f"{question} {text('outlaws-dice-equal')}" if are_equal else question
+    names = [face_of(card) for card in view.in_play if any(card in cards for cards in leaders)]
+    if len(names) == 1:
+        return text("outlaws-dice-settled", card=names[0])
+    return text("outlaws-dice-level", cards=text.join(names)) if names else question
 
 
 def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:

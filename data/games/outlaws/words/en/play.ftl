@@ -242,7 +242,8 @@ outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
 outlaws-level-all = Any of the three leads
 outlaws-level = { $first } or { $second } leads
-    .line = Equal: the one that gains more, once all cards lie open · { $ways }
+# Beside the question who leads, whose buttons name one or several
+outlaws-dice-equal = Two on one button are equal: once all cards lie open, the one that gains more leads.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = With these dice { $card } leads: the highest skill + die.
 outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, the one that gains more leads.

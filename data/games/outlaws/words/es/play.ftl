@@ -242,7 +242,8 @@ outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
 outlaws-level-all = Lidera uno de los tres
 outlaws-level = Lidera { $first } / { $second }
-    .line = Igualados: lidera quien más gane con las cartas a la vista · { $ways }
+# Beside the question who leads, whose buttons name one or several
+outlaws-dice-equal = Dos en un mismo botón están igualados: con las cartas a la vista, lidera quien más gane.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Con estos dados lidera { $card }: la mayor suma de habilidad + dado.
 outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, lidera quien más gane.

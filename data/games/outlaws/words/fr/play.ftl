@@ -242,7 +242,8 @@ outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
 outlaws-level-all = L’un des trois mène
 outlaws-level = { $first } ou { $second } mène
-    .line = À égalité : celui qui y gagne le plus, une fois les cartes ouvertes · { $ways }
+# Beside the question who leads, whose buttons name one or several
+outlaws-dice-equal = Deux sur un même bouton sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Avec ces dés, { $card } mène : la plus forte somme adresse + dé.
 outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.

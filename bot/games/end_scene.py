@@ -57,6 +57,7 @@ class Chip:
     value: str  # what it gained or cost; a line for each side of a tie
     tone: str = "coal"  # tone of the side that gained
     decided: bool = False
+    has_plate: bool = False  # the label stands on that side's color
     sign: Item | None = None  # at the lower right of what it shows
 
 
@@ -116,6 +117,8 @@ def chips(story: Sequence[Chip], y: int, legend: str) -> Iterator[PlacedItem]:
     for n, chip in enumerate(latest):
         x, color = left + n * (width + 8), "brass" if chip.decided else "chalk"
         yield PlacedItem(ZoneItem(width, height, tone=chip.tone, turn=chip.decided), x, y)
+        if chip.has_plate:
+            yield PlacedItem(Plate(width - 12, "", height=58, tone=chip.tone), x + 6, y + 7)
         yield PlacedItem(Label(chip.label, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 4)
         yield from row(chip.items, x + 8, y + 64, width - 16, gap=6, align="center", height=FACE)
         if chip.sign is not None:

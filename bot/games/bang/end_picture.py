@@ -123,7 +123,7 @@ def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:
         f"−{hit.count}",
         tone(1 - hit.seat, viewer),
         decided,
-        SKULL if hit.fatal else None,
+        sign=SKULL if hit.fatal else None,
     )
 
 

@@ -66,7 +66,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         legend = "outlaws-chips-duel" if len(view.seats) == 2 else "outlaws-chips"
         if len(view.seats) == 2 and any(showdown.winner is None for showdown in view.past):
             legend = "outlaws-chips-tied"
-        items += chips([*_chips(view, best.number, phrases)], below(items), phrases.texts(legend))
+        if len(view.past) > 1:
+            items += chips([*_chips(view, best.number, phrases)], below(items), phrases.texts(legend))
         items += _accounts(view, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
@@ -107,13 +108,13 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bo
 
 def _round(view: View, best: story.Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
-    champion, headline = view.winners[0], story.headline(best, view, phrases)
+    champion, headline = view.winners[0], story.decisive(best, view, phrases)
     if len(view.seats) == 2:
         plates = [
             Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, color_of(view, seat))
             for seat, sign in ((champion, "trophy"), (1 - champion, "skull"))
         ]
-        yield from showdown.duel(best, plates, champion, view, phrases)
+        yield from showdown.duel(best, plates, champion, headline, phrases)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
@@ -160,8 +161,9 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
                 phrases.name(seat),
                 (Label(label, 60, FACE, DIGIT, "slab", "dust", "center"), *faces),
             )
-        color = "coal" if played.champion is None else color_of(view, seat)
-        yield Chip(label, faces, "\n".join(values), color, played.number == number)
+        is_won = played.champion is not None
+        color = color_of(view, seat) if is_won else "coal"
+        yield Chip(label, faces, "\n".join(values), color, played.number == number, is_won)
 
 
 def _paid(view: View, played: story.Round) -> tuple[Seat, Sequence[int]]:

@@ -128,7 +128,10 @@ def _two(view: View, phrases: Phrases) -> Scene:
     plates = [_plate(view, seat, phrases, FIGURE) for seat in sides]
     scene = Scene(SCENE_WIDTH, 0, ())
     for items in (
-        *(showdown.duel(played, plates, sides[0], view, phrases) for played in story.rounds(view)[-1:]),
+        *(
+            showdown.duel(played, plates, sides[0], story.headline(played, view, phrases), phrases)
+            for played in story.rounds(view)[-1:]
+        ),
         *([] if view.past else [_waiting(view, plates, sides, phrases)]),
         _accounts(view, sides, phrases),
     ):

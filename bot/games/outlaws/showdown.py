@@ -15,7 +15,7 @@ from bot.games.end_scene import (
     ground,
     tone,
 )
-from bot.games.outlaws.story import Round, headline, skill
+from bot.games.outlaws.story import Round, skill
 from bot.i18n.texts import Phrases, signed
 from bot.render.layout import middle, row
 from bot.render.scene import (
@@ -115,10 +115,10 @@ def spelled(total: int) -> str:
 
 
 def duel(
-    played: Round, plates: Sequence[Plate], left: Seat, view: View, phrases: Phrases
+    played: Round, plates: Sequence[Plate], left: Seat, caption: str, phrases: Phrases
 ) -> Iterator[PlacedItem]:
     """Draw both outlaws of a duel with their sums below these plates; that of `left` stands left."""
-    yield from ground(PLATE + PAD + round(FIGURE * CARD), headline(played, view, phrases), 1)
+    yield from ground(PLATE + PAD + round(FIGURE * CARD), caption, 1)
     number = phrases.texts("outlaws-nth", round=played.number)
     yield PlacedItem(Label(number, 2 * COLUMN, 66, DIGIT, "slab", "dust", "center"), BETWEEN, EDGE + PAD)
     shots = sorted(played.showdown.shots, key=lambda shot: shot.seat != left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from bot.i18n.texts import Phrases, Texts, signed
@@ -233,9 +233,23 @@ def verdict(view: View, phrases: Phrases) -> str:
     if len(view.seats) > 2:
         key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"
         return phrases.texts(key, most=most, reward=_money(best.gain, phrases), round=best.number)
-    cards = phrases.texts.join([_name(shot, phrases) for shot in best.fallen if shot.seat != view.winners[0]])
-    key = "outlaws-verdict-duel" if best.champion else "outlaws-verdict-tie"
-    return phrases.texts(key, most=most, least=least, cards=cards, round=best.number)
+    if best.champion is None:
+        return phrases.texts("outlaws-verdict-tie", most=most, least=least, round=best.number)
+    behind = -_leads(view)[best.number - 1]
+    return phrases.texts(
+        "outlaws-verdict-comeback" if behind > 0 else "outlaws-verdict-duel",
+        most=most,
+        least=least,
+        card=_name(best.champion, phrases),
+        cards=_fallen(best, phrases),
+        round=best.number,
+        behind=_money(max(0, behind), phrases),
+    )
+
+
+def _leads(view: View) -> Sequence[int]:
+    """Return by how much the winner of a duel was ahead before each round and after the last."""
+    return [*accumulate((gain(showdown, view.winners[0]) for showdown in view.past), initial=0)]
 
 
 def own_place(view: View, phrases: Phrases) -> str:
@@ -294,6 +308,21 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
     most = max(range(3), key=lambda n: own[n] - other[n])
     values = [_signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, other)]
     return text(f"outlaws-by-{('skill', 'dice', 'suits')[most]}", most=values[0], least=values[1])
+
+
+def decisive(played: Round, view: View, phrases: Phrases) -> str:
+    """Say in a line how a round decided: also of a duel that went on, in which it put somebody ahead."""
+    text, line, n = phrases.texts, headline(played, view, phrases), played.number
+    if len(view.seats) > 2 or view.game == GANGS or played.champion is None:
+        return line
+    if n == len(view.past) or is_short(view):
+        return line
+    if out_of_reach(view, view.winners[0]) == n:  # the line says so
+        return line
+    seat, leads = phrases.name(view.winners[0]), _leads(view)
+    if leads[n - 1] <= 0 < min(leads[n:]):
+        return text("outlaws-turned", seat=seat)
+    return line if played.surprise else text("outlaws-step", reward=_money(played.gain, phrases), seat=seat)
 
 
 def recap(view: View, phrases: Phrases) -> str:

@@ -60,7 +60,7 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
     view, phrases = game.view(None), scenes.phrases_of(game, language)
     sentence = PRESENTERS[game.rules.family].ending(view, phrases)[0].value.splitlines()[0]
     if (best := story.decider(view) if game.rules.family == "outlaws" else None) is not None:
-        sentence = story.headline(best, view, phrases)
+        sentence = story.decisive(best, view, phrases)
     if game.rules.family in ("bang", "ragnguns"):  # the words above say it
         assert PRESENTERS[game.rules.family].verdict(view, phrases)
         sentence = ""
@@ -74,7 +74,9 @@ def test_of_two_the_viewer_keeps_the_color_of_the_side_below(name: str) -> None:
     colors = []
     for viewer in (None, 0, 1):
         scene = board_picture(presenter, game.view(None), game.view(viewer), phrases)
-        plates = [item for item, _, _ in scene.items if isinstance(item, Plate)] if scene else []
+        plates = (
+            [item for item, _, _ in scene.items if isinstance(item, Plate) and item.name] if scene else []
+        )
         colors.append({plate.name: plate.tone for plate in plates})
 
     below, above = "slate", "brick"
@@ -89,7 +91,9 @@ def test_the_sides_of_revolver_end_in_the_colors_of_their_guns_whoever_looks() -
     colors = {scenes.NAMES[n]: sides[seat.side] for n, seat in enumerate(game.view(None).seats)}
     for viewer in (None, 0, 1):
         scene = PRESENTERS["revolver"].end_picture(game.view(viewer), scenes.phrases_of(game))
-        plates = [item for item, _, _ in scene.items if isinstance(item, Plate)] if scene else []
+        plates = (
+            [item for item, _, _ in scene.items if isinstance(item, Plate) and item.name] if scene else []
+        )
         assert {plate.name: plate.tone for plate in plates} == colors
 
 

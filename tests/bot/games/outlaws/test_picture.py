@@ -234,6 +234,35 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
     assert story.headline(story.rounds(view)[-1], view, SAY) == "$1,430 for B, $840 short"
 
 
+@pytest.mark.parametrize(
+    ("rounds", "number", "caption", "behind"),
+    [
+        (("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"), 2, "A leads from here on", "$660 behind until "),
+        (("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"), 3, "Nobody can catch A now", ""),
+        (("0 4H 10C", "0 JC 5D", "0 9D 3C", "= 3S JH", "1 2S 3H"), 2, "$700 for A: the biggest step", ""),
+    ],
+)
+def test_the_round_that_decided_a_duel_says_how(
+    rounds: tuple[str, ...], number: int, caption: str, behind: str
+) -> None:
+    view = replace(duel(*rounds), phase="over", winners=(0,), rounds=5)
+    best = story.decider(view)
+
+    assert best is not None
+    assert (best.number, story.decisive(best, view, SAY)) == (number, caption)
+    assert caption in labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
+    won, fallen = (SAY.texts(f"outlaws-card-{card}") for card in rounds[number - 1].split()[1:])
+    assert story.verdict(view, SAY).endswith(f": {behind}{won} beat {fallen} in round {number}")
+
+
+def test_a_duel_of_one_round_has_no_chips() -> None:
+    view = replace(duel("0 9H 6H"), phase="over", winners=(0,), rounds=1)
+
+    texts = labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
+    assert "$860 for A" in texts
+    assert "Won in each round" not in texts
+
+
 def test_a_tie_of_a_duel_is_nobodys_round_on_its_chip_and_says_what_it_pays_each() -> None:
     view = replace(duel("0 2S AH", "= QS KC", "1 3S 4C"), phase="over", winners=(0,), rounds=5)
 

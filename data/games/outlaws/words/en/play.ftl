@@ -104,7 +104,7 @@ cmd-outlaws-discard-card = card
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Send your outlaws out one by one, face down: the better shot takes the round, and the fallen pay the reward.
+invites-outlaws-duel = Send your outlaws out one by one, face down. The better shot collects the reward on the other’s head.
     .minutes = 5 minutes
 goal-outlaws-duel = Five rounds. Skill, die and suits make a total; the higher one collects the other outlaw’s reward. Most dollars win.
 invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
@@ -168,7 +168,8 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-duel = { $most } to { $least }: { $cards } fell in round { $round }
+outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
+outlaws-verdict-comeback = { $most } to { $least }: { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most }: round { $round } alone brought { $reward }
@@ -211,6 +212,8 @@ outlaws-tied-duel = Tied at { $total }: each pays the other
 outlaws-tied-shootout = Tied at { $total }: nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
+outlaws-turned = { $seat } leads from here on
+outlaws-step = { $reward } for { $seat }: the biggest step
 outlaws-clinched = Nobody can catch { $seat } now
 outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short

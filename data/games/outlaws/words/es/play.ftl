@@ -104,7 +104,7 @@ cmd-outlaws-discard-card = carta
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo: quien mejor dispara gana la ronda, y los caídos pagan la recompensa.
+invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo. Quien mejor dispara cobra la recompensa por el otro.
     .minutes = 5 minutos
 goal-outlaws-duel = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra la recompensa del otro. Gana quien más dólares tenga.
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
@@ -168,7 +168,8 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-duel = { $most } contra { $least }: la ronda { $round } se llevó { A($cards) }
+outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-comeback = { $most } contra { $least }: { $behind } por debajo, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most }: solo la ronda { $round } dio { $reward }
@@ -211,6 +212,8 @@ outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }: nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
+outlaws-turned = Desde aquí manda { $seat }
+outlaws-step = { $reward } para { $seat }: el mayor paso
 outlaws-clinched = Ya nadie alcanza { A($seat) }
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }

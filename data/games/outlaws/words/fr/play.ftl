@@ -104,7 +104,7 @@ cmd-outlaws-discard-card = carte
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée : le meilleur tireur prend la manche, et les morts paient la prime.
+invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée. Le meilleur tireur touche la prime de l’autre.
     .minutes = 5 minutes
 goal-outlaws-duel = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche la prime de l’autre. Qui a le plus de dollars gagne.
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
@@ -168,7 +168,8 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-duel = { $most } contre { $least } : la manche { $round } a coûté { $cards }
+outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
+outlaws-verdict-comeback = { $most } contre { $least } : { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }
 outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
 outlaws-verdict-many = { $most } : la manche { $round } a rapporté { $reward } à elle seule
@@ -211,6 +212,8 @@ outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
 outlaws-tied-shootout = Égalité à { $total } : personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
+outlaws-turned = Dès lors, { $seat } mène
+outlaws-step = { $reward } pour { $seat } : le plus grand pas
 outlaws-clinched = { $seat } est hors d’atteinte
 outlaws-wins-by = { $seat } gagne : +{ $reward }
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }

@@ -88,11 +88,11 @@ def test_a_card_keeps_its_name_in_the_list_and_its_payment_ends_the_line() -> No
     options = [option for option in offered_options(table.game, 0, SAY) if option.is_proposal]
 
     assert {option.label for option in options} == {
-        "Beecher’s Bible (−2)",
+        "Beecher’s Bible (2 cards)",
         "Winchester Twins · costs Clear th…",
     }
     assert max(len(option.label) for option in options) <= MAX_LABEL
-    [dear] = [option for option in options if option.label.endswith("(−2)")]
+    [dear] = [option for option in options if option.label.endswith("(2 cards)")]
     assert dear.line.startswith("firepower 4 · pay with Clear the Road! and ")
     assert len(dear.line) <= 100
 

@@ -111,7 +111,10 @@ revolver-proposal-recall = take back { $cards }
 revolver-proposal-drill = power for { $cards }
 revolver-drop-card = Discard { $card }
 revolver-play-for-card = { $play } · costs { $card }
-revolver-play-for = { $play } (−{ $count })
+revolver-play-for = { $play } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
 revolver-play-end = End the turn
     .does = You keep your hand. Mapache’s turn ends with the attack.
 revolver-attack-now = Attack: { $gang } against { $guards }

@@ -114,7 +114,10 @@ revolver-proposal-recall = recuperar { $cards }
 revolver-proposal-drill = potencia para { $cards }
 revolver-drop-card = Descartar { $card }
 revolver-play-for-card = { $play } · cuesta { $card }
-revolver-play-for = { $play } (−{ $count })
+revolver-play-for = { $play } ({ $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+})
 revolver-play-end = Terminar el turno
     .does = Conservas tu mano. El turno de Mapache termina con el ataque.
 revolver-attack-now = Atacar: { $gang } contra { $guards }

@@ -111,7 +111,10 @@ revolver-proposal-recall = reprendre { $cards }
 revolver-proposal-drill = puissance pour { $cards }
 revolver-drop-card = Défausser { $card }
 revolver-play-for-card = { $play } · coûte { $card }
-revolver-play-for = { $play } (−{ $count })
+revolver-play-for = { $play } ({ $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+})
 revolver-play-end = Finir le tour
     .does = Tu gardes ta main. Le tour de Mapache finit par l’attaque.
 revolver-attack-now = Attaquer : { $gang } contre { $guards }

@@ -59,14 +59,14 @@ def does(effect: Effect | OngoingEffect, text: Texts, form: str = "", view: View
     constants = effect.constants if isinstance(effect, Effect) else ()
     return text(
         f"{key}{form}" if text.has(f"{key}{form}") else key,
-        count=effect.count if view is None else _amount(effect, view),
+        count=effect.count if view is None else amount(effect, view),
         more=constants[0] if constants else 0,
         words=either(effect.words, text) if effect.words else "",
         zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
     )
 
 
-def _amount(effect: Effect | OngoingEffect, view: View) -> int:
+def amount(effect: Effect | OngoingEffect, view: View) -> int:
     """Return how many bullets or cards an effect is about, for the seat that looks."""
     if effect.does != "keeps-up" or view.seat is None:
         return effect.count

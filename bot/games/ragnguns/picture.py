@@ -158,6 +158,7 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         "by": phrases.name(1 - moment.seat),
         "card": text(f"ragnguns-card-{moment.card}") if moment.card else "",
         "total": other.pistolero_wounds,
+        "left": BARREL - other.pistolero_wounds,
     }
     if is_hit:
         turn = moment.turn
@@ -328,8 +329,9 @@ class Side:
         else:
             yield from self._posed(ALLEY, self.alley)
         barred = self.current and self.view.barred
-        badge = Badge("lock" if barred else POWER, str(self.own.firepower), tone="brick")
-        yield PlacedItem(badge, self.alley - 6, self.cards - 8)
+        if barred or self.own.firepower:
+            badge = Badge("lock" if barred else POWER, str(self.own.firepower), tone="brick")
+            yield PlacedItem(badge, self.alley - 6, self.cards - 8)
 
     def _named(self, key: str, x: int, width: int) -> Iterator[PlacedItem]:
         label = Label(self.phrases.texts(key), width, LINE - 8, NAME, "slab", align="center")
@@ -353,8 +355,9 @@ class Side:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""
         own, x = self.own, self.bullets
         yield from self._named("picture-ragnguns-bullets", x, AMMUNITION)
-        fired = Badge("bullet", str(own.bullets), 74, tone="gold" if self.current else "")
-        yield from row([fired], x, self.cards - 4, AMMUNITION, align="center")
+        if self.current or own.bullets:  # out of turn there are none
+            loaded = Badge("bullet", str(own.bullets), 74, tone="gold" if self.current else "")
+            yield from row([loaded], x, self.cards - 4, AMMUNITION, align="center")
         wheel = ArtItem("ragnguns-cylinder", 62, 62, (("loaded", own.barrel),))
         rows: list[tuple[str, list[Item]]] = [
             ("barrel", [wheel, Label(str(own.barrel), 44, 66, DIGIT, "slab", "chalk")]),

@@ -9,6 +9,7 @@ from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.core.undo import ALONE
+from engine.games.ragnguns.cards import is_trap
 
 FELL = "💀"
 HITS = frozenset({"wounded", "shot-card"})
@@ -26,6 +27,7 @@ RESULTS = HITS.union(
 )
 
 
+DISCARDS = ("discarded", "discarded-many")
 OF_EVERY_TURN = frozenset({"chose", "turn-began", "stashed", "kept"})
 
 # What a seat does in its turn without deciding anything: one line says all. A choice taken back is one of
@@ -68,12 +70,18 @@ class Summary:
     def knows(self, event: Event) -> bool:
         """Return whether this is a discard of a card that the play before it names, and mark its fall."""
         card, last = _card(event), self.last
+        if event.kind == "discarded" and last is not None and self._is_spent_trap(event, last):
+            return True
         if event.kind != "discarded" or card not in self.known_cards:
             return False
         if last is not None and last.kind in HITS and card == _card(last):
             self.rows[-1] = Line(f"{self.rows[-1]}\u00a0{FELL}", victim=self.rows[-1].victim)
         self.last = event
         return True
+
+    def _is_spent_trap(self, event: Event, last: Event) -> bool:
+        """Return whether this is a Piège that has just made its target discard."""
+        return last.kind in DISCARDS and last.seat != event.seat and is_trap(_card(event))
 
     def is_of_every_turn(self, event: Event) -> bool:
         is_dealt = event.kind == "drew" and not (self.last is not None and _is_play(self.last))

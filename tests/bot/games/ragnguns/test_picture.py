@@ -115,6 +115,15 @@ def test_what_falls_is_dead_and_crossed_out_until_the_next_play() -> None:
     assert [before, after, crossed(scene)] == [[False, False], [True, True], [False, False]]
 
 
+def test_of_bullets_and_firepower_only_what_there_is_stands_on_the_table() -> None:
+    def values(scene: Scene) -> list[tuple[str, str]]:
+        badges = [item for item in items_of(scene) if isinstance(item, Badge)]
+        return sorted((badge.icon, badge.value) for badge in badges if badge.icon in ("bullet", "aim"))
+
+    assert values(Scene(Side(bullets=3), Side())) == [("bullet", "3")]
+    assert values(Scene(Side(alley="machette"), Side())) == [("aim", "2"), ("bullet", "0")]
+
+
 def says_of_hand(*sides: Side) -> set[str]:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     picture = hand(Scene(*sides).view(0), phrases, {})

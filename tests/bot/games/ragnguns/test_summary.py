@@ -112,6 +112,12 @@ def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> N
     ]
 
 
+def test_a_sprung_piege_that_made_its_target_discard_is_not_told_again() -> None:
+    lines = summary(event("discarded", card="harmonica.0"), event("discarded", 1, card="la-chute.1"))
+
+    assert lines == [f"Ann discards {SAY.value('harmonica.0')}."]
+
+
 def test_a_choice_taken_back_stands_with_what_the_seat_did_and_after_no_hit() -> None:
     lines = summary(
         event("posed", card=WHIP, zone="alley", cost=0), *hit(WHIP), event(ALONE), event("set", stake=2)

@@ -484,9 +484,9 @@ ragnguns-does-keeps-up = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply, and { $more } more if your Cylinder is no fuller than your opponent’s.
-    .short = take { $count ->
-        [one] 1 bullet
-       *[other] { $count } bullets
+    .short = +{ $count } { $count ->
+        [one] bullet
+       *[other] bullets
     }
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
@@ -680,7 +680,7 @@ picture-ragnguns-paid = { $name } pays { $count }
 picture-ragnguns-paid-then = The Piège goes back to its Stash, unseen.
 picture-ragnguns-felled = { $by } brings down { $card }
 picture-ragnguns-wounded = { $by } hits { $card }
-picture-ragnguns-total = { $total } of 6
+picture-ragnguns-total = { $total } of 6: { $left } more, and { $name } falls.
 picture-ragnguns-split = Card or Pistolero: who takes it?
 picture-ragnguns-goal = { $count ->
     [6] 6 hits

@@ -476,9 +476,9 @@ ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común; { $more } más si tu Tambor no está más lleno que el rival.
-    .short = tomar { $count ->
-        [one] 1 bala
-       *[other] { $count } balas
+    .short = +{ $count } { $count ->
+        [one] bala
+       *[other] balas
     }
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
@@ -672,7 +672,7 @@ picture-ragnguns-paid = { $name } paga { $count }
 picture-ragnguns-paid-then = El Piège vuelve a su Escondite sin destaparse.
 picture-ragnguns-felled = { $by } derriba { $card }
 picture-ragnguns-wounded = { $by } da { A($card) }
-picture-ragnguns-total = { $total } de 6
+picture-ragnguns-total = { $total } de 6: con { $left } más cae { $name }.
 picture-ragnguns-split = ¿Carta o Pistolero? ¿Quién recibe?
 picture-ragnguns-goal = { $count ->
     [6] 6 impactos

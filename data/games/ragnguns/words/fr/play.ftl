@@ -479,9 +479,9 @@ ragnguns-does-keeps-up = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } dans le tas, et { $more } de plus si ton Barillet n’est pas plus plein que celui d’en face.
-    .short = prendre { $count ->
-        [one] 1 Balle
-       *[other] { $count } Balles
+    .short = +{ $count } { $count ->
+        [one] Balle
+       *[other] Balles
     }
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
@@ -672,7 +672,7 @@ picture-ragnguns-paid = { $name } paie { $count }
 picture-ragnguns-paid-then = Le Piège retourne à sa Planque, sans être vu.
 picture-ragnguns-felled = { $by } abat { $card }
 picture-ragnguns-wounded = { $by } touche { $card }
-picture-ragnguns-total = { $total } sur 6
+picture-ragnguns-total = { $total } sur 6 : encore { $left }, et { $name } tombe.
 picture-ragnguns-split = Carte ou Pistolero : qui encaisse ?
 picture-ragnguns-goal = { $count ->
     [6] 6 touches

@@ -79,8 +79,8 @@ def kind_card(kind: str, width: int, phrases: Phrases) -> CardItem:
 def in_play(name: str, width: int, phrases: Phrases) -> CardItem:
     """Draw a card in play, without the rank and suit that no longer count; a weapon shows its reach."""
     reaches = KINDS[KIND[name]].weapon if width >= NUMBERED else 0
-    corner, sign = (str(reaches), "firepower") if reaches else ("", "")
-    return replace(card(name, width, phrases), corner=corner, sign=sign)
+    corner = str(reaches) if reaches else ""
+    return replace(card(name, width, phrases), corner=corner)
 
 
 def flip(name: str, width: int, phrases: Phrases, *, mark: bool = False) -> CardItem:

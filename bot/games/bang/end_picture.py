@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.bang import cards
@@ -25,7 +26,8 @@ from engine.core.decisions import Seat
 from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
-HELD = 150  # width of a card in hand
+HELD, NARROWEST = 150, 84  # widths of a card in hand: the largest that shows all side by side
+HAND = 770  # room for a hand and who is alive
 WEAPON = 250  # width of the card that killed
 
 
@@ -52,10 +54,9 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     wounds = [hit for hit in view.hits if hit.count]
     story = [_chip(hit, hit is last, view.seat) for hit in wounds[-CHIPS:]]
     items += chips(story, below(items), phrases.texts("bang-chips", earlier=len(wounds) - len(story)))
-    last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
-    items += hands(
-        last_hands, phrases, below(items), view.seat, [_survivors(view, other) for other in (0, 1)]
-    )
+    alive = [_survivors(view, other) for other in (0, 1)]
+    last_hands = [_hand(view, other, alive[other], phrases) for other in (0, 1)]
+    items += hands(last_hands, phrases, below(items), view.seat, alive)
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
 
 
@@ -115,16 +116,23 @@ def _loss(hit: Hit, height: int = 66) -> Badge:
 
 
 def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:
-    """Draw who lost life in a turn, or died."""
+    """Draw who lost life in a turn, or died, in the color of their side."""
     face = Portrait(f"bang/{hit.target}", FACE, faint=hit.fatal)
     return Chip(
         str(hit.turn),
         (face,),
         f"−{hit.count}",
-        tone(1 - hit.seat, viewer),
+        tone(hit.seat, viewer),
         decided,
         sign=SKULL if hit.fatal else None,
     )
+
+
+def _hand(view: View, seat: Seat, alive: Sequence[Item], phrases: Phrases) -> list[Item]:
+    names = view.hands[seat]
+    room = HAND - sum(item.size[0] + 8 for item in alive)
+    width = max(NARROWEST, min(HELD, room // max(1, len(names)) - 8))
+    return [cards.card(name, width, phrases) for name in names]
 
 
 def _survivors(view: View, seat: int) -> list[Item]:

@@ -80,7 +80,8 @@ def _candidates(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw whom the seat can expose, with what they can do, which the board says of the exposed one alone."""
     who = [who for who in view.ring if who.seat == view.seat and who.alive]
     for n, character in enumerate(who):
-        yield from candidate(character.name, EDGE + n * (HALF + EDGE), EDGE, phrases, life=character.life)
+        life = Badge("life", str(character.life))
+        yield from candidate(character.name, EDGE + n * (HALF + EDGE), EDGE, phrases, beside=life)
 
 
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -130,12 +131,10 @@ def _people(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Iterato
             if n and not n % 2:
                 y += CANDIDATE
             x = EDGE + n % 2 * (HALF + EDGE)
+            plate = None
             if name in chosen:
-                yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=SIDES[row_of(view, chosen[name])]), x, y)
-            yield from candidate(name, x, y, phrases, numbers.get(name, 0))
-            if name in chosen:
-                plate = Plate(
-                    200, phrases.name(chosen[name]), height=46, tone=SIDES[row_of(view, chosen[name])]
-                )
-                yield PlacedItem(plate, x + HALF - 206, y + CANDIDATE - 56)
+                tone = SIDES[row_of(view, chosen[name])]
+                plate = Plate(160, phrases.name(chosen[name]), height=48, tone=tone)
+                yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=tone), x, y)
+            yield from candidate(name, x, y, phrases, numbers.get(name, 0), beside=plate)
         y += CANDIDATE

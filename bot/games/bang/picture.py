@@ -295,17 +295,17 @@ def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
 
 
 def candidate(
-    name: str, x: int, y: int, phrases: Phrases, number: int = 0, *, life: int | None = None
+    name: str, x: int, y: int, phrases: Phrases, number: int = 0, *, beside: Item | None = None
 ) -> Iterator[PlacedItem]:
-    """Draw a face with its number, beside name, life, by default in full, and, briefly, the ability."""
+    """Draw a face with its number, the name, what is `beside` it, by default life, and the ability."""
     yield PlacedItem(Portrait(f"bang/{name}", FACE), x, y)
     if number:
         yield PlacedItem(NumberItem(number), x - 6, y + FACE - 48)
     left, room = x + FACE + 12, HALF - FACE - 3 * PAD
-    badge = Badge("life", str(LIFE[name] if life is None else life), 66)
+    badge = beside or Badge("life", str(LIFE[name]), 66)
     title = Label(phrases.texts(f"bang-card-{name}"), room - badge.size[0] - 8, 46, 40, "slab", "chalk")
     yield PlacedItem(title, left, y)
-    yield PlacedItem(badge, left + room - badge.size[0], y - 8)
+    yield PlacedItem(badge, left + room - badge.size[0], y + 25 - badge.size[1] // 2)
     yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 76, 38, "text"), left, y + 42)
 
 

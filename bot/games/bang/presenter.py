@@ -225,7 +225,7 @@ class BangPresenter(Presenter[View]):
             return label, _standing(view, who, phrases)
         if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
             return label, phrases.texts(f"bang-answers-{decision.kind}")
-        return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
+        return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def short_label(self, path: str, label: str) -> str:
         """Leave out rank and suit, and of characters all but a name."""
@@ -337,6 +337,12 @@ def _text(thing: str, text: Texts) -> str:
     """Return what a card or character does, nothing for other words."""
     kind = KIND.get(thing, thing)
     return text(f"bang-card-{kind}.text") if kind in KINDS or kind in LIFE else ""
+
+
+def _line(thing: str, text: Texts) -> str:
+    """Return what a card does in a line that a list shows whole, or what a character does."""
+    brief = f"bang-card-{KIND.get(thing, '')}.brief"
+    return text(brief) if text.has(brief) else _text(thing, text)
 
 
 def _explained(cards: Sequence[str], phrases: Phrases) -> str:

@@ -4,16 +4,21 @@
 
 bang-card-bang = BANG!
     .text = One enemy within reach of your weapon loses 1 life point, unless they play a Missed! One BANG! per turn.
+    .brief = Costs 1 life point, unless a Missed! answers.
 bang-card-missed = Missed!
     .text = Answer to a BANG! or a Gatling: the character is not hurt.
 bang-card-beer = Beer
     .text = Your exposed character regains 1 life point. Out of turn, only to survive the last wound.
+    .brief = Your exposed character regains 1 life point.
 bang-card-panic = Panic!
     .text = Take a card at distance 1: from the hand, at random, or one in front of that character.
+    .brief = You take one of their cards, at distance 1.
 bang-card-cat-balou = Cat Balou
     .text = Discard a card at any distance: from the hand, at random, or one in front of that character.
+    .brief = They lose a card, at any distance.
 bang-card-duel = Duel
     .text = Any enemy discards a BANG!, then you, in turn: whoever cannot or will not go on loses 1 life point.
+    .brief = BANG! by BANG!: whoever stops first loses 1 life point.
 bang-card-stagecoach = Stagecoach
     .text = Draw two cards.
 bang-card-wells-fargo = Wells Fargo
@@ -22,23 +27,28 @@ bang-card-saloon = Saloon
     .text = Every living character regains 1 life point, covered ones and enemies too.
 bang-card-general-store = General Store
     .text = Reveal as many cards as there are living characters; both players take one in turn, you first.
+    .brief = Open cards: each takes one in turn, you first.
 bang-card-indians = Indians!
     .text = Each enemy character discards a BANG! or loses 1 life point.
 bang-card-gatling = Gatling
     .text = A shot at each enemy character, at any distance; it is not your BANG! of the turn.
+    .brief = A shot at each enemy, besides your one BANG!
 
 ## Blue cards
 
 bang-card-barrel = Barrel
     .text = The character it is in front of may draw! against each shot: a heart counts as a Missed!
+    .brief = Against a shot a flipped heart counts as a Missed!
 bang-card-scope = Scope
     .text = The character it is in front of sees everyone at distance −1.
 bang-card-mustang = Mustang
     .text = The character it is in front of is seen at distance +1.
 bang-card-jail = Jail
     .text = Goes in front of an enemy, who draws! at the start of the turn: without a heart that character cannot be exposed.
+    .brief = Without a heart they cannot be exposed next turn.
 bang-card-dynamite = Dynamite
     .text = At the start of your turn draw!: 2 to 9 of spades costs 3 life points, anything else passes it on.
+    .brief = Before a turn: ♠︎ 2 to 9 costs 3 life points, else it travels.
 bang-card-schofield = Schofield
     .text = Weapon, reach 2.
 bang-card-volcanic = Volcanic

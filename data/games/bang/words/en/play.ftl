@@ -96,7 +96,7 @@ bang-play-done = End your turn
 bang-ability = Sid Ketchum: 2 cards for 1 life point
 bang-heal-first-discard = Discard
     .does = Down to the life points of whoever is exposed.
-bang-dodge-barrel = Barrel: draw!
+bang-dodge-barrel = Barrel: flip, ♥︎ = Missed!
     .does = Costs no card: a flipped heart counts as a Missed!
 bang-dodge-pass = Take the bullet
     .does = Costs 1 life point.
@@ -116,7 +116,7 @@ bang-draw-from-discard = The discard pile
     .does = Its top card, which all can see.
 bang-sure-yes = Yes, play it
 bang-take-hand = Hand
-    .does = A card from the hand, at random; which one only shows afterwards.
+    .does = From the hand, at random.
 
 ## Events
 

@@ -4,16 +4,21 @@
 
 bang-card-bang = ¡BANG!
     .text = Un enemigo al alcance de tu arma pierde 1 punto de vida, salvo que juegue un ¡Fallaste! Uno por turno.
+    .brief = Cuesta 1 punto de vida, si no responde un ¡Fallaste!
 bang-card-missed = ¡Fallaste!
     .text = Respuesta a un ¡BANG! o a una Gatling: el personaje sale ileso.
 bang-card-beer = Cerveza
     .text = Tu personaje expuesto recupera 1 punto de vida. Fuera de tu turno, solo para salvarse de la última herida.
+    .brief = Tu personaje expuesto recupera 1 punto de vida.
 bang-card-panic = ¡Pánico!
     .text = Llévate una carta a distancia 1: de la mano, al azar, o una de las que hay ante ese personaje.
+    .brief = Te llevas una de sus cartas, a distancia 1.
 bang-card-cat-balou = Cat Balou
     .text = Descarta una carta a cualquier distancia: de la mano, al azar, o una de las que hay ante ese personaje.
+    .brief = Pierde una carta, a cualquier distancia.
 bang-card-duel = Duelo
     .text = Un enemigo descarta un ¡BANG!, luego tú, por turnos: el primero que no siga pierde 1 punto de vida.
+    .brief = ¡BANG! contra ¡BANG!: quien para pierde 1 punto de vida.
 bang-card-stagecoach = Diligencia
     .text = Roba dos cartas.
 bang-card-wells-fargo = Wells Fargo
@@ -22,23 +27,28 @@ bang-card-saloon = Salón
     .text = Todos los personajes vivos recuperan 1 punto de vida, también los cubiertos y los enemigos.
 bang-card-general-store = Almacén
     .text = Se descubren tantas cartas como personajes vivos; cada jugador se lleva una por turnos, tú primero.
+    .brief = Cartas a la vista: una cada uno por turnos, tú primero.
 bang-card-indians = ¡Indios!
     .text = Cada personaje enemigo descarta un ¡BANG! o pierde 1 punto de vida.
 bang-card-gatling = Gatling
     .text = Un disparo a cada personaje enemigo, a cualquier distancia; no es tu ¡BANG! del turno.
+    .brief = Un disparo a cada enemigo, aparte de tu ¡BANG!
 
 ## Cartas azules
 
 bang-card-barrel = Barril
     .text = Quien lo tiene delante puede desenfundar contra cada disparo: un corazón vale un ¡Fallaste!
+    .brief = Contra un disparo, un corazón volteado vale un ¡Fallaste!
 bang-card-scope = Mirilla
     .text = Quien la tiene delante ve a todos a distancia −1.
 bang-card-mustang = Mustang
     .text = A quien lo tiene delante se le ve a distancia +1.
 bang-card-jail = Cárcel
     .text = Va ante un enemigo. Al empezar su turno, desenfunda: si no sale corazón, no puede exponerse.
+    .brief = Sin un corazón no puede exponerse en su próximo turno.
 bang-card-dynamite = Dinamita
     .text = Al empezar tu turno, desenfunda: del 2 al 9 de picas cuesta 3 puntos de vida; si no, pasa al siguiente.
+    .brief = Antes de un turno: ♠︎ del 2 al 9 cuesta 3 puntos de vida; si no, viaja.
 bang-card-schofield = Schofield
     .text = Arma, alcance 2.
 bang-card-volcanic = Volcanic

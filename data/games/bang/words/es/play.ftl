@@ -96,7 +96,7 @@ bang-play-done = Terminar tu turno
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-heal-first-discard = Descartar
     .does = Te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
-bang-dodge-barrel = Barril: desenfundar
+bang-dodge-barrel = Barril: voltea, ♥︎ = ¡Fallaste!
     .does = No cuesta carta: un corazón volteado vale un ¡Fallaste!
 bang-dodge-pass = Recibir la bala
     .does = Cuesta 1 punto de vida.
@@ -116,7 +116,7 @@ bang-draw-from-discard = Del descarte
     .does = Su primera carta, que todos ven.
 bang-sure-yes = Sí, jugarla
 bang-take-hand = Mano
-    .does = Una carta de la mano, al azar; cuál, solo se ve después.
+    .does = De la mano, al azar.
 
 ## Sucesos
 

@@ -4,16 +4,21 @@
 
 bang-card-bang = BANG !
     .text = Un adversaire à portée de ton arme perd 1 point de vie, sauf s’il joue un Raté ! Un seul BANG ! par tour.
+    .brief = Coûte 1 point de vie, sauf si un Raté ! répond.
 bang-card-missed = Raté !
     .text = Réplique à un BANG ! ou à une Gatling : le personnage n’est pas touché.
 bang-card-beer = Bière
     .text = Ton personnage exposé récupère 1 point de vie. Hors de ton tour, elle ne le sauve que du coup fatal.
+    .brief = Ton personnage exposé récupère 1 point de vie.
 bang-card-panic = Braquage !
     .text = Prends une carte à distance 1 : de la main, au hasard, ou l’une de celles posées devant ce personnage.
+    .brief = Tu prends une de ses cartes, à distance 1.
 bang-card-cat-balou = Coup de foudre
     .text = Fais défausser une carte à n’importe quelle distance : de la main, au hasard, ou l’une de celles en jeu.
+    .brief = Une carte perdue, à toute distance.
 bang-card-duel = Duel
     .text = Un adversaire défausse un BANG !, puis toi, à tour de rôle : le premier qui s’arrête perd 1 point de vie.
+    .brief = BANG ! contre BANG ! : qui s’arrête perd 1 point de vie.
 bang-card-stagecoach = Convoi
     .text = Pioche deux cartes.
 bang-card-wells-fargo = Diligence
@@ -22,23 +27,28 @@ bang-card-saloon = Saloon
     .text = Tous les personnages en vie récupèrent 1 point de vie, même à couvert, même en face.
 bang-card-general-store = Magasin
     .text = On retourne autant de cartes qu’il y a de personnages en vie ; chacun en prend une à son tour, toi d’abord.
+    .brief = Cartes étalées : une chacun son tour, toi d’abord.
 bang-card-indians = Indiens !
     .text = Chaque personnage adverse défausse un BANG ! ou perd 1 point de vie.
 bang-card-gatling = Gatling
     .text = Un tir sur chaque personnage adverse, à toute distance ; ce n’est pas ton BANG ! du tour.
+    .brief = Un tir sur chaque ennemi, en plus de ton BANG !
 
 ## Cartes bleues
 
 bang-card-barrel = Planque
     .text = Son propriétaire peut dégainer contre chaque tir : un cœur vaut un Raté !
+    .brief = Contre un tir, un cœur dégainé vaut un Raté !
 bang-card-scope = Lunette
     .text = Son propriétaire voit tous les autres un cran plus près.
 bang-card-mustang = Mustang
     .text = Les autres voient son propriétaire un cran plus loin.
 bang-card-jail = Prison
     .text = Se pose devant un personnage adverse. Au début de son tour, ce personnage dégaine : un cœur le libère, sinon il ne peut pas être exposé ce tour-ci.
+    .brief = Sans un cœur, impossible de l’exposer au prochain tour.
 bang-card-dynamite = Dynamite
     .text = Au début de ton tour, dégaine : du 2 au 9 de pique, 3 points de vie en moins ; sinon elle passe au suivant.
+    .brief = Avant un tour : ♠︎ de 2 à 9 coûte 3 points de vie, sinon elle voyage.
 bang-card-schofield = Schofield
     .text = Arme, portée 2.
 bang-card-volcanic = Volcanic

@@ -96,7 +96,7 @@ bang-play-done = Finir ton tour
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie
 bang-heal-first-discard = Défausser
     .does = Tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
-bang-dodge-barrel = Planque : dégainer
+bang-dodge-barrel = Planque : dégaine, ♥︎ = Raté !
     .does = Ne coûte pas de carte : un cœur retourné vaut un Raté !
 bang-dodge-pass = Encaisser la balle
     .does = Coûte 1 point de vie.
@@ -116,7 +116,7 @@ bang-draw-from-discard = De la défausse
     .does = Sa première carte, que tous voient.
 bang-sure-yes = Oui, jouer
 bang-take-hand = Main
-    .does = Une carte de la main, au hasard ; on ne sait laquelle qu’après.
+    .does = De la main, au hasard.
 
 ## Événements
 

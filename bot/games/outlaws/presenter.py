@@ -107,7 +107,9 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
-    events_in_picture = frozenset({"led", "rolled", "stood", "fell", "took", "withdrew", "tied", "paid"})
+    events_in_picture = frozenset(
+        {"led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
+    )
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     events_in_ending = events_in_picture | events_in_fields
     routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too

@@ -230,6 +230,8 @@ def verdict(view: View, phrases: Phrases) -> str:
         card = _name(best.champion, phrases) if best.champion else ""
         return phrases.texts("outlaws-verdict-gangs", most=totals[0], least=totals[1], card=card)
     most, least = (_money(sum_, phrases) for sum_ in _two_highest(view))
+    if len(view.seats) > 2 and is_short(view):  # its last round need not have brought the most
+        return phrases.texts("outlaws-verdict-sums", most=most, least=least)
     if len(view.seats) > 2:
         key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"
         return phrases.texts(key, most=most, reward=_money(best.gain, phrases), round=best.number)

@@ -276,3 +276,11 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     assert lines[ranking[-1]] in hand_panel(_table(game), ranking[-1], SAY.texts).decision
     assert lines[ranking[0]] not in hand_panel(_table(game), ranking[0], SAY.texts).decision
     assert not FACE.own_result(next(stages("outlaws-duel", 2)).view(0), SAY)
+
+
+def test_a_short_shootout_names_no_round_as_the_one_that_decided() -> None:
+    *_, game = stages("outlaws-shootout", 3)
+    view = game.view(None)
+
+    assert "round" in FACE.verdict(view, SAY)
+    assert re.fullmatch(r"\$[\d,]+ to \$[\d,]+", FACE.verdict(replace(view, rounds=2), SAY))

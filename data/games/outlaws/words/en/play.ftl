@@ -174,6 +174,7 @@ outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most }: round { $round } alone brought { $reward }
 outlaws-verdict-one = { $most } in round { $round }
+outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws

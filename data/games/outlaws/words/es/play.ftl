@@ -174,6 +174,7 @@ outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayero
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most }: solo la ronda { $round } dio { $reward }
 outlaws-verdict-one = { $most } en la ronda { $round }
+outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos

@@ -174,6 +174,7 @@ outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la
 outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
 outlaws-verdict-many = { $most } : la manche { $round } a rapporté { $reward } à elle seule
 outlaws-verdict-one = { $most } à la manche { $round }
+outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi

@@ -196,8 +196,10 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
         elif seat is not None and event.kind == "scored":
             totals[seat], suits[seat] = int(facts["total"]), int(facts["gained"]) - int(facts["lost"])
         elif event.kind == "tied":
-            level = [cards[other] for other, total in totals.items() if total == facts["total"]]
-            yield Event("level", None, (("cards", " ".join(level)), ("total", facts["total"])))
+            level = [other for other, total in totals.items() if total == facts["total"]]
+            kind = "level" if all(dice[other] for other in level) else "fought-on"  # gangs do not fall
+            names = " ".join(cards[other] for other in level)
+            yield Event(kind, None, (("cards", names), ("total", facts["total"])))
         elif seat in cards and len(totals) > 1 and event.kind in ("stood", "won"):
             yield _outdrew(seat, cards, dice, totals, suits)
             totals = {}

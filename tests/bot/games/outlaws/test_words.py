@@ -284,3 +284,13 @@ def test_a_short_shootout_names_no_round_as_the_one_that_decided() -> None:
 
     assert "round" in FACE.verdict(view, SAY)
     assert re.fullmatch(r"\$[\d,]+ to \$[\d,]+", FACE.verdict(replace(view, rounds=2), SAY))
+
+
+def test_tied_gangs_do_not_fall_in_the_gazette() -> None:
+    events = [Event("led", seat, (("card", card),)) for seat, card in enumerate(("KH", "7H"))]
+    events += [Event("scored", seat, (("total", 9), ("gained", 0), ("lost", 0))) for seat in range(2)]
+    events.append(Event("tied", None, (("total", 9),)))
+
+    [event] = FACE.telling_events(events, 0)
+
+    assert SAY.in_gazette(event).endswith("their gangs are tied at 9: they fight on.")

@@ -21,5 +21,7 @@ outlaws-gazette-outsuited = { $card }’s gang wins { $total } to { $least }: su
     .other = { $total } to { $least } for { $card }’s gang: by suits { $own } and { $other }.
 outlaws-gazette-level = { $total } all round: { $cards } fall together.
     .other = { $cards } shoot { $total } each, and nobody gets up.
+outlaws-gazette-fought-on = { $cards } and their gangs are tied at { $total }: they fight on.
+    .other = { $total } each for the gangs: another fight decides.
 outlaws-gazette-overran = { $card }’s gang shoots { $total }, the next best { $least }.
     .other = { $total } against { $least }: { $card } rides in front.

@@ -14,7 +14,7 @@ outlaws-ask-pick = { $cards ->
 }
 outlaws-ask-place-dice = Choose who leads the gang: the highest skill + die. The dice are laid to fit.
 outlaws-ask-leader = Your strongest outlaws are tied. Who leads the gang?
-outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again.
+outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again, with new dice.
 
 outlaws-pick-place-dice = Give out your dice
 outlaws-pick-leader = Choose the leader

@@ -21,5 +21,7 @@ outlaws-gazette-outsuited = La banda { DE($card) } gana { $total } contra { $lea
     .other = { $total } contra { $least } para la banda { DE($card) }: palos { $own } contra { $other }.
 outlaws-gazette-level = { $total } para todos: caen { $cards }.
     .other = { $cards } disparan { $total } y nadie se levanta.
+outlaws-gazette-fought-on = { $cards } y sus bandas empatan a { $total }: siguen peleando.
+    .other = { $total } cada banda: decide otro combate.
 outlaws-gazette-overran = La banda { DE($card) } suma { $total }; la siguiente, { $least }.
     .other = { $total } contra { $least }, con { $card } al frente.

@@ -14,7 +14,7 @@ outlaws-ask-pick = { $cards ->
 }
 outlaws-ask-place-dice = Elige quién lidera la pandilla: la mayor suma de habilidad + dado. Los dados se ponen a juego.
 outlaws-ask-leader = Tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
-outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga.
+outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga con dados nuevos.
 
 outlaws-pick-place-dice = Reparte tus dados
 outlaws-pick-leader = Elige a quien lidera

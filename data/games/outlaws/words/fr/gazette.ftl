@@ -21,5 +21,7 @@ outlaws-gazette-outsuited = La bande { DE($card) } gagne { $total } contre { $le
     .other = { $total } contre { $least } pour la bande { DE($card) } : couleurs { $own } et { $other }.
 outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
     .other = { $cards } tirent { A($total) }, et personne ne se relève.
+outlaws-gazette-fought-on = { $cards } et leurs bandes sont à égalité à { $total } : on se bat encore.
+    .other = { $total } partout : un autre combat décide.
 outlaws-gazette-overran = La bande { DE($card) } totalise { $total }, la suivante { $least }.
     .other = { $total } contre { $least } : { $card } mène la bande.

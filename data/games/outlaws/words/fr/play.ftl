@@ -14,7 +14,7 @@ outlaws-ask-pick = { $cards ->
 }
 outlaws-ask-place-dice = Choisis qui mène la bande : la plus forte somme adresse + dé. Les dés sont posés en conséquence.
 outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
-outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça.
+outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça, avec de nouveaux dés.
 
 outlaws-pick-place-dice = Attribue tes dés
 outlaws-pick-leader = Choisis qui mène la bande

@@ -23,7 +23,6 @@ from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import (
     POWER_SIGN,
-    amount,
     belt_lines,
     effect_label,
     lines,
@@ -39,7 +38,6 @@ from engine.core.decisions import Decision
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
-from engine.games.ragnguns.effects import EFFECTS
 from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
@@ -265,8 +263,6 @@ class RagNGunsPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return _is_fatal(decision, int(option), view)
-        if decision.kind == "effect" and _gains_nothing(option, view):
-            return True
         # One Piège is sprung last; of several all answers stand together.
         springs = option.startswith("take:") and dict(decision.facts)["traps"] == 1
         wastes = option == "discard" or springs
@@ -360,15 +356,6 @@ def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     card, number = source(option)
     key = view.seats[view.current].pistolero if card == PISTOLERO else key_of(card)
     return effect_label(key, number, view, phrases.texts), price_line(key, number, phrases.texts)
-
-
-def _gains_nothing(option: str, view: View) -> bool:
-    """Return whether an effect takes no more bullets than it costs."""
-    card, number = source(option)
-    if card == PISTOLERO or EFFECTS[key_of(card)][number].does != "keeps-up":
-        return False
-    cost = CARDS[key_of(card)].effects[number].cost
-    return amount(EFFECTS[key_of(card)][number], view) <= cost
 
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:

@@ -199,7 +199,6 @@ def test_a_reload_says_how_many_bullets_it_gives_now(barrel: int, loaded: int) -
 
     assert scene.me.bullets - before + CARDS["rechargement-eclair"].effects[0].cost == loaded
     assert option.label.endswith(f": +{loaded} bullet{'s' * (loaded > 1)}")
-    assert option.is_risky == (loaded == 1)  # it costs as much: no blue button proposes it
 
 
 def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:

@@ -104,6 +104,16 @@ def test_a_game_is_learned_in_minutes(family: str, language: str) -> None:
     assert sum(times.values()) <= LEARNED.get(family, ELSE)
 
 
+def test_a_learner_plays_the_last_card_of_a_whole_duel_themselves() -> None:
+    """At a table a last card is a forced reply: its showdown would be over before a learner sees it."""
+    [lesson] = [lesson for lesson in MODULES["outlaws"].lessons if lesson.key == "game"]
+
+    options = [len(attempt.game.decision(LEARNER).options) for attempt in walk_of(lesson).decisions]
+    assert options == [5, 4, 3, 2, 1]
+    alone = walk_of(lesson.model_copy(update={"gives_forced": False}))
+    assert [len(attempt.game.decision(LEARNER).options) for attempt in alone.decisions] == [5, 4, 3, 2]
+
+
 def test_buttons_that_make_a_lesson_too_high_for_a_phone_become_a_list() -> None:
     game = next(
         game

@@ -255,6 +255,17 @@ def test_the_round_that_decided_a_duel_says_how(
     assert story.verdict(view, SAY).endswith(f": {behind}{won} beat {fallen} in round {number}")
 
 
+def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> None:
+    recap = PRESENTERS["outlaws"].recap
+    first = next(stages("outlaws-duel", 2)).view(None)
+
+    assert recap(first, SAY) == "Round 1 of 5"
+    hands = ("KS AS", "")
+    assert recap(duel("0 9H 6H", hands=hands), SAY) == "Round 1: $860 for A"
+    assert recap(duel("0 9H 6H", "= 2S 3C", hands=hands), SAY) == "Round 2: Tied at 5: each pays the other"
+    assert recap(replace(duel("0 9H 6H"), phase="over", winners=(0,)), SAY) == "The end"
+
+
 def test_a_duel_of_one_round_has_no_chips() -> None:
     view = replace(duel("0 9H 6H"), phase="over", winners=(0,), rounds=1)
 

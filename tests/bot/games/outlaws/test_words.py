@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 from picturing import stages
 
+from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
 from bot.features.game_panels.hand_panel import MAX_OPTION_BUTTONS, hand_panel, visible_cards
+from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
 from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
@@ -18,6 +20,7 @@ from bot.games.outlaws import story
 from bot.games.presenter import MAX_LABEL, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
 from bot.render.scene import CardBackItem, CardItem, DieItem, PosterItem
+from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
@@ -294,3 +297,14 @@ def test_tied_gangs_do_not_fall_in_the_gazette() -> None:
     [event] = FACE.telling_events(events, 0)
 
     assert SAY.in_gazette(event).endswith("their gangs are tied at 9: they fight on.")
+
+
+def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
+    png = bytes(16) + (1100).to_bytes(4, "big") + (300).to_bytes(4, "big")
+    picture = Picture("hand.png", png, "", {"any": 1})
+    changes = PanelChanges(0, [], may_undo=False, is_board_behind=False, advice=Advice())
+    for game in stages("outlaws-shootout", 3, most=6):
+        panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
+        first = next(possible_layouts(panel, changes, None, picture)).panel
+        assert [item.label for item in first.answers] == [item.label for item in panel.short_answers]
+        assert all(" " not in item.label.replace("🃏 ", "") for item in first.answers)

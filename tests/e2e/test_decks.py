@@ -281,6 +281,27 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     assert all(participant.deck_code for participant in (await world.snapshot(again.number)).participants)
 
 
+async def test_a_rematch_brings_the_prebuilt_decks_that_were_played(world: World) -> None:
+    table = await world.duel(GAME)
+    played = {world.alice: "la-souriciere", world.bob: "au-corps-a-corps"}
+    for person, deck in played.items():
+        await person.slash(await world.channel(table), f"{GAME} deck", name=deck)
+        await world.env.settle()
+    for _ in range(2):  # the second rematch knows them as decks that were brought
+        await world.settle_after(world.bot.services.tables.abort(table, "k"))
+        result = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
+        again = PostedOffer(world, int(button(result.response, "o:").split(":")[1]), result.response)
+        await again.press(world.bob, "accept")
+        table = again.number
+
+        snapshot = await world.snapshot(table)
+        guns = {
+            snapshot.require_active_seat(person.id): DECKS[deck].leader for person, deck in played.items()
+        }
+        assert {seat: player.pistolero for seat, player in enumerate(snapshot.game.state.players)} == guns
+        assert snapshot.game.state.turn == 1
+
+
 async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World) -> None:
     await built(world, world.alice)
     state = (await world.snapshot(await world.against_computer(GAME))).game.state

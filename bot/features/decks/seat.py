@@ -15,6 +15,7 @@ from bot.services.context import Interaction, texts_for
 from bot.ui.components import DECK, DROP_DECK, view_of
 from bot.ui.style import matching, turned_to
 from engine.core.decisions import Refused
+from engine.core.log import effective_rows
 from engine.core.records.decks import SavedDeck
 from engine.games import GAMES
 from engine.tables.decks import code_of, deck_of
@@ -38,6 +39,23 @@ async def deck_to_bring(interaction: Interaction, game: str, name: str | None = 
         if why.code not in ("deck-none", "deck-none-yet") or ready is None:
             raise
         return ready
+
+
+async def deck_to_bring_again(interaction: Interaction, game: str, table_id: int | None) -> SavedDeck | None:
+    """Return the deck that a user brings to a game that may be a rematch of a table.
+
+    It is the one they chose, else the prebuilt one that they played there.
+    """
+    deck, services = await deck_to_bring(interaction, game), interaction.client.services
+    if deck is not None or table_id is None:
+        return deck
+    snapshot = await services.tables.get(table_id)
+    if (seat := snapshot.seat_of(interaction.user.id)) is None:
+        return None
+    code, text = snapshot.participants[seat].deck_code, texts_for(interaction)
+    replies = [row.reply for row in effective_rows(await services.tables.log(table_id)) if row.seat == seat]
+    ready = prebuilt_decks(text, GAMES[game].family)
+    return next((deck for key, deck in ready if (key,) in replies or code_of(deck) == code), None)
 
 
 async def tell_deck(interaction: Interaction, deck: SavedDeck | None) -> None:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
+from bot.features.decks.seat import ask_deck, deck_to_bring, deck_to_bring_again, tell_deck
 from bot.features.game_panels.actions import show_hand
 from bot.features.interactions.items import on_press
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
@@ -160,7 +160,7 @@ async def _accept(interaction: Interaction, offer: Offer) -> None:
     offers = interaction.client.services.offers
     await offers.require_challenged(offer.id, interaction.user.id)
     is_same_deal = offer.kind == SAME_DEAL
-    deck = None if is_same_deal else await deck_to_bring(interaction, offer.game)
+    deck = None if is_same_deal else await deck_to_bring_again(interaction, offer.game, offer.rematch_of)
     thread = not is_same_deal and await wants_thread(interaction)
     if not await check_permissions(interaction, thread):
         return
@@ -211,7 +211,7 @@ async def withdraw(interaction: Interaction, offer_id: int) -> None:
 
 
 async def _join(interaction: Interaction, offer: Offer) -> None:
-    deck = await deck_to_bring(interaction, offer.game)
+    deck = await deck_to_bring_again(interaction, offer.game, offer.rematch_of)
     joined = await interaction.client.services.offers.join(offer.id, actor_of(interaction, deck))
     await _redraw(interaction, joined)
     if joined.is_full and joined.host.user_id not in (None, interaction.user.id):
@@ -284,7 +284,8 @@ async def _rematch(interaction: Interaction, table_id: int) -> None:
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     offers = interaction.client.services.offers
-    deck = await deck_to_bring(interaction, (await interaction.client.services.tables.get(table_id)).game_key)
+    game = (await interaction.client.services.tables.get(table_id)).game_key
+    deck = await deck_to_bring_again(interaction, game, table_id)
     try:
         guild, channel, us = (
             interaction.guild_id or 0,

@@ -10,6 +10,7 @@ from pathlib import Path
 from e2e.browser import MESSAGES, READ, SHORT, TRIES, Person
 from playwright.async_api import Locator, TimeoutError
 
+from bot.games import PRESENTERS
 from bot.games.presenter import fit_label
 
 PRIVATE = ".message-ephemeral-note"  # Discord's note above an ephemeral message
@@ -46,13 +47,13 @@ class Player(Person):
         lists = panel.locator(".preview-select")
         first, label = next(iter(options.items()))
         if len(options) == 1 and not await lists.locator(f'[data-value="{first}"]').count():
-            # below a picture: a card's corner, or what comes before the last dot
-            short = "|".join(map(re.escape, (label.partition(" ")[0], label.rpartition(" · ")[0] or label)))
-            spaced = r"\s".join(
-                map(re.escape, fit_label(label).split())
-            )  # a narrow space before ! counts as a space
+            # below a picture: a card's corner, what comes before the last dot, or what a game shortens it to
+            short = [presenter.short_label(first, label) for presenter in PRESENTERS.values()]
+            labels = (fit_label(label), label.partition(" ")[0], label.rpartition(" · ")[0] or label, *short)
+            # a narrow space before ! counts as a space
+            spaced = "|".join(r"\s".join(map(re.escape, text.split())) for text in labels if text)
             # the label begins with the card's number in the picture above, or with "Cheapest:"
-            numbered = re.compile(rf"^(\d+ · )?([^:]+: )?({spaced}|{short})$")
+            numbered = re.compile(rf"^(\d+ · )?([^:]+: )?({spaced})$")
             button = panel.get_by_role("button", name=numbered).first
             if await button.count():
                 await self._taken(button)

@@ -89,7 +89,7 @@ async def lesson_page(
         teacher = with_picture(_teacher(attempt, snapshot, text, remark, table, rows), table)
         embeds, below = _embeds(attempt, teacher, panel, table, hand)
         drawn = [picture for picture in (table, below) if picture is not None]
-        if below is hand and message_height(embeds, drawn, panel.items) + BUTTON_ROW <= HIGHEST:
+        if below is hand and message_height(embeds, drawn, _shortened(panel).items) + BUTTON_ROW <= HIGHEST:
             break
     hand = below
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
@@ -141,10 +141,17 @@ def fitting_moves(
     """Return the panel's moves, as a list if their buttons would make the message too high for a phone."""
     is_too_high = message_height(embeds, pictures, panel.items) + BUTTON_ROW > HIGHEST
     if panel.short_answers and pictures and is_too_high:
-        beside = [item for item in panel.answers if (item.custom_id or "").startswith(BESIDE)]
-        short = [item for item in panel.short_answers if item not in beside]
-        panel = replace(panel, answers=[*short, *beside])
+        panel = _shortened(panel)
     return panel.items
+
+
+def _shortened(panel: HandPanel) -> HandPanel:
+    """Return the panel with its moves in fewer rows, if they have such a form."""
+    if not panel.short_answers:
+        return panel
+    beside = [item for item in panel.answers if (item.custom_id or "").startswith(BESIDE)]
+    short = [item for item in panel.short_answers if item not in beside]
+    return replace(panel, answers=[*short, *beside])
 
 
 def _items(

@@ -158,7 +158,7 @@ register(
         aims.own_without("dynamite"),
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
-        look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
+        look=CardLook("dynamite", "plum", ("suit-S", f"life −{BLAST}")),
         computer=Computer(
             keep=1.0,
             gain=lambda view: max((_lit(view, who) for who in own_side(view)), default=NOTHING),

@@ -155,7 +155,7 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "adventurer":
             symbol = EVENTS[view.event].symbol
             strength = f"{SYMBOLS[symbol]}{ADVENTURERS[option].strength(symbol)}"
-            return f"{card_name(option, phrases)} {strength}", stats(option, phrases.texts)
+            return f"{card_name(option, phrases)} {strength}", ""
         if decision.kind == "prestige":
             nuggets = int(option)
             field = view.seats[decision.seat].field + nuggets

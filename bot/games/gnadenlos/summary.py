@@ -135,12 +135,14 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
                 "gnadenlos-bids",
                 name=phrases.seat(seat),
                 sum=facts["sum"],
-                notes=_added(str(facts["notes"]), phrases),
+                notes=_added(seat, str(facts["notes"]).split(), phrases),
             )
             for seat, facts in _by_kind(step, "bid").items()
         ]
         others = [phrases.event(event) for event in step if event.kind != "bid"]
-        return [*others, f"{RECRUITS} {_sentence(bids, phrases)}"] if bids else others
+        if not bids:
+            return others
+        return [*others, Line(f"{RECRUITS} {_sentence(bids, phrases)}", is_routine=True)]  # in pictures, too
     hired, outbid = _by_kind(step, "recruited"), _by_kind(step, "took-back")
     ranked = sorted(sums, key=lambda seat: -int(sums[seat]))
     pays = [
@@ -160,9 +162,11 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
 
 
-def _added(notes: str, phrases: Phrases) -> str:
-    """Return the notes of a bid as a sum, each with the hat of who will pay it."""
-    return " + ".join(f"{phrases.sign(owner_of(note))}{value_of(note)}" for note in notes.split())
+def _added(seat: Seat, notes: Sequence[str], phrases: Phrases) -> str:
+    """Return a bid's notes, each with the hat of who will pay it, unless it is a single own one."""
+    if len(notes) == 1 and owner_of(notes[0]) == seat:
+        return ""
+    return f" ({' + '.join(f'{phrases.sign(owner_of(note))}{value_of(note)}' for note in notes)})"
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:

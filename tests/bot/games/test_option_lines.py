@@ -15,10 +15,10 @@ from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 
 SEED = f"{5:064x}"
-# Decisions whose options need no line, such as numbers and piles.
+# Decisions whose options need no line, such as numbers, piles, and cards that the hand has whole.
 PLAIN = {
     "bang": {"place"},
-    "gnadenlos": {"bid", "prestige"},
+    "gnadenlos": {"adventurer", "bid", "prestige"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
 }
 

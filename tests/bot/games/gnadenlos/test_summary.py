@@ -146,7 +146,7 @@ def test_bids_are_one_line_with_whose_notes_they_are_until_all_have_recruited() 
 
     lines = in_words(PRESENTER.summary(unshown(scene.events), SAY))
 
-    assert lines == ["👥 🔴 Ann bids 1 (🔴1); 🔵 Bob bids 4 (🔵2 + 🟡2)."]
+    assert lines == ["👥 🔴 Ann bids 1; 🔵 Bob bids 4 (🔵2 + 🟡2)."]
 
 
 def test_prestige_ends_the_line_of_the_contest_before_it() -> None:

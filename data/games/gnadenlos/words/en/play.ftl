@@ -151,7 +151,7 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name }’s { $sum } gets nobody
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } bids { $sum } ({ $notes })
+gnadenlos-bids = { $name } bids { $sum }{ $notes }
 gnadenlos-paid = { $name } pays { $value }
 gnadenlos-payday-is = Payday: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture number { $vultures }, and back to { $field }. Payday is over.

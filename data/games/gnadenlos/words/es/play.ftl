@@ -148,7 +148,7 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } puja { $sum } ({ $notes })
+gnadenlos-bids = { $name } puja { $sum }{ $notes }
 gnadenlos-paid = { $name } paga { $value }
 gnadenlos-payday-is = Día de paga: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelta a la { $field }. Se acabó el día de paga.

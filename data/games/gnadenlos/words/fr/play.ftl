@@ -145,7 +145,7 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name } n’a personne pour { $sum }
 gnadenlos-clauses = { $before } ; { $then }
-gnadenlos-bids = { $name } mise { $sum } ({ $notes })
+gnadenlos-bids = { $name } mise { $sum }{ $notes }
 gnadenlos-paid = { $name } paie { $value }
 gnadenlos-payday-is = Jour de paye : { $debts }.
 gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour nº { $vultures }, retour au fer { $field }. La paye est finie.

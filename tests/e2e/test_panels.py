@@ -14,6 +14,9 @@ from e2e.playing import first_options
 from e2e.world import World, button, buttons, select_values, text_of
 from simcord import MemberActor
 
+from bot.i18n.texts import load_texts
+
+EN = load_texts("en")
 USABLE = 15 * 60
 
 
@@ -83,6 +86,17 @@ async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_que
     result, board = r": \$[\d,]+ for|Both outlaws fall", text_of(await world.board(table))
     assert re.search(result, board)
     assert not re.search(result, text_of(panel))
+
+
+async def test_the_panel_of_a_game_that_is_over_asks_nothing(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    await world.resign(world.bob, table)
+
+    [embed] = panels(world, world.alice)[-1].embeds
+    assert embed.title == EN("board-title", game=EN("game-outlaws-duel"), headline=EN("outlaws-over"))
+    assert embed.description.startswith(EN("panel-won"))
+    assert EN("panel-now") not in [field.name for field in embed.fields]
 
 
 async def test_a_panel_shows_what_can_be_taken_back_no_more(world: World) -> None:

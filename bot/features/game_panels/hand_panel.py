@@ -85,7 +85,15 @@ class HandPanel:
     @property
     def title(self) -> str:
         snapshot, _, text = self.hand
-        return text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
+        game = text(f"game-{snapshot.game_key}")
+        if not self.is_over:
+            return text("panel-title", game=game, table=snapshot.id)
+        presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
+        return text("board-title", game=game, headline=presenter.headline(view, phrases_for(snapshot, text)))
+
+    @property
+    def is_over(self) -> bool:
+        return self.hand.snapshot.game.winners is not None
 
     @property
     def embeds(self) -> list[Embed]:
@@ -100,9 +108,11 @@ class HandPanel:
     @property
     def embed(self) -> Embed:
         text = self.hand.text
-        embed = Embed(title=self.title, description=self.description or None, color=self.color)
         decision = truncate(f"{self.decision}\n{self.tips}", 1024) if self.tips else self.decision
-        fields = {"panel-happened": self.happened, "panel-now": decision, "panel-means": self.effects}
+        above, now = ([decision], "") if self.is_over else ([], decision)  # who won is no question
+        description = "\n\n".join(filter(None, (*above, self.description)))
+        embed = Embed(title=self.title, description=description or None, color=self.color)
+        fields = {"panel-happened": self.happened, "panel-now": now, "panel-means": self.effects}
         for key, value in fields.items():
             if value:
                 embed.add_field(name=text(key), value=value, inline=False)

@@ -39,7 +39,7 @@ from engine.games.bang.view import View
 HELD = 8  # hand cards in a row below a choice among other cards
 FEW, LYING = 4, 3  # cards that stand in one low row, and in each row of more, which lie on their sides
 HIGHEST = 310  # pixels of a row of standing cards, which leaves room for the board
-OFFERED, OWN = 460, 320  # the same of cards to choose from, and of the hand below them
+OFFERED, OWN = 340, 310  # the same of cards to choose from, and of the hand below them
 STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
 
 

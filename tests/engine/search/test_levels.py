@@ -137,7 +137,7 @@ def test_a_budget_is_counted_in_replies_and_hardly_passed() -> None:
 def test_a_thought_is_over_when_one_line_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
     module = MODULES["gnadenlos"]
     game, rng = Game.new(GAMES["gnadenlos"], 3, "2e" * 32), Rng("3c" * 32)
-    while game.ply < 30:
+    while game.ply < 28:
         decision = game.open_decisions[0]
         game.answer(decision.seat, module.policy(game.view(decision.seat), decision, rng))
     effort = replace(SMALL, replies=3000, max_lines=8)

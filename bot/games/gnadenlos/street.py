@@ -79,8 +79,9 @@ def _street(view: View, y: int) -> Iterator[PlacedItem]:
     for seat, (x, level) in sorted(places.items(), key=lambda place: -place[1][1]):
         top = ground + 16 - HAT - level * STACK
         yield PlacedItem(hat(seat, HAT), x, top)
+        left = max(EDGE, x - BIRD // 2)  # at the start of the street there is no room beside the hat
         for n in range(view.seats[seat].vultures):
-            yield PlacedItem(Icon("vulture", BIRD, "chalk", "panel"), x + (n or -1) * BIRD // 2, top - 12)
+            yield PlacedItem(Icon("vulture", BIRD, "chalk", "panel"), left + n * BIRD, top - 12)
 
 
 def _places(view: View) -> dict[Seat, tuple[int, int]]:

@@ -9,7 +9,7 @@ from functools import partial, reduce
 from types import MappingProxyType
 
 from bot.games.gnadenlos.board import SYMBOLS
-from bot.games.presenter import Line
+from bot.games.presenter import Line, is_routine, victim_of
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -30,30 +30,52 @@ FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that
 RECRUITS = "👥"
 ROUTINE = frozenset({"rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
+AT_STAKE = frozenset(
+    {"recruited", "took-back", "paid", "ruined"}
+)  # kinds that change what a seat has, as do:
 EFFECTS = MappingProxyType(  # with the fact that a summary names
     {"found": "nuggets", "took": "count", "advanced": "field", "retreated": "field", "discarded": "card"}
 )
 
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
-    """Return what happened, oldest first."""
+    """Return what happened, oldest first; where room is short, what it meant to the viewer stays."""
     result, before = list[str](), OTHER
-    for kind, step in _steps(_without_announcements([*events])):
+    for kind, step in _steps(_without_announcements([*events], phrases.viewer)):
         if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
-            result[-1] += f" {bought}"  # in the row that the contest leaves half empty
+            line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
+            result[-1] = Line(line, is_routine=is_routine(result[-1]), victim=victim_of(result[-1]))
         else:
-            result += filter(None, SUMMARIES[kind](step, phrases))
+            viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
+            result += _with_weight(filter(None, SUMMARIES[kind](step, phrases)), step, viewer)
         before = kind
     return result
 
 
-def _without_announcements(events: Sequence[Event]) -> Iterator[Event]:
-    """Leave out dice, earlier turns, and which event came to town if it was decided since."""
-    last = {event.kind: n for n, event in enumerate(events)}
+def _with_weight(sentences: Iterable[str], step: Iterable[Event], viewer: Seat | None) -> Iterator[str]:
+    """Mark what changed for the viewer, and what others have settled among themselves."""
+    changed = [event.seat for event in step if event.kind in AT_STAKE or event.kind in EFFECTS]
+    is_own = viewer in changed
+    for line in sentences:
+        others = viewer is not None and changed and not is_own
+        yield Line(line, is_routine=bool(others) or is_routine(line), victim=viewer if is_own else None)
+
+
+def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iterator[Event]:
+    """Leave out dice, earlier turns, and which event came to town if it was decided since.
+
+    An adventurer of the viewer who went unasked is marked `alone`.
+    """
+    last, alone = {event.kind: n for n, event in enumerate(events)}, False
     since = max(last.get("turn-began", 0), last.get("revealed", -1) + 1)
     for n, event in enumerate(events):
-        if event.kind not in ROUTINE and (event.kind not in ANNOUNCEMENTS or n >= since):
+        is_own = viewer is not None and event.seat == viewer
+        if event.kind == "revealed" and is_own:
+            yield replace(event, facts=(*event.facts, ("alone", int(alone))))
+        elif event.kind not in ROUTINE and (event.kind not in ANNOUNCEMENTS or n >= since):
             yield event
+        if is_own and event.kind in ("unasked", "revealed"):
+            alone = event.kind == "unasked"
 
 
 def _steps(events: Iterable[Event]) -> Iterator[tuple[str, list[Event]]]:
@@ -93,7 +115,10 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
         ]
         if values:
             key = "lost" if not won else "won-too" if clauses else "won"
-            line = {**facts, "card": phrases.value(str(facts["card"])), "value": values[0]}
+            strength = facts["strength"]
+            if facts.get("alone"):
+                strength = phrases.texts("gnadenlos-alone", strength=strength)
+            line = {"strength": strength, "card": phrases.value(str(facts["card"])), "value": values[0]}
             clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}", *_drawn_notes(step, phrases)]
 
@@ -142,7 +167,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         others = [phrases.event(event) for event in step if event.kind != "bid"]
         if not bids:
             return others
-        return [*others, Line(f"{RECRUITS} {_sentence(bids, phrases)}", is_routine=True)]  # in pictures, too
+        return [*others, f"{RECRUITS} {_sentence(bids, phrases)}"]
     hired, outbid = _by_kind(step, "recruited"), _by_kind(step, "took-back")
     ranked = sorted(sums, key=lambda seat: -int(sums[seat]))
     pays = [

@@ -11,7 +11,7 @@ from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import why
-from bot.games.gnadenlos.street import CELL
+from bot.games.gnadenlos.street import BIRD, CELL
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
@@ -247,3 +247,16 @@ def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:
         [item for item, _, _ in scene.items if isinstance(item, CardItem) and item.portrait] if scene else []
     )
     assert [(card.corner, card.sign) for card in cards] == [("1", "poker"), ("1", "poker")]
+
+
+def test_vultures_of_a_hat_at_the_start_are_within_the_picture_and_beside_each_other() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(1, 9, 12), vultures=(2, 1, 0))
+    birds = [
+        x
+        for item, x, _ in PRESENTER.picture(table.view(), SAY).items
+        if isinstance(item, Icon) and item.name == "vulture" and item.width == BIRD
+    ]
+
+    assert len(birds) == 3
+    assert birds[0] >= 0
+    assert birds[1] - birds[0] >= BIRD

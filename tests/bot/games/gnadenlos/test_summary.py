@@ -8,6 +8,7 @@ import pytest
 from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL, Scene
 
 from bot.games import PRESENTERS
+from bot.games.presenter import is_routine, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -59,6 +60,42 @@ def test_the_winner_of_a_duel_is_told_which_notes_came() -> None:
 
     [_, line] = in_words(PRESENTER.summary(unshown(scene.events), to_cleo))
     assert line == "🟡 Cleo takes 2 notes from the market: red 1 and blue 2."
+
+
+def reads(seat: int, scene: Scene) -> list[str]:
+    phrases = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=seat)
+    return PRESENTER.summary(unshown(scene.events), phrases)
+
+
+def test_what_an_event_meant_to_the_reader_stays_in_their_panel_and_is_left_out_last() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="dry-creek")
+    for seat, card in enumerate((NELL, DOC, VEIL)):
+        scene.says(seat, card)
+    scene.says(0, "4")
+    lines = {seat: reads(seat, scene)[0] for seat in range(3)}
+
+    assert {seat: victim_of(line) for seat, line in lines.items()} == {0: 0, 1: 1, 2: None}
+    assert {seat: is_routine(line) for seat, line in lines.items()} == {0: False, 1: False, 2: True}
+    assert not is_routine(PRESENTER.summary(unshown(scene.events), SAY)[0])
+
+
+def test_bids_that_must_be_answered_stay_where_room_is_short() -> None:
+    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}")
+    scene.says(0, "open")
+    scene.bids(0, "red-3.a")
+
+    [line] = reads(1, scene)
+    assert not is_routine(line)
+
+
+def test_whose_only_adventurer_went_unasked_reads_it() -> None:
+    scene = Scene(f"{NELL} {SADIE}", DOC, f"{VEIL} {JUNE}", phase="event", event_deck=["golden-spur"])
+    scene.says(0, SADIE)
+    scene.says(2, JUNE)
+
+    [own, other] = (in_words(reads(seat, scene))[0] for seat in (1, 0))
+    assert "🔵 Bob wins at poker with Doc Laudanum (4, unasked)" in own
+    assert "unasked" not in other
 
 
 def test_the_LAST_DUEL_is_not_fought_because_the_undertaker_has_come() -> None:

@@ -144,6 +144,8 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) loses { $value }
    *[poker] { $name } ({ $strength }) falls back to { $value }
 }
+# Behind the strength of the one who reads, whose only adventurer had to go
+gnadenlos-alone = { $strength }, unasked
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } in notes for { $cards }

@@ -141,6 +141,8 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) pierde { A($value) }
    *[poker] { $name } ({ $strength }) vuelve a la { $value }
 }
+# Tras la fuerza de quien lee, cuyo único aventurero tuvo que ir
+gnadenlos-alone = { $strength }, sin preguntar
 gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } en pagarés por { $cards }

@@ -138,6 +138,8 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) perd { $value }
    *[poker] { $name } ({ $strength }) recule au fer { $value }
 }
+# Derrière la force de qui lit, dont le seul aventurier a dû y aller
+gnadenlos-alone = { $strength }, envoyé d’office
 gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } en dettes pour { $cards }

@@ -45,6 +45,7 @@ WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width o
 CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 FALLEN = 120  # width of a card around a table
+TAKEN = 70  # size of the face of a fallen outlaw
 AIM = 66  # height of what says how the game is won, or what a bonus means
 HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
 TOTAL_ASIDE = 124  # width of a gang's total beside its name
@@ -240,9 +241,11 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
         taken = [_taken(card) for card in view.seats[1 - seat].face_down]
-        skull = [Icon("skull", 50, "dust")] if taken else []
         used = sum(item.size[0] + 10 for item in right)
-        start = x + 8 + money.size[0] + 10 + 56 * len(skull)
+        start = x + 8 + money.size[0] + 10
+        is_roomy = x + width + 2 - used - start >= TAKEN + 56
+        skull = [Icon("skull", 50, "dust")] if taken and is_roomy else []  # a face is grey without it, too
+        start += 56 * len(skull)
         if length := (width - 3 * EDGE) * own.reward // most:
             yield PlacedItem(PathItem(((0, 0), (length, 0)), "brass", 8), x + EDGE, EDGE + height - 6)
         yield from row([money, *skull], x + 8, EDGE, width, gap=10, height=height)
@@ -251,7 +254,7 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
 
 
 def _taken(card: str) -> Portrait:
-    return Portrait(f"outlaws/{card}", 70, faint=True)
+    return Portrait(f"outlaws/{card}", TAKEN, faint=True)
 
 
 def _sign(view: View, seat: Seat) -> str:

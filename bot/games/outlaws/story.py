@@ -239,15 +239,17 @@ def verdict(view: View, phrases: Phrases) -> str:
         return phrases.texts(key, most=most, reward=_money(best.gain, phrases), round=best.number)
     if best.champion is None:
         return phrases.texts("outlaws-verdict-tie", most=most, least=least, round=best.number)
-    behind = -_leads(view)[best.number - 1]
+    behind, winner = -_leads(view)[best.number - 1], view.winners[0]
+    comeback = "outlaws-verdict-comeback-you" if winner == view.seat else "outlaws-verdict-comeback"
     return phrases.texts(
-        "outlaws-verdict-comeback" if behind > 0 else "outlaws-verdict-duel",
+        comeback if behind > 0 else "outlaws-verdict-duel",
         most=most,
         least=least,
         card=_name(best.champion, phrases),
         cards=_fallen(best, phrases),
         round=best.number,
         behind=_money(max(0, behind), phrases),
+        seat=phrases.seat(winner),
     )
 
 

@@ -41,10 +41,10 @@ gazette-comeback-6 = Never bet against { $winner }
 gazette-comeback-7 = { $low } % is plenty for { $winner }
 gazette-comeback-8 = { $winner } steals it from { $loser }
 
-# The winner led all the time
+# The winner always had the better chances, though perhaps not more points
 gazette-leader-1 = { $winner } never looked back
-gazette-leader-2 = All day long it was { $winner }
-gazette-leader-3 = { $loser } never got ahead
+gazette-leader-2 = All the bets were on { $winner }
+gazette-leader-3 = Nobody bet on { $loser }
 gazette-leader-4 = { $winner } gives { $loser } a lesson
 gazette-leader-5 = Was there ever any doubt? { $winner } wins
 gazette-leader-6 = This town belongs to { $winner }

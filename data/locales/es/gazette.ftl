@@ -42,9 +42,9 @@ gazette-comeback-7 = Tenía un { $low } % y ganó: { $winner }
 gazette-comeback-8 = { $winner } se la quita { A($loser) } en la recta final
 
 # The winner led all the time
-gazette-leader-1 = { $winner }, de principio a fin
+gazette-leader-1 = Todos apostaban por { $winner }
 gazette-leader-2 = Un paseo para { $winner }
-gazette-leader-3 = { $loser } nunca fue por delante
+gazette-leader-3 = Nadie apostó por { $loser }
 gazette-leader-4 = { $winner } le da un repaso { A($loser) }
 gazette-leader-5 = Sin despeinarse: { $winner }
 gazette-leader-6 = El pueblo es { DE($winner) }

@@ -42,9 +42,9 @@ gazette-comeback-7 = { $low } % de chances, et { $winner } gagne quand même
 gazette-comeback-8 = { $winner } coiffe { $loser } au poteau
 
 # The winner led all the time
-gazette-leader-1 = { $winner } en tête de bout en bout
+gazette-leader-1 = Tout le monde avait misé sur { $winner }
 gazette-leader-2 = Une promenade pour { $winner }
-gazette-leader-3 = { $loser } n’a jamais mené
+gazette-leader-3 = Personne n’avait misé sur { $loser }
 gazette-leader-4 = { $winner } donne la leçon { A($loser) }
 gazette-leader-5 = Sans trembler : { $winner }
 gazette-leader-6 = La ville est { A($winner) }

@@ -246,4 +246,4 @@ def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
 
     page = gazette("outlaws-shootout", 2, story=Story(seed="s", worlds=9, chapters=chapters, end=end)).page
 
-    assert page.headline == f"{NAMES[last]} never got ahead"
+    assert page.headline == f"Nobody bet on {NAMES[last]}"

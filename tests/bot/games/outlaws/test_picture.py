@@ -237,7 +237,7 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
 @pytest.mark.parametrize(
     ("rounds", "number", "caption", "behind"),
     [
-        (("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"), 2, "A leads from here on", "$660 behind until "),
+        (("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"), 2, "A leads from here on", "A was $660 behind until "),
         (("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"), 3, "Nobody can catch A now", ""),
         (("0 4H 10C", "0 JC 5D", "0 9D 3C", "= 3S JH", "1 2S 3H"), 2, "$700 for A: the biggest step", ""),
     ],
@@ -253,6 +253,11 @@ def test_the_round_that_decided_a_duel_says_how(
     assert caption in labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
     won, fallen = (SAY.texts(f"outlaws-card-{card}") for card in rounds[number - 1].split()[1:])
     assert story.verdict(view, SAY).endswith(f": {behind}{won} beat {fallen} in round {number}")
+    own = behind.replace("A was", "you were")
+    assert story.verdict(replace(view, seat=0), SAY).endswith(f": {own}{won} beat {fallen} in round {number}")
+    assert story.verdict(replace(view, seat=1), SAY).endswith(
+        f": {behind}{won} beat {fallen} in round {number}"
+    )
 
 
 def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> None:
@@ -382,3 +387,16 @@ def test_the_end_of_a_fight_says_what_decided_it(own: tuple, other: tuple, headl
 
     assert shots[0].total > shots[1].total + 1
     assert story.headline(story.rounds(view)[-1], view, SAY) == headline
+
+
+def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_have_shot() -> None:
+    view = duel("1 2H 7H")
+    own = replace(view.seats[0], dice=(6,), face_down=("2H",))
+    rival = replace(view.seats[1], dice=(2,), in_play_size=1, reward=580)
+    view = replace(view, seat=0, phase="pick", seats=(own, rival))
+
+    scene = picture.table(view, SAY)
+
+    [(face, left, _)] = [placed for placed in scene.items if isinstance(placed.item, Portrait)]
+    dice = [placed.x for placed in scene.items if isinstance(placed.item, DieItem) and placed.x > left]
+    assert left + face.size[0] <= min(dice)

@@ -13,8 +13,8 @@ outlaws-gazette-round = Round { $turn }
 # Of a game of gangs, which has no others
 outlaws-gazette-only = The fight
 
-outlaws-gazette-outdrew = { A($die) } on the die: { $card } ({ $total }) is faster than { $fallen } ({ $least }).
-    .other = { $card } shoots { $total }, { $fallen } only { $least }, with { A($die) } on the die.
+outlaws-gazette-outdrew = With { A($die) } on the die, { $card } ({ $total }) is faster than { $fallen } ({ $least }).
+    .other = { $card } has { A($die) } on the die and shoots { $total }, { $fallen } shoots only { $least }.
 outlaws-gazette-outshot = { $seat } takes the round: { $card } shoots { $total }, the next best { $least }.
     .other = { $total } by { $card }, { $least } by { $fallen }: all of it goes to { $seat }.
 outlaws-gazette-outsuited = { $card }’s gang wins { $total } to { $least }: suits gave it { $own }, the other { $other }.

@@ -169,7 +169,8 @@ outlaws-down = { $seats ->
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
-outlaws-verdict-comeback = { $most } to { $least }: { $behind } behind until { $card } beat { $cards } in round { $round }
+outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind until { $card } beat { $cards } in round { $round }
+outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most }: round { $round } alone brought { $reward }

@@ -13,8 +13,8 @@ outlaws-gazette-round = Ronda { $turn }
 # Of a game of gangs, which has no others
 outlaws-gazette-only = La pelea
 
-outlaws-gazette-outdrew = Un { $die } en el dado: { $card } ({ $total }) desenfunda antes que { $fallen } ({ $least }).
-    .other = { $card } dispara { $total }; { $fallen }, { $least }: el dado decía { $die }.
+outlaws-gazette-outdrew = Con un { $die } en el dado, { $card } ({ $total }) desenfunda antes que { $fallen } ({ $least }).
+    .other = { $card } tiene un { $die } en el dado y dispara { $total }; { $fallen } solo dispara { $least }.
 outlaws-gazette-outshot = Ronda para { $seat }: { $card } dispara { $total }; el siguiente, { $least }.
     .other = { $card } dispara { $total }; { $fallen }, { $least }: todo para { $seat }.
 outlaws-gazette-outsuited = La banda { DE($card) } gana { $total } contra { $least }: los palos le dan { $own } y a la otra { $other }.

@@ -169,7 +169,8 @@ outlaws-down = { $seats ->
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
-outlaws-verdict-comeback = { $most } contra { $least }: { $behind } por debajo, hasta que { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-comeback = { $most } contra { $least }: { $seat } iba { $behind } por debajo, hasta que { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-comeback-you = { $most } contra { $least }: ibas { $behind } por debajo, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most }: solo la ronda { $round } dio { $reward }

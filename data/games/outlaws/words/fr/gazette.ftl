@@ -13,8 +13,8 @@ outlaws-gazette-round = Manche { $turn }
 # Of a game of gangs, which has no others
 outlaws-gazette-only = Le combat
 
-outlaws-gazette-outdrew = Un { $die } au dé : { $card } ({ $total }) dégaine avant { $fallen } ({ $least }).
-    .other = { $card } tire { A($total) }, { $fallen } { A($least) } : le dé disait { $die }.
+outlaws-gazette-outdrew = Avec un { $die } au dé, { $card } ({ $total }) dégaine avant { $fallen } ({ $least }).
+    .other = { $card } a un { $die } au dé et tire { A($total) }, { $fallen } seulement { A($least) }.
 outlaws-gazette-outshot = Manche pour { $seat } : { $card } tire { A($total) }, le suivant { A($least) }.
     .other = { $total } pour { $card }, { $least } pour { $fallen } : tout pour { $seat }.
 outlaws-gazette-outsuited = La bande { DE($card) } gagne { $total } contre { $least } : les couleurs lui font { $own }, à l’autre { $other }.

@@ -169,7 +169,8 @@ outlaws-down = { $seats ->
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
-outlaws-verdict-comeback = { $most } contre { $least } : { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
+outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
+outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }
 outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
 outlaws-verdict-many = { $most } : la manche { $round } a rapporté { $reward } à elle seule

@@ -64,10 +64,10 @@ def _lying(front: CardItem) -> CardItem:
 
 
 def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
-    """Return one card of each name, that with a number if any, with the count of its copies."""
-    ordered = sorted(pile, key=lambda name: -numbers.get(name, 0))
-    front = {key_of(name): name for name in reversed(ordered)}
-    return {front[key]: count for key, count in Counter(map(key_of, pile)).items()}
+    """Return one card of each name, that with a number if any, at its place, with the count of its copies."""
+    front = {key_of(name): name for name in sorted(pile, key=lambda name: numbers.get(name, 0))}
+    counts = Counter(map(key_of, pile))
+    return {name: counts[key_of(name)] for name in pile if front[key_of(name)] == name}
 
 
 def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:

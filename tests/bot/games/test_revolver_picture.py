@@ -133,6 +133,16 @@ def test_copies_of_a_card_lie_on_each_other_and_are_one_line() -> None:
     assert [card.number for card in cards if card.title == "Clear the Road!"] == [0, 1]
 
 
+def test_a_copy_with_a_number_stands_at_its_own_place_in_the_hand() -> None:
+    view = Table("clear-the-road farmhands clear-the-road lasso").view(0)
+    first, second, copy, last = PRESENTER.hand_order(view)[: len(view.hand)]
+    assert PRESENTER.face_of(first) == PRESENTER.face_of(copy)
+
+    scene = PRESENTER.hand_picture(view, SAY, {second: 1, copy: 2, last: 3})
+
+    assert [card.number for card, _, _ in scene.items if getattr(card, "number", 0)] == [1, 2, 3]
+
+
 def test_signs_are_named_in_the_first_turn_at_a_place() -> None:
     for box, are_named in ((1, True), (2, False)):
         scene = PRESENTER.hand_picture(Table("blasting-crew", at="malpaso", box=box).view(0), SAY, {})

@@ -28,7 +28,7 @@ STEPS: Mapping[str, str] = MappingProxyType(
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 RECRUITS = "👥"
-ROUTINE = frozenset({"rolled", "reshuffled"})
+ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
 AT_STAKE = frozenset(
     {"recruited", "took-back", "paid", "ruined"}

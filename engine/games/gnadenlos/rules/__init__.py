@@ -115,7 +115,8 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     options_type = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
-    revealing_events = frozenset({"passed", "outbid"})  # such a player has no notes for a higher bid
+    # Whether a player is asked depends on their hidden notes, and so tells of them.
+    revealing_events = frozenset({"passed", "outbid", "bids-last"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         players, deck = deal(seats, rng)

@@ -195,6 +195,8 @@ async def bid(g: GnadenlosState) -> None:
     g.bids.append(Bid(seat, notes))
     if notes:
         g.turns[-1].bids[seat] = total(notes)
+    if len(g.bids) == len(g.players) - 1 and is_asked(g):
+        g.emit("bids-last", bidder(g))
     if len(g.bids) == len(g.players):
         highest = sorted((bid for bid in g.bids if bid.notes), key=lambda bid: -total(bid.notes))
         g.choosers = [bid.seat for bid in highest[: len(g.lots)]]

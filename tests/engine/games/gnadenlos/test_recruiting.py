@@ -204,6 +204,16 @@ def test_q65_a_sum_that_recruits_somebody_is_asked_for() -> None:
     assert scene.options == ("1", "3", "notes")
 
 
+def test_q65_a_bid_is_not_taken_back_alone_once_it_shows_that_the_last_bidder_has_a_choice() -> None:
+    notes = ("red-2.a red-1.a", "blue-3.a blue-1.a", "yellow-4.a yellow-1.a")
+    game = Scene(GALE, DOC, JUNE, notes=notes, deck=OFFER, phase="recruit").game
+    rows = [game.answer(0, ("open",)), game.answer(0, ("2",))]
+    checkpoint = game.checkpoint
+    rows.append(game.answer(1, ("3",)))
+
+    assert find_undo(game, UndoHistory([checkpoint], rows, 3), 1).refusal_code == "undo-revealed"
+
+
 @pytest.mark.parametrize(("next_hand", "obstacle"), [("blue-2.a", "undo-revealed"), ("blue-3.a", "")])
 def test_a_bid_is_not_taken_back_alone_once_another_has_passed(next_hand: str, obstacle: str) -> None:
     notes = ("red-2.a red-1.a", next_hand, "yellow-1.a")

@@ -99,6 +99,7 @@ gnadenlos-event-spent = { $seat } pays { $nuggets ->
 gnadenlos-event-opened = { $seat } is recruiting. Looking for work: { $cards }.
 gnadenlos-event-bid = { $seat } bids { $sum }: { $notes }.
 gnadenlos-event-passed = { $seat } has no sum left to bid.
+gnadenlos-event-bids-last = { $seat } bids last.
 gnadenlos-event-outbid = { $seat } can outbid nobody, and is not asked.
 gnadenlos-event-recruited = { $seat } recruits { $cards }.
 gnadenlos-event-laid = { $seat }’s bid of { $sum }: { $count ->

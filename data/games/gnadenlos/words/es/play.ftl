@@ -99,6 +99,7 @@ gnadenlos-event-spent = { $seat } paga { $nuggets ->
 gnadenlos-event-opened = { $seat } abre un reclutamiento. Buscan trabajo: { $cards }.
 gnadenlos-event-bid = { $seat } puja { $sum } ({ $notes }).
 gnadenlos-event-passed = { $seat } ya no tiene ninguna suma que ofrecer.
+gnadenlos-event-bids-last = { $seat } puja en último lugar.
 gnadenlos-event-outbid = { $seat } no puede superar a nadie: no se le pregunta.
 gnadenlos-event-recruited = { $seat } recluta: { $cards }
 gnadenlos-event-laid = { $seat } deja su puja ({ $sum }): { $count ->

@@ -99,6 +99,7 @@ gnadenlos-event-spent = { $seat } paie { $nuggets ->
 gnadenlos-event-opened = { $seat } lance un recrutement. Cherchent du travail : { $cards }.
 gnadenlos-event-bid = { $seat } mise { $sum } : { $notes }.
 gnadenlos-event-passed = { $seat } n’a plus aucune somme à proposer.
+gnadenlos-event-bids-last = { $seat } mise en dernier.
 gnadenlos-event-outbid = { $seat } ne peut dépasser personne : on ne lui demande rien.
 gnadenlos-event-recruited = { $seat } recrute { $cards }.
 gnadenlos-event-laid = { $seat } laisse sa mise ({ $sum }) : { $count ->

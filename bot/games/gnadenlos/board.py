@@ -10,7 +10,7 @@ from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.games.presenter import EmbedField, reason, seat_status
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
-from engine.core.decisions import Seat
+from engine.core.decisions import Decision, Seat
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
@@ -77,12 +77,22 @@ def debts(view: View, phrases: Phrases) -> str:
     """Say what a seat has, and what it may have to pay."""
     seat = view.seat or 0
     notes = {*notes_of(seat)} - {*view.notes}
-    return phrases.texts("gnadenlos-owed", nuggets=view.seats[seat].nuggets, sum=total(notes))
+    nuggets = view.seats[seat].nuggets
+    return phrases.texts("gnadenlos-owed", nuggets=nuggets, sum=total(notes), turn=view.turn)
 
 
-def market_fill(view: View, phrases: Phrases) -> str:
-    """Say how near payday is."""
-    return phrases.texts("gnadenlos-filled", count=sum(view.columns), full=len(FACES) * len(view.seats))
+def payers(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say what the hats beside the sums to bid mean, if there are any."""
+    notes = sums(view.notes, decision.seat)
+    owners = {
+        owner_of(note)
+        for option in decision.options
+        if option.isdecimal()
+        for note in notes[int(option)]
+        if owner_of(note) != decision.seat and value_of(note)
+    }
+    signs = " ".join(phrases.sign(seat) for seat in sorted(owners))
+    return phrases.texts("gnadenlos-bid-others", signs=signs) if signs else ""
 
 
 def bid_question(view: View, phrases: Phrases) -> str:

@@ -58,8 +58,12 @@ def verdict(view: View, phrases: Phrases) -> str:
     """Say in a few words how the game was won."""
     if not view.why:
         return ""
-    first, second, *_ = (view.seats[seat].field for seat in ranking(view))
-    return phrases.texts("gnadenlos-verdict", field=first, next=second, why=view.why)
+    first, second, *_ = ranking(view)
+    field, after = view.seats[first].field, view.seats[second].field
+    other = phrases.seat(second)
+    return phrases.texts(
+        "gnadenlos-verdict", field=field, next=after, lead=field - after, second=other, why=view.why
+    )
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:

@@ -16,9 +16,9 @@ from bot.games.gnadenlos.board import (
     debts,
     ending,
     fields,
-    market_fill,
     note_name,
     notes_in_words,
+    payers,
     recruits_nobody,
     stats,
     symbol_name,
@@ -118,10 +118,11 @@ class GnadenlosPresenter(Presenter[View]):
         text, is_own = phrases.texts, view.seat == decision.seat
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
             question = bid_question(view, phrases)
-            return f"{question} {debts(view, phrases)}" if is_own else question
+            own = (debts(view, phrases), payers(decision, view, phrases)) if is_own else ()
+            return " ".join(filter(None, (question, *own)))
         question = phrases.decision(decision)
         if decision.kind == "prestige" and is_own:
-            return f"{question} {debts(view, phrases)} {market_fill(view, phrases)}"
+            return f"{question} {debts(view, phrases)}"
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question

@@ -11,6 +11,7 @@ from bot.render.layout import middle, row
 from bot.render.scene import DIGIT, ArtItem, Badge, DieItem, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
+from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import TurnView, View
 
 EDGE, PAD = 12, 14
@@ -165,25 +166,30 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
 
 
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw how near the last duel and payday are, once one must know."""
-    badges = {}
-    if view.undertaker:
-        badges["duels"] = Badge("undertaker", f"{view.undertaker}/{view.rip}")
+    """Draw how near the end and payday are, once one must know."""
+    parts = [*_near_end(view)]
     if view.lots or 2 * sum(view.columns) >= _full(view):
-        badges["payday"] = _market(view)
-    if not badges:
+        parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
+    if not parts:
         return
     yield PlacedItem(ZoneItem(width, SIGNS), x, y)
-    room = width // len(badges)
-    for key, badge in badges.items():
-        used = badge.size[0] + 2 * PAD
-        yield PlacedItem(badge, x + PAD, y + 2)
-        if key == "payday" and len(badges) == 1:
-            yield PlacedItem(_piles(view), x + used, y + (SIGNS - PILES) // 2)
-            used += 2 * PILES + PAD
-        word = Label(phrases.texts(f"picture-gnadenlos-{key}"), room - used - PAD, SIGNS - 4, 42, "slab")
-        yield PlacedItem(word, x + used, y + 2)
-        x += room
+    used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
+    room = (width - sum(used)) // len(parts)
+    for (key, items), taken in zip(parts, used):
+        yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
+        word = Label(phrases.texts(f"picture-gnadenlos-{key}"), room - 2 * PAD, SIGNS - 4, 42, "slab")
+        yield PlacedItem(word, x + taken + PAD, y + 2)
+        x += taken + room
+
+
+def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
+    """Yield how many duels have come, and the most vultures on one hat, with each such hat."""
+    duels = [Badge("undertaker", f"{view.undertaker}/{view.rip}")] if view.undertaker else []
+    most = max(own.vultures for own in view.seats)
+    hats = [hat(seat, TITLE) for seat, own in enumerate(view.seats) if most and own.vultures == most]
+    birds = [*hats, Badge("vulture", f"{most}/{LAST_VULTURE}")] if most else []
+    if duels or birds:
+        yield "both" if duels and birds else "duels" if duels else "vultures", [*duels, *birds]
 
 
 def until_payday(

@@ -119,17 +119,20 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             if facts.get("alone"):
                 strength = phrases.texts("gnadenlos-alone", strength=strength)
             line = {"strength": strength, "card": phrases.value(str(facts["card"])), "value": values[0]}
-            clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
-    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}", *_drawn_notes(step, phrases)]
+            clause = phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line)
+            clauses.append(f"{clause}{_drawn_notes(step, seat, phrases)}")
+    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
 
 
-def _drawn_notes(step: Iterable[Event], phrases: Phrases) -> Iterator[str]:
-    """Say which notes came to the one who reads it."""
-    for event in step:
-        if event.kind == "took" and event.is_known_to(phrases.viewer):
-            notes = str(dict(event.secret)["notes"]).split()
-            if notes:
-                yield phrases.event(replace(event, secret=(("notes", kinds(notes)),)))
+def _drawn_notes(step: Iterable[Event], seat: Seat, phrases: Phrases) -> str:
+    """Return which notes came to this seat, if it is the one who reads it."""
+    secrets = (
+        dict(event.secret)
+        for event in step
+        if event.kind == "took" and event.seat == seat and event.is_known_to(phrases.viewer)
+    )
+    notes = str(next(secrets, {}).get("notes", "")).split()
+    return f" ({phrases.value(kinds(notes))})" if notes else ""
 
 
 def _sentence(clauses: Iterable[str], phrases: Phrases) -> str:

@@ -237,6 +237,18 @@ def test_a_sum_bears_the_hats_of_the_others_who_would_pay_for_it() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3 🔵", "4 🔵"]
+    meaning = "🔵 beside a sum: that hat pays its note."
+    assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
+
+
+def test_notes_that_are_out_at_the_start_are_said_to_be_laid_out_then() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", notes=("red-3.a",))
+    [decision] = table.game.open_decisions
+    first = PRESENTER.decision_text(decision, table.view(0), SAY)
+    later = PRESENTER.decision_text(decision, replace(table.view(0), turn=2), SAY)
+
+    assert first.endswith(", laid out at the start.")
+    assert later == first.replace(", laid out at the start", "")
 
 
 def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:
@@ -260,3 +272,24 @@ def test_vultures_of_a_hat_at_the_start_are_within_the_picture_and_beside_each_o
     assert len(birds) == 3
     assert birds[0] >= 0
     assert birds[1] - birds[0] >= BIRD
+
+
+@pytest.mark.parametrize(
+    ("undertaker", "vultures", "words"),
+    [
+        (0, (0, 0, 0), None),
+        (1, (0, 0, 0), "duels, then the end"),
+        (0, (1, 0, 0), "vultures, then the end"),
+        (1, (1, 2, 2), "then the end"),
+    ],
+)
+def test_the_last_row_counts_duels_and_the_most_vultures_on_one_hat(
+    undertaker: int, vultures: tuple[int, ...], words: str | None
+) -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=undertaker, vultures=vultures)
+    scene = PRESENTER.picture(table.view(), SAY)
+    counts = {item.icon: item.value for item, _, _ in scene.items if isinstance(item, Badge)}
+
+    assert counts.get("undertaker") == (f"{undertaker}/2" if undertaker else None)
+    assert counts.get("vulture") == (f"{max(vultures)}/3" if any(vultures) else None)
+    assert words in labels(scene) if words else not [text for text in labels(scene) if "then the end" in text]

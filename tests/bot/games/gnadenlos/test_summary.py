@@ -58,8 +58,8 @@ def test_the_winner_of_a_duel_is_told_which_notes_came() -> None:
     scene.says(0, NELL)
     to_cleo = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2)
 
-    [_, line] = in_words(PRESENTER.summary(unshown(scene.events), to_cleo))
-    assert line == "🟡 Cleo takes 2 notes from the market: red 1 and blue 2."
+    [line] = in_words(PRESENTER.summary(unshown(scene.events), to_cleo))
+    assert "who leaves: 2 notes (red 1 and blue 2); 🔴 Ann (3) loses" in line
 
 
 def reads(seat: int, scene: Scene) -> list[str]:

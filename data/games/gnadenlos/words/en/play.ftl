@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = The strongest brings { $first } nuggets but leaves you; the second brings { $second }.
 gnadenlos-stakes-duel = The strongest brings 2 notes but leaves you; the weakest just leaves you.
 gnadenlos-stakes-poker = The strongest moves your hat { $gain } forward but leaves you; the weakest moves it { $loss } back.
-gnadenlos-ask-prestige = **Prestige**: how many nuggets (💰) do you pay? Each moves your hat one horseshoe forward.
+gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe forward?
 gnadenlos-ask-recruit = Start recruiting? Then everybody who can has to bid.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
     [nothing] none
@@ -34,8 +34,12 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } second
    *[3] 🥉 { $sums } third
 }
-gnadenlos-owed = You have 💰 { $nuggets }; your notes out are worth { $sum }.
-gnadenlos-filled = The market: { $count } of { $full } notes.
+gnadenlos-owed = You have 💰 { $nuggets }; your notes out are worth { $sum }{ $turn ->
+    [1] , laid out at the start
+   *[other] { "" }
+}.
+# Of the hats beside sums
+gnadenlos-bid-others = { $signs } beside a sum: that hat pays its note.
 gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
@@ -230,7 +234,10 @@ gnadenlos-by-rip = { $of ->
 gnadenlos-by-arrival = { $who } has reached the Finish
 gnadenlos-by-vultures = { $who } has a third vulture
 gnadenlos-why-idle = Nothing happens in this town anymore
-gnadenlos-verdict = Horseshoe { $field } to { $next }: { $why ->
+gnadenlos-verdict = Horseshoe { $field }{ $lead ->
+    [0] , level with { $second }
+   *[other] { " " }to { $second }’s { $next }
+}: { $why ->
     [arrival] first at the Finish
     [rip] the undertaker has come
     [vultures] a third vulture has landed
@@ -312,11 +319,14 @@ gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow
 gnadenlos-hat-black = Black
 
-legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump of gold is both) · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
+legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump of gold is both) · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third on one hat ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
 
 ## Words on the pictures of Gnadenlos!
 
+# Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-duels = duels, then the end
+picture-gnadenlos-vultures = vultures, then the end
+picture-gnadenlos-both = then the end
 picture-gnadenlos-payday = notes, then payday
 picture-gnadenlos-poker = poker: win · lose
 # Above the seats, and how the game ends until the first event is decided
@@ -324,10 +334,10 @@ gnadenlos-aim = Furthest hat wins
 gnadenlos-ends = The game ends with
 gnadenlos-ends-arrival = a hat at the Finish
 gnadenlos-ends-rip = { $of ->
-    [2] the second duel
-   *[3] the third duel
+    [2] the second duel, once turned up
+   *[3] the third duel, once turned up
 }
-gnadenlos-ends-vultures = a third vulture: notes unpaid
+gnadenlos-ends-vultures = a third vulture on one hat: notes unpaid
 # Below the adventurers that are bid for
 gnadenlos-auction = Highest bid chooses first, lowest gets nobody
 # Above the debt notes in a hand; below each is how many of it there are

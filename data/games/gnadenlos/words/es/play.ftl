@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Envía a un aventurero.
 gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, pero te deja; el segundo, { $second }.
 gnadenlos-stakes-duel = El más fuerte trae 2 pagarés, pero te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta tu sombrero { $gain }, pero te deja; el más débil lo atrasa { $loss }.
-gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas (💰) pagas? Cada una adelanta tu sombrero una herradura.
+gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura adelante?
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Quien pueda tendrá que pujar.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
@@ -34,8 +34,12 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } segundo
    *[3] 🥉 { $sums } tercero
 }
-gnadenlos-owed = Tienes 💰 { $nuggets }; tus pagarés fuera suman { $sum }.
-gnadenlos-filled = El mercado: { $count }/{ $full } pagarés.
+gnadenlos-owed = Tienes 💰 { $nuggets }; tus pagarés fuera suman { $sum }{ $turn ->
+    [1] , puestos al empezar
+   *[other] { "" }
+}.
+# De los sombreros junto a las sumas
+gnadenlos-bid-others = { $signs } junto a una suma: ese sombrero pagará su pagaré.
 gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
@@ -227,7 +231,10 @@ gnadenlos-by-rip = { $of ->
 gnadenlos-by-arrival = { $who } ha llegado a la Meta
 gnadenlos-by-vultures = { $who } tiene un tercer buitre
 gnadenlos-why-idle = En este pueblo ya no pasa nada
-gnadenlos-verdict = Herradura { $field } contra { $next }: { $why ->
+gnadenlos-verdict = Herradura { $field }{ $lead ->
+    [0] , al igual que { $second }
+   *[other] { " " }contra { $second }, en la { $next }
+}: { $why ->
     [arrival] llegada a la Meta
     [rip] ha llegado el enterrador
     [vultures] se ha posado un tercer buitre
@@ -309,21 +316,24 @@ gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo
 gnadenlos-hat-black = negro
 
-legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, una pepita es ambas cosas) · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
+legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, una pepita es ambas cosas) · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero en un mismo sombrero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
 
 ## Palabras de las imágenes de Gnadenlos!
 
+# Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-duels = duelos, y el final
+picture-gnadenlos-vultures = buitres, y el final
+picture-gnadenlos-both = y el final
 picture-gnadenlos-payday = pagarés, y la paga
 picture-gnadenlos-poker = póquer: gana · pierde
 gnadenlos-aim = Gana el más lejano
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta
 gnadenlos-ends-rip = { $of ->
-    [2] el segundo duelo
-   *[3] el tercer duelo
+    [2] el segundo duelo, al salir
+   *[3] el tercer duelo, al salir
 }
-gnadenlos-ends-vultures = un tercer buitre: pagarés impagados
+gnadenlos-ends-vultures = un tercer buitre en un sombrero: pagarés impagados
 gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
 gnadenlos-notes = Un pagaré pujado puede costar su número el día de paga
 

@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Envoie un aventurier.
 gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites mais te quitte ; le deuxième, { $second }.
 gnadenlos-stakes-duel = Le plus fort rapporte 2 dettes mais te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) mais te quitte ; le plus faible le recule (−{ $loss }).
-gnadenlos-ask-prestige = **Prestige** : combien de pépites (💰) paies-tu ? Chacune avance ton chapeau d’un fer.
+gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer en avant ?
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tous ceux qui le peuvent devront miser.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
@@ -34,8 +34,12 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } en deuxième
    *[3] 🥉 { $sums } en troisième
 }
-gnadenlos-owed = Tu as 💰 { $nuggets } ; tes dettes dehors valent { $sum }.
-gnadenlos-filled = Le marché : { $count } dettes sur { $full }.
+gnadenlos-owed = Tu as 💰 { $nuggets } ; tes dettes dehors valent { $sum }{ $turn ->
+    [1] , posées au départ
+   *[other] { "" }
+}.
+# Des chapeaux à côté des sommes
+gnadenlos-bid-others = { $signs } près d’une somme : ce chapeau paiera sa dette.
 gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
@@ -224,7 +228,10 @@ gnadenlos-by-rip = { $of ->
 gnadenlos-by-arrival = { $who } a atteint l’Arrivée
 gnadenlos-by-vultures = { $who } a un troisième vautour
 gnadenlos-why-idle = Il ne se passe plus rien dans cette ville
-gnadenlos-verdict = Fer { $field } contre { $next } : { $why ->
+gnadenlos-verdict = Fer { $field }{ $lead ->
+    [0] , à égalité avec { $second }
+   *[other] { " " }contre { $next } pour { $second }
+} : { $why ->
     [arrival] l’Arrivée est atteinte
     [rip] le croque-mort est là
     [vultures] un troisième vautour s’est posé
@@ -306,21 +313,24 @@ gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune
 gnadenlos-hat-black = noir
 
-legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, une pépite dit les deux) · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
+legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, une pépite dit les deux) · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième sur un chapeau met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
 
 ## Mots sur les images de Gnadenlos!
 
+# Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-duels = duels, puis la fin
+picture-gnadenlos-vultures = vautours, puis la fin
+picture-gnadenlos-both = puis la fin
 picture-gnadenlos-payday = dettes, puis la paye
 picture-gnadenlos-poker = poker : gagné · perdu
 gnadenlos-aim = Le plus loin gagne
 gnadenlos-ends = La partie finit avec
 gnadenlos-ends-arrival = un chapeau à l’Arrivée
 gnadenlos-ends-rip = { $of ->
-    [2] le deuxième duel
-   *[3] le troisième duel
+    [2] le deuxième duel, sitôt tiré
+   *[3] le troisième duel, sitôt tiré
 }
-gnadenlos-ends-vultures = un troisième vautour : dettes impayées
+gnadenlos-ends-vultures = un troisième vautour sur un chapeau : dettes impayées
 gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne
 gnadenlos-notes = Une dette misée peut coûter son chiffre à la paye
 

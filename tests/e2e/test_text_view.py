@@ -215,7 +215,8 @@ def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
         for seat in (None, *range(moment.seats)):
             view = game.view(seat)
             listed = {card for group in presenter.visible_cards(view, phrases) for card in group.cards}
-            assert all(card in repr(view) for card in listed), (name, seat)
+            always = {"arrival"}  # the army's card lies there all the time
+            assert all(card in repr(view) for card in listed - always), (name, seat)
 
 
 async def test_a_card_is_looked_up_with_its_picture(world: World) -> None:

@@ -6,7 +6,8 @@ from bot.games.presenter import CardSheet
 from bot.i18n.texts import Texts
 from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER, key_of
 
-ALL = (*CARDS, *PEOPLE, *FIELDS, *POKER)
+ARRIVAL = "arrival"  # the army's card
+ALL = (*CARDS, *PEOPLE, *FIELDS, *POKER, ARRIVAL)
 KINDS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
 
 
@@ -25,6 +26,8 @@ def words_on(key: str, text: Texts) -> str:
 def numbers(key: str, text: Texts) -> list[str]:
     if key in CARDS:
         return _of_card(key, text)
+    if key == ARRIVAL:
+        return []
     if person := PEOPLE.get(key):
         grit = [text("revolver-grit", value=person.grit)] if person.grit else []
         return [text("revolver-rating", value=person.rating), *grit]
@@ -50,8 +53,9 @@ def _of_card(key: str, text: Texts) -> list[str]:
 
 
 def sheet(key: str, text: Texts) -> CardSheet:
+    printed = " · ".join(numbers(key, text))
     return CardSheet(
         title=text(f"revolver-card-{key_of(key)}"),
         line=words_on(key, text) or text("revolver-no-text"),
-        facts=((text("revolver-on-card"), " · ".join(numbers(key, text))),),
+        facts=((text("revolver-on-card"), printed),) if printed else (),
     )

@@ -99,6 +99,11 @@ def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:
     return CardItem(width, title, "leather", picture, corner=str(field.defence), sign="shield")
 
 
+def arrival(width: int, phrases: Phrases) -> CardItem:
+    """Draw the army's card."""
+    return CardItem(width, phrases.texts("revolver-card-arrival"), "gold", face("revolver/arrival", "people"))
+
+
 def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
     data = POKER[key_of(name)]
     corner = str(data.value) if data.value else ""

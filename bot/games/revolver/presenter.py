@@ -23,7 +23,7 @@ from bot.games.presenter import (
     seat_status,
 )
 from bot.games.revolver import end_picture, hand_picture, picture
-from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
+from bot.games.revolver.cards import ALL, ARRIVAL, line, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
 from bot.games.revolver.telling import by_turn, poker_rounds
 from bot.i18n.texts import Phrases, Texts
@@ -197,6 +197,7 @@ class RevolverPresenter(Presenter[View]):
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups: list[tuple[str, Iterable[str]]] = [*_own_cards(view, phrases)]
+        groups.append((f"{phrases.texts('picture-revolver-aim-guardians')} {view.army}", (ARRIVAL,)))
         for field in view.fields if view.battlefield_index >= 0 else ():
             groups.append((_name(field.key, phrases), (field.key, *field.guards, *field.gang)))
         groups.append(
@@ -216,6 +217,8 @@ class RevolverPresenter(Presenter[View]):
             return picture.guardian(card, width, phrases)
         if card in FIELDS:
             return picture.battlefield(card, width, phrases)
+        if card == ARRIVAL:
+            return picture.arrival(width, phrases)
         return picture.card(f"{card}.1", width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
@@ -245,7 +248,9 @@ class RevolverPresenter(Presenter[View]):
             gang, guards = view.totals
             side = view.seats[decision.seat].side
             short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
-            lead = phrases.texts(f"revolver-lead-{side}", short=short, lead=guards + 1 - gang)
+            idle = int(not view.killed and not (view.plays and gang))
+            facts = {"short": short, "lead": guards + 1 - gang, "idle": idle}
+            lead = phrases.texts(f"revolver-lead-{side}", **facts)
             return "\n".join(filter(None, (lead, _why_gray(view, decision, phrases))))
         question = super().decision_text(decision, view, phrases)
         if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
@@ -305,7 +310,7 @@ class RevolverPresenter(Presenter[View]):
     def chapters_for(self, card: str) -> Sequence[str]:
         if card in POKER:
             return ("poker",)
-        if card in PEOPLE:
+        if card in PEOPLE or card == ARRIVAL:
             return ("attack",)
         if card in FIELDS:
             return ("turn", "attack")

@@ -11,7 +11,7 @@ ACHIEVEMENTS: Achievements = MappingProxyType(
         "tunnels": lambda history: history.won and history.count("collapsed") >= 1,
         "gatling": lambda history: sum(history.values("gatling-fired", "hits")) >= 5,
         "few-fell": lambda history: history.won and 0 < history.count("fell") <= 9,
-        "last-stand": lambda history: history.won and history.count("fell") >= 14,
+        "last-stand": lambda history: history.won and history.count("fell") >= 13,
         "card-sharp": lambda history: (
             history.count("poker-won") >= 2 and not history.count("poker-won", history.other)
         ),

@@ -9,7 +9,8 @@ from engine.core.decisions import Seat
 from engine.core.rules import State
 from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, card_data
 
-ARMY = 14  # tokens of the Mexican army; twelve are placed at the start
+ARMY = 14  # tokens of the Mexican army
+PLACED = 12  # of them at the start
 GRIT = 11
 POWER = {GUARDIANS: 4, MAPACHE: 9}  # two-sided tokens, +1 and +2
 
@@ -68,7 +69,7 @@ class RevolverState(State):
     lost_at: list[int] = field(default_factory=list)  # on which battlefield each of them fell, as an index
     grit: dict[str, int] = field(default_factory=dict)
     power: dict[str, int] = field(default_factory=dict)  # of the tokens on cards in play
-    army: int = 12
+    army: int = PLACED
     phase: str = "poker"
     round: int = 1  # of the tournament
     turn: int = 0  # of both seats together

@@ -125,7 +125,7 @@ def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
     assert (
         PRESENTERS["revolver"]
         .decision_text(table.decision, table.view(0), SAY)
-        .startswith("You hold here: Mapache needs **7 more** to hit a guardian.")
+        .startswith("You hold here: Mapache needs **6 more** to hit a guardian.")
     )
 
 
@@ -137,8 +137,9 @@ def test_who_is_ahead_as_mapache_attacks_by_name_and_everybody_reads_what_is_lac
         labels.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY))
 
     assert labels == [
-        "End the turn", "You need **4 more** here to hit a guardian when your turn ends.",
-        "Attack: 8 against 6", "You are ahead: attack, and a guardian is hit.",
+        "End the turn", "You need **3 more** here to hit a guardian when your turn ends. "
+        "Without a card or with 0 points, the army comes two tokens nearer.",
+        "Attack: 8 against 5", "You are ahead: attack, and a guardian is hit.",
     ]  # fmt: skip
 
 

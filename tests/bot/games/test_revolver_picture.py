@@ -37,7 +37,7 @@ def test_an_attack_is_large_until_the_guardians_play() -> None:
     assert "Bob attacks" not in words(table.view())
     table.ends()
 
-    assert {"Bob attacks", "6", "5", "Lucía the Midwife falls"} <= set(words(table.view()))
+    assert {"Bob attacks", "6", "4", "Lucía the Midwife falls"} <= set(words(table.view()))
     assert "Bob attacks" in words(table.view(0))
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
@@ -118,7 +118,7 @@ def test_each_side_ends_in_its_total_also_above_a_question_about_a_victim() -> N
 
     assert table.decision.kind == "victim"
     own = words(table.view(0))
-    assert own.count("6") == own.count("5") == 2  # beside the cards, and of the attack
+    assert own.count("6") == own.count("4") == 2  # beside the cards, and of the attack
     assert "Guardians to kill" in own
 
 
@@ -171,7 +171,7 @@ def test_what_is_drawn_on_a_side_adds_up_to_its_total() -> None:
 
     corners = [item.corner for item, _, _ in scene.items if isinstance(item, CardItem) and item.corner]
     assert sorted(corners) == ["1", "3", "4", "4", "6"]
-    assert {"14", "12"} <= set(words(table.view()))  # 4 + 6 + 4, and 3 + 1 with 8 of the place
+    assert {"14", "11"} <= set(words(table.view()))  # 4 + 6 + 4, and 3 + 1 with 7 of the place
 
 
 def test_free_places_of_the_guardians_are_outlined() -> None:

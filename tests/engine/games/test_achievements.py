@@ -45,14 +45,14 @@ GOLDEN = [  # `python -m tools.achievements GAME` finds them again after a chang
     ("ragnguns", "toll", 3, 0, "paid"),
     ("ragnguns", "swift", 10, 1, "won"),
     ("ragnguns", "unscathed", 10, 1, "won"),
-    ("revolver", "gatling", 31, 1, "gatling-fired"),
-    ("revolver", "held", 31, 0, "repelled"),
-    ("revolver", "last-stand", 31, 0, "won"),
-    ("revolver", "tunnels", 31, 0, "won"),
-    ("revolver", "card-sharp", 19, 1, "poker-won"),
-    ("revolver", "few-fell", 19, 0, "won"),
-    ("revolver", "poker-and-war", 19, 0, "won"),
-    ("revolver", "overrun", 4, 1, "overrun"),
+    ("revolver", "card-sharp", 26, 0, "poker-won"),
+    ("revolver", "gatling", 26, 1, "gatling-fired"),
+    ("revolver", "held", 26, 0, "repelled"),
+    ("revolver", "tunnels", 26, 0, "won"),
+    ("revolver", "few-fell", 4, 0, "won"),
+    ("revolver", "poker-and-war", 4, 0, "won"),
+    ("revolver", "last-stand", 6, 1, "won"),
+    ("revolver", "overrun", 41, 1, "overrun"),
 ]
 DECLARED = {
     (game, key): holds

@@ -208,12 +208,25 @@ def best_plan(view: View, cards: Sequence[str]) -> tuple[str, ...]:
     plans.sort(key=lambda plan: -(plan.now * 0.25 + plan.beside - 0.16 * (plan.spent - 1)))
     best: tuple[str, ...] = ()
     won, price, most = prospect(view), card_price(view), 0.0
-    before = won(0, 0)
+    before, saved = won(0, 0), _token_saved(view)
     for plan in _possible(view, plans[:PROMISING]):
         worth = won(plan.now, plan.later) + plan.beside - before - price * plan.spent
+        worth += saved if _gives_points(view, plan) else 0
         if worth > most:
             best, most = plan.cards, worth
     return best
+
+
+def _token_saved(view: View) -> float:
+    """Return the worth of the army token that a turn costs without a card or points, if this one would."""
+    gang, guards = view.totals or (0, 0)
+    is_idle = own_side(view) == MAPACHE and gang <= guards and not (view.plays and gang)
+    return TOKEN if is_idle else 0.0
+
+
+def _gives_points(view: View, plan: Plan) -> bool:
+    has_points = view.totals is not None and view.totals[0] > 0
+    return has_points or plan.guns > 0 or any(key_of(card) in FLEETING for card in plan.cards)
 
 
 def _possible(view: View, plans: Sequence[Plan]) -> Iterator[Plan]:

@@ -8,6 +8,8 @@ from engine.games.revolver import ongoing
 from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE
 from engine.games.revolver.effects import EFFECTS as PLAYED
 from engine.games.revolver.effects.people import LOSSES
+from engine.games.revolver.operations import IDLE
+from engine.games.revolver.state import PLACED
 from tests.card_texts import CardText, text_of, undrawn
 
 ATTRIBUTE = ""  # many have no text
@@ -23,6 +25,7 @@ def texts() -> Iterator[CardText]:
     for key in PEOPLE:
         lost = LOSSES[key].numbers if key in LOSSES else ()
         yield CardText(key, text_of(f"revolver-card-{key}.text"), lost)
+    yield CardText("arrival", text_of("revolver-card-arrival.text"), (PLACED, 0, IDLE))
 
 
 def lacking() -> Iterator[str]:

@@ -15,12 +15,12 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Firepower, costs and totals, by message."""
     fight, fallback = (lessons.at("fight", done).game.state for done in (0, 1))
     kill, killing = (lessons.at("kill", done).game.state for done in (0, 1))
-    farm, place = CARDS["farmhands"].firepower, fight.here.facts.defence
+    gate, place = CARDS["mission-gate"].firepower, fight.here.facts.defence
     twins, deserters, cannon = CARDS["winchester-twins"], CARDS["deserters"], CARDS["cannon-wagon"]
     last = lessons.start("game")
     return {
         "fight.ask-1": {total(fight, MAPACHE), total(fight, GUARDIANS), twins.firepower},
-        "fight.done-1": {farm, place, twins.firepower, total(fallback, GUARDIANS)},
+        "fight.done-1": {gate, place, twins.firepower, total(fallback, GUARDIANS)},
         "fight.done-2": {
             lessons.fact("fight", 2, "repelled", "guards"),
             lessons.fact("fight", 2, "repelled", "gang"),

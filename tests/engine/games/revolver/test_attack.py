@@ -26,8 +26,8 @@ def lost(scene: Scene) -> list[str]:
     ("gang", "fallen", "repelled"),
     [
         ("war-wagon", ["benito-the-baker"], []),
-        ("deserters", [], [("repelled", G, 4, 4)]),
-        ("", [], [("repelled", G, 0, 4)]),
+        ("hired-guns", [], [("repelled", G, 3, 3)]),
+        ("", [], [("repelled", G, 0, 3)]),
     ],
 )
 def test_r87_r83_q47_a_greater_total_hits_and_no_other(
@@ -35,7 +35,7 @@ def test_r87_r83_q47_a_greater_total_hits_and_no_other(
 ) -> None:
     scene = attacked(gang=gang)
 
-    assert FIELDS["bridge"].defence == card_data("deserters").firepower < card_data("war-wagon").firepower
+    assert FIELDS["bridge"].defence == card_data("hired-guns").firepower < card_data("war-wagon").firepower
     assert lost(scene) == fallen
     assert scene.view().last_hit == "".join(fallen)
     assert scene.events_of("repelled") == repelled
@@ -104,7 +104,7 @@ def test_r34_r84_eliminated_guardians_leave_the_game() -> None:
 
 @pytest.mark.parametrize(("tokens", "left"), [(1, {}), (2, {"benito-the-baker": 1})])
 def test_r82_q63_q39_a_grit_token_saves_a_life_and_is_no_kill(tokens: int, left: dict[str, int]) -> None:
-    scene = attacked(grit={"benito-the-baker": tokens})
+    scene = attacked(plays=1, grit={"benito-the-baker": tokens})
 
     assert (lost(scene), scene.table.grit, scene.table.army) == ([], left, 11)
     assert scene.events_of("spared") == [("spared", G, "benito-the-baker")]
@@ -119,11 +119,39 @@ def test_q40_among_equals_one_with_grit_may_be_taken() -> None:
     assert scene.table.grit == {}
 
 
-def test_r84_q46_without_a_kill_a_token_goes_at_the_end_of_the_turn() -> None:
-    scene = attacked(gang="")
+@pytest.mark.parametrize(
+    ("setting", "card", "left", "why"),
+    [
+        pytest.param({"gang": "raccoon-riders"}, "raccoon-riders", 11, "", id="r84 a card and points"),
+        pytest.param({"gang": "raccoon-riders"}, "", 10, "idle", id="no card"),
+        pytest.param({}, "", 10, "points", id="neither"),
+        pytest.param({}, "barbed-wire", 10, "points", id="an obstruction gives no points"),
+        pytest.param({}, "cavalry-charge", 11, "", id="a charge does"),
+        pytest.param({"army": 2}, "", 0, "points", id="the last two"),
+        pytest.param({"army": 1}, "", 0, "points", id="no more than there are"),
+    ],
+)
+def test_r84_q46_q70_without_a_kill_a_token_goes_or_two_after_an_idle_turn(
+    setting: dict[str, object], card: str, left: int, why: str
+) -> None:
+    scene = Scene("", card, turn=MAPACHE, guards="old-bird-gun", **setting)
+    if card:
+        scene.plays(card, field="bridge" if card == "barbed-wire" else "")
+    scene.ends()
 
-    assert scene.table.army == 11
-    assert scene.events_of("army-neared") == [("army-neared", None, 11)]
+    assert scene.table.army == left
+    assert scene.events_of("army-neared") == [("army-neared", None, left, why)]
+
+
+def test_q70_r84_not_after_a_kill_by_a_card_that_is_gone() -> None:
+    scene = Scene("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle")
+    scene.plays("sharpshooter")
+    scene.says(M, "drop")
+    scene.answers("sharpshooter")
+    scene.ends()
+
+    assert scene.table.last is not None
+    assert (scene.table.last[0], scene.table.army) == (0, 12)
 
 
 def test_r84_a_kill_by_a_card_counts_as_well() -> None:
@@ -141,7 +169,7 @@ def test_q49_q45_a_loss_in_the_guardians_turn_is_no_kill() -> None:
     scene.ends()
     scene.ends()
 
-    assert scene.table.army == 11
+    assert scene.events_of("army-neared")
 
 
 def test_cover_and_charge_are_over_with_mapaches_turn() -> None:
@@ -241,7 +269,9 @@ def test_q41_not_before_mapache_has_attacked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "army"), [({"at": "mine", "box": 3}, 11), ({"army": 1}, 1)], ids=["r10", "q48 a kill"]
+    ("setting", "army"),
+    [({"at": "mine", "box": 3, "plays": 1}, 11), ({"army": 1}, 1)],
+    ids=["r10", "q48 a kill"],
 )
 def test_r10_q48_on_an_earlier_box_or_after_a_kill_the_game_goes_on(
     setting: dict[str, object], army: int

@@ -4,6 +4,7 @@ import pytest
 from scenes.revolver import G, M, Poker, Scene
 
 from engine.games.revolver.cards import CATARATAS, FIELDS, MAPACHE
+from engine.games.revolver.state import PLACED
 
 
 def starting() -> Poker:
@@ -31,7 +32,7 @@ def test_r45_q20_r40_the_guardians_begin_on_the_first_box_with_its_recruits() ->
         ("bridge", 1, ("bridge", 2)),
         ("bridge", 4, ("malpaso", 1)),
         ("saloon", FIELDS["saloon"].boxes, ("livery-stable", 1)),  # after the last optional box
-        ("church", 1, ("church", 2)),  # a normal box cannot be skipped
+        ("livery-stable", 1, ("livery-stable", 2)),  # a normal box cannot be skipped
     ],
 )
 def test_r42_r43_q16_q17_the_marker_moves_one_box(at: str, box: int, marker: tuple[str, int]) -> None:
@@ -43,7 +44,7 @@ def test_r42_r43_q16_q17_the_marker_moves_one_box(at: str, box: int, marker: tup
 
 
 def test_r36_the_six_are_played_from_left_to_right() -> None:
-    scene, records = marching("church", 1), []
+    scene, records = marching("church", 0), []
     while scene.table.here.key != "mine":
         while scene.to_act != (G, "march") and scene.to_act != (G, "play"):
             scene.says(M, "end")
@@ -51,7 +52,7 @@ def test_r36_the_six_are_played_from_left_to_right() -> None:
             scene.says(G, "ride")
         records.append(scene.table.here.key)
         scene.says(G, "end")
-        scene.table.army = 12
+        scene.table.army = PLACED
         scene.says(M, "end")
 
     order = [*dict.fromkeys([*records, scene.table.here.key])]
@@ -84,9 +85,9 @@ def test_q15_the_choice_comes_again_at_the_next_optional_box() -> None:
 @pytest.mark.parametrize(
     ("at", "box", "recruits", "came", "left", "grit"),
     [
-        ("church", 1, "colt-mcgraw doc-hollis", ["colt-mcgraw"], ["doc-hollis"], {"colt-mcgraw": 1}),
-        ("church", 1, "marie-tempest", ["marie-tempest"], [], {"marie-tempest": 1}),
-        ("church", 1, "", [], [], {}),
+        ("church", 0, "colt-mcgraw doc-hollis", ["colt-mcgraw"], ["doc-hollis"], {"colt-mcgraw": 1}),
+        ("church", 0, "marie-tempest", ["marie-tempest"], [], {"marie-tempest": 1}),
+        ("church", 0, "", [], [], {}),
         ("livery-stable", 3, "doc-hollis", [], ["doc-hollis"], {}),
     ],
     ids=["as the box says", "with grit on the card", "none left", "none at malpaso"],
@@ -96,14 +97,14 @@ def test_r46_r88_q13_recruits_come_as_the_box_says_with_their_grit(
 ) -> None:
     table = marching(at, box, recruits=recruits).table
 
-    assert FIELDS["church"].recruits[1] == 1
+    assert FIELDS["church"].recruits[0] == 1
     assert table.guardians[7:] == came
     assert table.recruits == left
     assert table.grit == grit
 
 
 def test_q14_r47_recruits_of_an_optional_box_are_not_seen_before_the_choice() -> None:
-    scene = marching("church", 2, recruits="doc-hollis")
+    scene = marching("church", FIELDS["church"].normal, recruits="doc-hollis")
 
     assert scene.to_act == (G, "march")
     assert "doc-hollis" not in repr(scene.view(G))

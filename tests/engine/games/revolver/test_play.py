@@ -220,7 +220,10 @@ def test_cards_enter_with_their_power_tokens() -> None:
     scene.plays("blacksmiths-sons")
 
     assert scene.table.power == {"blacksmiths-sons.1": 1}
-    assert scene.view(M).totals[1] == card_data("blacksmiths-sons").firepower + 1 + 4
+    assert (
+        scene.view(M).totals[1]
+        == card_data("blacksmiths-sons").firepower + 1 + scene.table.here.facts.defence
+    )
 
 
 def test_q26_q27_of_a_short_supply_only_what_is_left_is_placed() -> None:

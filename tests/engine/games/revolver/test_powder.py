@@ -199,12 +199,16 @@ def test_r69_q23_ammunition_fired_has_no_other_effect() -> None:
     ("setting", "lost", "army"),
     [
         ({"guards": "mission-cannon"}, ["benito-the-baker"], 12),
-        ({"guards": "mission-cannon", "grit": {"benito-the-baker": 1}}, [], 11),
-        ({"gang": "hired-guns war-wagon"}, ["benito-the-baker", "lucia-the-midwife"], 12),
+        ({"guards": "mission-cannon", "grit": {"benito-the-baker": 1}}, [], 10),
+        ({"gang": "hired-guns cannon-wagon"}, ["benito-the-baker", "lucia-the-midwife"], 12),
     ],
-    ids=["r81 a kill", "q62 a grit token is no kill", "q56 the attack may kill one more"],
+    ids=[
+        "r81 a kill",
+        "q62 a grit token is no kill, q70 nor the shot a card played",
+        "q56 the attack may kill one more",
+    ],
 )
-def test_r81_q56_q62_a_guardian_lost_to_the_gatling_keeps_the_army_away(
+def test_r81_q56_q62_q70_a_guardian_lost_to_the_gatling_keeps_the_army_away(
     setting: dict[str, object], lost: list[str], army: int
 ) -> None:
     scene = fired("rifle-smuggler", **setting)

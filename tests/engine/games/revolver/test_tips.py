@@ -436,15 +436,17 @@ def _may_cause(events: Sequence[Event]) -> bool:
 
 
 def repelled_attack_was_no_stronger(ply: Reply, event: Event) -> bool:
-    """Mapache's total was not greater; without a kill in the turn, an army token leaves."""
+    """Mapache did not have more; in a turn without a kill an army token leaves or two."""
     g, place = ply.before, ply.events.index(event)
     gang, guards = fact(event, "gang"), fact(event, "guards")
     events = [e for earlier in ply.record[: ply.at] for e in earlier.events] + [*ply.events[:place]]
     begin = max(n for n, e in enumerate(events) if e.kind == "ended" and e.seat == g.padre)
     killed = any(e.kind == "fell" for e in events[begin:])
-    neared = any(e.kind == "army-neared" for e in ply.events[place:])
+    played = any(e.kind == "played" for e in events[begin:])
+    left = [fact(e, "left") for e in ply.events[place:] if e.kind == "army-neared"]
+    due = [] if killed else [max(0, g.army - (1 if gang and played else 2))]
     same = (gang, guards) == (total(g, MAPACHE), total(g, GUARDIANS))
-    return same and gang <= guards and killed != neared
+    return same and gang <= guards and left == due
 
 
 REASONS: dict[str, Reason] = {

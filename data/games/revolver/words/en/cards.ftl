@@ -182,6 +182,11 @@ revolver-card-poker-bullets = Nine Bullets
 revolver-card-poker-ten = Ten to the General
 revolver-card-poker-accusation = You’re Cheatin’, Dawg!
 
+## The army
+
+revolver-card-arrival = Arrival of the Mexican Army
+    .text = Begins with twelve tokens. At the end of a Mapache turn without a kill, remove one; two, if Mapache played no card or attacked with 0 points.
+
 ## Tokens
 
 revolver-card-army = Army token

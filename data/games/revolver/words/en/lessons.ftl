@@ -7,7 +7,7 @@ revolver-lesson-fight =
     .title = The fight on a battlefield
     .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3, for **one other card** of your hand.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
-    .done-1 = 2 + 8 + 3 make 13. What you play stays there; three cards fit on your side.
+    .done-1 = 3 + 7 + 3 make 13. What you play stays there; three cards fit on your side.
     .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
     .done-2 = 13 against 12: you hold. Mapache must have **more** to kill.
@@ -71,4 +71,4 @@ revolver-setback-guardian = { $why ->
     [loss] { $card } falls because another guardian’s text costs a hit, whatever the totals.
    *[card] { $card } falls to one of Mapache’s cards, whatever the totals. The attack comes on top of that.
 }
-revolver-setback-repelled = To hit, your total has to be greater. In a turn without a kill a token leaves the army’s card.
+revolver-setback-repelled = To hit, your total has to be greater. In a turn without a kill a token leaves the army’s card; two, if you played no card or attacked with 0 points.

@@ -26,7 +26,10 @@ revolver-lead-guardians = { $short ->
 }
 revolver-lead-mapache = { $short ->
     [0] You are ahead: attack, and a guardian is hit.
-   *[other] You need **{ $short } more** here to hit a guardian when your turn ends.
+   *[other] You need **{ $short } more** here to hit a guardian when your turn ends.{ $idle ->
+        [1] {" "}Without a card or with 0 points, the army comes two tokens nearer.
+       *[0] {""}
+    }
 }
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
@@ -212,7 +215,11 @@ revolver-event-overrun = { $seat } attacks, { $gang } against { $guards }: a hit
 revolver-event-overrun-fell = { $seat } attacks, { $gang } against { $guards }: { $card } falls.
 revolver-event-overrun-spared = { $seat } attacks, { $gang } against { $guards }: { $card } loses a grit token.
 revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
-revolver-event-army-neared = The Mexican army comes closer. Tokens left: { $left }.
+revolver-event-army-neared = { $why ->
+    [idle] Mapache played no card: the Mexican army comes two tokens closer. Tokens left: { $left }.
+    [points] Mapache attacked with 0 points: the Mexican army comes two tokens closer. Tokens left: { $left }.
+   *[other] The Mexican army comes closer. Tokens left: { $left }.
+}
 revolver-event-army-tarried = The Mexican army is delayed. Tokens left: { $left }.
 revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stand in the way.
 revolver-event-held-out = { $seat } has held the mine: Padre Esteban lives.

@@ -68,7 +68,7 @@ revolver-rules-attack =
 
     • **A hit** kills a guardian of the lowest rating that is there; if several are tied, the guardians’ player chooses. A guardian with **grit** loses a grit token and stays: that is not a kill. Some cost more when they are killed, as their cards say; that is carried out before the next hit. Padre Esteban has the highest rating, so he is the last.
 
-    • **The army:** at the end of a turn in which Mapache has killed nobody, by attack, Gatling or card, a token leaves the army’s card.
+    • **The army:** at the end of a turn in which Mapache has killed nobody, by attack, Gatling or card, a token leaves the army’s card; two, if Mapache played no card or attacked with 0 points, as that card says.
 
     • **Tokens** come from a supply: 11 grit, 14 army tokens, 4 pieces of power for the guardians and 9 for Mapache. A piece shows one or two points. If too few are left, as many are placed as there are.
     .title = Attack, guardians, army
@@ -247,3 +247,4 @@ revolver-ruling-Q66 = The table learns that a poker card is chosen, not which.
 revolver-ruling-Q67 = Choices from hidden hands are offered only to their player.
 revolver-ruling-Q68 = Effects of two cards of one name add up: two False Trails cost two cards, two Smoke Screens give +6.
 revolver-ruling-Q69 = Adobe Walls do not protect each other, nor do Bodyguards: their player chooses which one is touched.
+revolver-ruling-Q70 = The army’s card says: without a kill two tokens are removed instead of one if Mapache played no card or attacked with 0 points.

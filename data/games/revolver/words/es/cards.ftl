@@ -182,6 +182,11 @@ revolver-card-poker-bullets = Nueve balas
 revolver-card-poker-ten = Diez para el General
 revolver-card-poker-accusation = ¡Tramposo, perro!
 
+## The army
+
+revolver-card-arrival = Llegada del ejército mexicano
+    .text = Empieza con doce fichas. Al final de un turno de Mapache sin muertes se quita una; dos, si no jugó ninguna carta o atacó con 0 puntos.
+
 ## Tokens
 
 revolver-card-army = Ficha del ejército

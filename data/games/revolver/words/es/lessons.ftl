@@ -7,7 +7,7 @@ revolver-lesson-fight =
     .title = La pelea en un campo de batalla
     .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
-    .done-1 = 2 + 8 + 3 suman 13. Lo que juegas se queda ahí; en tu lado caben tres cartas.
+    .done-1 = 3 + 7 + 3 suman 13. Lo que juegas se queda ahí; en tu lado caben tres cartas.
     .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
     .done-2 = 13 contra 12: aguantas. Para matar, Mapache necesita **más**.
@@ -71,4 +71,4 @@ revolver-setback-guardian = { $why ->
     [loss] { $card } cae porque el texto de otro guardián cuesta un impacto, sean cuales sean los totales.
    *[card] { $card } cae por una carta de Mapache, sean cuales sean los totales. El ataque viene además.
 }
-revolver-setback-repelled = Para acertar, tu total tiene que ser mayor. En cada turno sin muertes sale una ficha de la carta del ejército.
+revolver-setback-repelled = Para acertar, tu total tiene que ser mayor. En cada turno sin muertes sale una ficha de la carta del ejército; dos, si no jugaste ninguna carta o atacaste con 0 puntos.

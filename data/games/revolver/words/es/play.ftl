@@ -29,7 +29,10 @@ revolver-lead-guardians = { $short ->
 }
 revolver-lead-mapache = { $short ->
     [0] Vas por delante: ataca y un guardián recibe un impacto.
-   *[other] Te faltan **{ $short }** aquí para alcanzar a un guardián al acabar tu turno.
+   *[other] Te faltan **{ $short }** aquí para alcanzar a un guardián al acabar tu turno.{ $idle ->
+        [1] {" "}Sin jugar carta o con 0 puntos, el ejército se acerca dos fichas.
+       *[0] {""}
+    }
 }
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
@@ -215,7 +218,11 @@ revolver-event-overrun = { $seat } ataca, { $gang } contra { $guards }: ¡impact
 revolver-event-overrun-fell = { $seat } ataca, { $gang } contra { $guards }: cae { $card }.
 revolver-event-overrun-spared = { $seat } ataca, { $gang } contra { $guards }: { $card } pierde una ficha de agallas.
 revolver-event-repelled = { $seat } aguanta, { $guards } contra { $gang }.
-revolver-event-army-neared = El ejército mexicano se acerca. Fichas que quedan: { $left }.
+revolver-event-army-neared = { $why ->
+    [idle] Mapache no ha jugado ninguna carta: el ejército mexicano se acerca dos fichas. Fichas que quedan: { $left }.
+    [points] Mapache ha atacado con 0 puntos: el ejército mexicano se acerca dos fichas. Fichas que quedan: { $left }.
+   *[other] El ejército mexicano se acerca. Fichas que quedan: { $left }.
+}
 revolver-event-army-tarried = El ejército mexicano se retrasa. Fichas que quedan: { $left }.
 revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.

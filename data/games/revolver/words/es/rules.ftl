@@ -68,7 +68,7 @@ revolver-rules-attack =
 
     • **Un impacto** mata a un guardián con la supervivencia más baja de los presentes; entre iguales elige el jugador de los guardianes. El que tiene **agallas** pierde una ficha y se queda: no es una muerte. Algunos cuestan más al caer, como dice su carta; eso se cumple antes del impacto siguiente. El Padre Esteban tiene la supervivencia más alta, así que es el último.
 
-    • **El ejército:** al final de un turno de Mapache en que no ha matado a nadie, con ataque, Gatling o carta, una ficha sale de la carta del ejército.
+    • **El ejército:** al final de un turno de Mapache en que no ha matado a nadie, con ataque, Gatling o carta, una ficha sale de la carta del ejército; dos, si no jugó ninguna carta o atacó con 0 puntos, como dice esa carta.
 
     • **Las fichas** salen de una reserva: 11 de agallas, 14 del ejército, 4 piezas de potencia para los guardianes y 9 para Mapache. Una pieza muestra uno o dos puntos. Si faltan, se ponen las que queden.
     .title = Ataque, guardianes, ejército
@@ -247,3 +247,4 @@ revolver-ruling-Q66 = La mesa sabe que se ha elegido una carta de póquer, no cu
 revolver-ruling-Q67 = Las elecciones de una mano oculta se ofrecen solo a su jugador.
 revolver-ruling-Q68 = Los efectos de dos cartas del mismo nombre se suman: dos Pistas falsas cuestan dos cartas, dos Cortinas de humo dan +6.
 revolver-ruling-Q69 = Los Muros de adobe no se protegen entre sí, ni los Guardaespaldas: su jugador elige cuál se toca.
+revolver-ruling-Q70 = La carta del ejército lo dice: sin muertes se quitan dos fichas en vez de una si Mapache no jugó ninguna carta o atacó con 0 puntos.

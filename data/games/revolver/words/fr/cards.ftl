@@ -182,6 +182,11 @@ revolver-card-poker-bullets = Neuf balles
 revolver-card-poker-ten = Dix pour le Général
 revolver-card-poker-accusation = Tu triches, chien !
 
+## The army
+
+revolver-card-arrival = Arrivée de l’armée mexicaine
+    .text = Douze jetons au départ. À la fin d’un tour de Mapache sans mort, un jeton part ; deux, si Mapache n’a joué aucune carte ou a attaqué avec 0 point.
+
 ## Tokens
 
 revolver-card-army = Jeton de l’armée

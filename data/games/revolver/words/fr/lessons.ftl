@@ -7,7 +7,7 @@ revolver-lesson-fight =
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main.
     .other-1 = Cela arrête moins de balles. Joue les jumeaux Winchester.
-    .done-1 = 2 + 8 + 3 font 13. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
+    .done-1 = 3 + 7 + 3 font 13. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
     .done-2 = 13 contre 12 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
@@ -71,4 +71,4 @@ revolver-setback-guardian = { $why ->
     [loss] { $card } tombe parce que le texte d’un autre gardien coûte un dégât, quels que soient les totaux.
    *[card] { $card } tombe à cause d’une carte de Mapache, quels que soient les totaux. L’attaque s’y ajoute.
 }
-revolver-setback-repelled = Pour toucher, il faut dépasser. À chaque tour sans mort, un jeton quitte la carte de l’armée.
+revolver-setback-repelled = Pour toucher, il faut dépasser. À chaque tour sans mort, un jeton quitte la carte de l’armée ; deux, si tu n’as joué aucune carte ou attaqué avec 0 point.

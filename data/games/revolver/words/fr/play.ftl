@@ -26,7 +26,10 @@ revolver-lead-guardians = { $short ->
 }
 revolver-lead-mapache = { $short ->
     [0] Tu es devant : attaque, et un gardien est touché.
-   *[other] Il te manque **{ $short }** ici pour toucher un gardien à la fin de ton tour.
+   *[other] Il te manque **{ $short }** ici pour toucher un gardien à la fin de ton tour.{ $idle ->
+        [1] {" "}Sans carte jouée ou avec 0 point, l’armée se rapproche de deux jetons.
+       *[0] {""}
+    }
 }
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
@@ -212,7 +215,11 @@ revolver-event-overrun = { $seat } attaque, { $gang } contre { $guards } : touc
 revolver-event-overrun-fell = { $seat } attaque, { $gang } contre { $guards } : { $card } tombe.
 revolver-event-overrun-spared = { $seat } attaque, { $gang } contre { $guards } : { $card } perd un jeton Cran.
 revolver-event-repelled = { $seat } tient bon, { $guards } contre { $gang }.
-revolver-event-army-neared = L’armée mexicaine approche. Jetons restants : { $left }.
+revolver-event-army-neared = { $why ->
+    [idle] Mapache n’a joué aucune carte : l’armée mexicaine approche de deux jetons. Jetons restants : { $left }.
+    [points] Mapache a attaqué avec 0 point : l’armée mexicaine approche de deux jetons. Jetons restants : { $left }.
+   *[other] L’armée mexicaine approche. Jetons restants : { $left }.
+}
 revolver-event-army-tarried = L’armée mexicaine s’attarde. Jetons restants : { $left }.
 revolver-event-killed = { $seat } s’empare de Malpaso : tous les gardiens sont tombés.
 revolver-event-held-out = { $seat } a tenu la mine : Padre Esteban est vivant.

@@ -68,7 +68,7 @@ revolver-rules-attack =
 
     • **Un dégât** tue le gardien présent à la cote la plus basse ; à égalité, le joueur des gardiens choisit. Celui qui a du **Cran** perd un jeton Cran et reste : ce n’est pas une mort. Certains coûtent plus quand ils tombent, comme le dit leur carte ; cela s’applique avant le dégât suivant. Padre Esteban a la plus haute cote, il est donc le dernier.
 
-    • **L’armée :** à la fin d’un tour de Mapache où il n’a tué personne, par l’attaque, la Gatling ou une carte, un jeton quitte la carte de l’armée.
+    • **L’armée :** à la fin d’un tour de Mapache où il n’a tué personne, par l’attaque, la Gatling ou une carte, un jeton quitte la carte de l’armée ; deux, s’il n’a joué aucune carte ou a attaqué avec 0 point, comme le dit cette carte.
 
     • **Les jetons** viennent d’une réserve : 11 Cran, 14 de l’armée, 4 jetons puissance pour les gardiens et 9 pour Mapache. Un jeton vaut un ou deux points selon sa face. S’il en manque, on pose ce qui reste.
     .title = Attaque, gardiens, armée
@@ -247,3 +247,4 @@ revolver-ruling-Q66 = La table apprend qu’une carte de poker est choisie, pas 
 revolver-ruling-Q67 = Les choix faits dans une main cachée ne sont proposés qu’à son joueur.
 revolver-ruling-Q68 = Les effets de deux cartes du même nom s’ajoutent : deux Fausses pistes coûtent deux cartes, deux Écrans de fumée donnent +6.
 revolver-ruling-Q69 = Les Murs d’adobe ne se protègent pas entre eux, les Gardes du corps non plus : leur joueur choisit celui qui est touché.
+revolver-ruling-Q70 = La carte de l’armée le dit : sans mort, deux jetons sont retirés au lieu d’un si Mapache n’a joué aucune carte ou a attaqué avec 0 point.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.presenter import AnyPresenter, CardGroup
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
-from bot.render.scene import SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
+from bot.render.scene import SCENE_WIDTH, CardItem, Item, Label, PlacedItem, PosterItem, Scene, ZoneItem
 from bot.render.typesetting import fit
 from engine.games import GAMES
 
@@ -67,8 +68,8 @@ def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: P
     """Draw the cards of a table, group by group; None without pictures of them."""
     zones, left = list[Zone](), MAX_CARDS
     for group in groups:
-        fronts = [presenter.card_item(card, SMALL_WIDTH, phrases) for card in group.cards]
-        drawn = [front for front in fronts if front is not None][:left]
+        fronts = [(card, presenter.card_item(card, SMALL_WIDTH, phrases)) for card in group.cards]
+        drawn = [_lying(front, card in group.fallen) for card, front in fronts if front is not None][:left]
         if drawn:
             zones.append(Zone(unescape(group.title), drawn))
         left -= len(drawn)
@@ -84,6 +85,10 @@ def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: P
         for n, zone in enumerate(line):
             items += zone.place(EDGE + n * (HALF + EDGE), y, height)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _lying(front: Item, fell: bool) -> Item:
+    return replace(front, faint=True) if fell and isinstance(front, PosterItem | CardItem) else front
 
 
 class Zone(NamedTuple):

@@ -127,6 +127,7 @@ class CardGroup:
 
     title: str  # Markdown
     cards: tuple[str, ...]  # keys to look up, without duplicates
+    fallen: frozenset[str] = frozenset()  # those of them that are out of the game
 
 
 @dataclass(frozen=True, slots=True)

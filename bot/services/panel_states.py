@@ -16,7 +16,7 @@ class PanelDigest:
     newest_told_ply: int  # digest of the events shown
     decision_hash: int | None  # digest of the decision and the hand; None: the seat need not decide
     content_hash: int  # digest of everything else
-    table_hash: int  # digest of what a table is while no move changes it: in play, suspended, over
+    table_hash: int  # digest of what a table is: in play, suspended, over; of two, whether both are asked
     has_list: bool  # the options are in a list
 
     def is_news(self, before: PanelDigest) -> bool:

@@ -123,8 +123,8 @@ LINKS = ItemId("see", family=GAME, table_id=18, optional="table_id")
 WHAT = ItemId("q", family=FAMILY, kind=KIND, table_id=18)  # table 0 means a lesson
 ADMIN = ItemId("ad", verb=VERB, number=18, ply=9, optional="ply")
 
-LEARN = ItemId(  # in a message of its own, with the lesson of this number
-    "g", family=FAMILY, beside=r"beside|[1-9]\d?", optional="beside"
+LEARN = ItemId(  # in a message of its own, with the lessons of this game
+    "g", family=FAMILY, beside=r"[a-z-]{1,24}", optional="beside"
 )
 LEARN_GAME = ItemId("gg")
 LESSON = ItemId("gn", family=FAMILY, number=2)

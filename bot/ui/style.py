@@ -139,9 +139,8 @@ def level_options(
 def teach_buttons(game: str, text: Texts) -> list[AnyButton]:
     """Return the button that teaches a game, if it has lessons: its own, or those of its family."""
     family = GAMES[game].family
-    games = [lesson.game for lesson in MODULES[family].lessons]
-    own = games.index(game) if game in games else 0
-    return [LEARN.button(text("btn-teach"), family=family, beside=own or "beside")] if games else []
+    taught = bool(MODULES[family].lessons)
+    return [LEARN.button(text("btn-teach"), family=family, beside=game)] if taught else []
 
 
 def place_sign(place: int) -> str:

@@ -47,20 +47,24 @@ class Lessons:
         return await self._lessons.progress(user_id)
 
     async def resume(
-        self, user_id: int, family: str, *, onward: bool = True
+        self, user_id: int, family: str, game: str = "", *, onward: bool = True
     ) -> tuple[LessonProgress, LessonRun]:
         """Return the user's current lesson, or begin the next one; raises `Refused`.
 
-        With `onward`, also leave a finished lesson for the next.
+        With `onward`, also leave a finished lesson for the next; with a game that has lessons, one of
+        another game for the next of its own.
         """
         async with self._lock(user_id, family):
             current = await self._find(user_id, family)
-            if current is not None and not (onward and current[1].is_over):
+            self.lesson(family, 0)
+            lessons = self._modules[family].lessons
+            lessons = tuple(lesson for lesson in lessons if lesson.game == game) or lessons
+            if current is not None and current[1].lesson in lessons and not (onward and current[1].is_over):
                 return current
             progress = current[0] if current else None
-            first, finished = self.lesson(family, 0), progress.finished if progress else ()
-            unfinished = (lesson for lesson in self._modules[family].lessons if lesson.key not in finished)
-            return await self._begin(user_id, next(unfinished, first), progress)
+            finished = progress.finished if progress else ()
+            unfinished = (lesson for lesson in lessons if lesson.key not in finished)
+            return await self._begin(user_id, next(unfinished, lessons[0]), progress)
 
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
         """Begin the lesson of this number; raises `Refused` if it does not exist."""

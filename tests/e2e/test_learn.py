@@ -227,18 +227,18 @@ async def test_without_a_game_those_that_are_taught_are_listed(world: World) -> 
 
 async def test_offers_boards_and_hands_teach(world: World) -> None:
     offered_here = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol)
-    assert button(offered_here.response, "g:outlaws:beside")
+    assert button(offered_here.response, "g:outlaws:outlaws-duel")
     table = await world.duel("outlaws-duel")
     board = await world.board(table)
 
     more = await world.bob.click(board, custom_id=f"t:{table}")
-    taught = await world.bob.click(more.response, custom_id="g:outlaws:beside")
+    taught = await world.bob.click(more.response, custom_id="g:outlaws:outlaws-duel")
 
     assert taught.ephemeral
     assert EN("outlaws-lesson-worth.title") in answer_text(taught)
     hand = await world.alice.click(board, custom_id=f"h:{table}")
     more = await world.alice.click(hand.response, custom_id=f"t:{table}")
-    lesson = await world.alice.click(more.response, custom_id="g:outlaws:beside")
+    lesson = await world.alice.click(more.response, custom_id="g:outlaws:outlaws-duel")
     assert lesson.response.id not in (hand.response.id, more.response.id)
 
 
@@ -249,6 +249,20 @@ async def test_a_mode_with_a_lesson_of_its_own_is_taught_by_that(world: World) -
     taught = await world.bob.click(offered.response, custom_id=teaches)
 
     assert EN("outlaws-lesson-gangs.title") in answer_text(taught)
+
+
+async def test_a_table_teaches_the_next_lesson_of_its_own_mode(world: World) -> None:
+    lessons, bob = world.bot.services.lessons, world.bob.id
+    await lessons.begin(bob, "outlaws", 5)  # of gangs, and left
+    board = await world.board(await world.duel("outlaws-duel"))
+    more = await world.bob.click(board, custom_id=button(board, "t:"))
+
+    taught = await world.bob.click(more.response, custom_id="g:outlaws:outlaws-duel")
+
+    assert EN("outlaws-lesson-worth.title") in answer_text(taught)
+    await lessons.begin(bob, "outlaws", 1)
+    again = await world.bob.click(more.response, custom_id="g:outlaws:outlaws-duel")
+    assert EN("outlaws-lesson-suits.title") in answer_text(again)  # where it was left
 
 
 # What is this?

@@ -125,6 +125,16 @@ async def test_a_panel_shows_the_time_that_was_given(world: World) -> None:
     assert f"<t:{before}:" not in text
 
 
+async def test_who_is_asked_sees_in_their_panel_that_the_other_of_two_has_answered(world: World) -> None:
+    table = await world.duel()
+    await both_have_picked(world, table)
+    start = len(world.env.http_requests)
+
+    await answers(world, table, world.bob)
+
+    assert changes(world, start) == ["PATCH"]
+
+
 async def test_a_panel_of_a_game_that_has_ended_says_who_has_won(world: World) -> None:
     table = await world.duel()
     await opens(world, table, world.bob)

@@ -174,7 +174,9 @@ def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:
     undo = game.ply if changes.may_undo else None  # the ply whose reply the button undoes
     question = (game.decision_ply, repr(decision), plain.decision)  # with its deadline
     parts = (repr(snapshot.view(seat)), repr(plain.embed.to_dict()), repr(labels), undo)
-    table = (game.winners, snapshot.location.suspended_at, snapshot.participants[seat].level)
+    # Of two who are asked at once, the table in the panel shows whether the other has answered.
+    deciders = len(game.visible_decisions(seat)) if decision and len(snapshot.participants) == 2 else 0
+    table = (game.winners, snapshot.location.suspended_at, snapshot.participants[seat].level, deciders)
     besides = (changes.is_board_behind, changes.own_note)
     return PanelDigest(
         ply=game.ply,

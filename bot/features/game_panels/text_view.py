@@ -25,6 +25,7 @@ from engine.tables.service import TableSnapshot
 
 MESSAGE = 6000  # characters of all embeds of a message, by Discord's API
 PAGE = 3800  # characters of a description
+FALLEN = "💀 "  # before a card that is out of the game
 
 
 @on_press(IN_WORDS)
@@ -129,7 +130,8 @@ def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) ->
         yield f"__{group.title}__"
         for card in group.cards:
             does = "" if card in explained else " · ".join(presenter.card_lines(card, text))
-            yield f"**{presenter.sheet(card, text).title}**" + (f"\n{does}" if does else "")
+            skull = FALLEN if card in group.fallen else ""
+            yield f"{skull}**{presenter.sheet(card, text).title}**" + (f"\n{does}" if does else "")
             explained.add(card)
 
 

@@ -37,17 +37,14 @@ from engine.tables.transitions import StaleDecision
 async def learn(interaction: Interaction, family: str | None, beside: str = "") -> None:
     """Continue the lessons of a game, or without one list the games.
 
-    With `beside` the lesson is a message of its own; a number begins the lesson of that number.
+    With `beside`, a game of the family, the lesson is a message of its own, and one that teaches this game.
     """
     services, text = interaction.client.services, texts_for(interaction)
     if family is None:
         progress = await services.lessons.progress(interaction.user.id)
         await send(interaction, games_page(services.lessons.families(), progress, text))
         return
-    if beside.isdecimal():
-        _, attempt = await services.lessons.begin(interaction.user.id, family, int(beside))
-    else:
-        _, attempt = await services.lessons.resume(interaction.user.id, family)
+    _, attempt = await services.lessons.resume(interaction.user.id, family, beside)
     await show(interaction, attempt, Remark(), beside=bool(beside))
 
 

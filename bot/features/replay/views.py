@@ -108,6 +108,8 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
     is_drawn = pictured and is_end and is_end_drawn(snapshot, text)
     above = {*CLOSING_NOTES, *told_by_end(presenter, pictured=is_drawn)} if is_end else set[str]()
+    if pictured:
+        above |= presenter.routine & presenter.events_in_fields
     events = [event for event in page.events if event.kind not in above]
     lines = lines_of(events, snapshot, phrases, _writer(page, phrases))
     news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM, left_key="replay-left").text

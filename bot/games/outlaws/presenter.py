@@ -190,12 +190,14 @@ class OutlawsPresenter(Presenter[View]):
         ]
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
-        groups = [(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
+        groups = [CardGroup(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
         for n, seat in enumerate(view.seats):
             before = seat.in_play if n != view.seat else ()
             title = phrases.texts("outlaws-in-front", name=phrases.seat(n))
-            groups.append((title, (*before, *seat.face_up, *seat.face_down, *seat.out)))
-        return [CardGroup(title, tuple(dict.fromkeys(cards))) for title, cards in groups if cards]
+            fallen = (*seat.face_down, *seat.out)
+            cards = tuple(dict.fromkeys((*before, *seat.face_up, *fallen)))
+            groups.append(CardGroup(title, cards, frozenset(fallen)))
+        return [group for group in groups if group.cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:
         parts = []

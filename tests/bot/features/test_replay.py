@@ -231,6 +231,22 @@ async def test_every_panel_of_a_game_fits_discord(name: str) -> None:
             assert embed.description
 
 
+async def test_beside_its_picture_a_page_tells_the_result_of_a_round_and_not_its_sums() -> None:
+    evening = played("outlaws-duel", 3)
+    snapshot = snapshot_of(evening.game, evening.seats)
+    rounds = [stop.ply for stop in evening.recording.timeline().turns if stop.view.past][:-1]
+
+    assert rounds
+    for ply in rounds:
+        here = await page_at(snapshot, evening.recording, None, at(ply, ALL, TURNS))
+        words = _table(here, EN, pictured=True).description or ""
+        assert "beats" in words or "fall" in words
+        assert "totals" not in words
+        assert "Round" not in words
+        assert "more before this" not in words
+        assert "totals" in (_table(here, EN, pictured=False).description or "")
+
+
 @every_game
 async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_between(name: str) -> None:
     evening = played(name, 5, most=150)

@@ -144,6 +144,21 @@ def test_cards_name_a_reward_only_where_one_is_paid(mode: str, pays: bool) -> No
     assert {bool(item.reward) for item, *_ in scene.items if isinstance(item, PosterItem)} == {pays}
 
 
+def test_the_cards_in_front_of_a_duelist_show_who_has_fallen() -> None:
+    game = next(game for game in stages("outlaws-duel", 2) if len(game.view(None).past) == 2)
+    groups = visible_cards(_table(game), 0, SAY.texts)
+    scene = lying_cards(FACE, groups, SAY)
+    fallen = {card for seat in game.view(0).seats for card in (*seat.face_down, *seat.out)}
+
+    assert fallen
+    assert scene is not None
+    faint = {item.portrait for item, *_ in scene.items if isinstance(item, PosterItem) and item.faint}
+    assert faint == {f"outlaws/{card}" for card in fallen}
+    [page] = cards_in_words(_table(game), groups, SAY.texts)
+    skulls = [line for line in str(page.description).splitlines() if line.startswith("💀 ")]
+    assert sorted(skulls) == sorted(f"💀 **{FACE.sheet(card, SAY.texts).title}**" for card in fallen)
+
+
 def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     view = next(stages("outlaws-gangs", 3)).view(None)
 

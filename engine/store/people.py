@@ -233,8 +233,8 @@ def _without_mark(words: str) -> tuple[str, ...]:
 
 def _applied(user_id: int, family: str, kind: str, words: str) -> UsualAnswer:
     [mark] = (word for word in words.split() if word.startswith(f"{APPLIED}:"))
-    _, table, reply = mark.split(":", 2)
-    return UsualAnswer(user_id, family, kind, int(table), tuple(reply.split(",")))
+    _, table, at, reply = mark.split(":", 3)
+    return UsualAnswer(user_id, family, kind, int(table), tuple(reply.split(",")), int(at))
 
 
 def _orders(connection: Connection, *wanted: ColumnElement[bool]) -> Sequence[Row[Any]]:
@@ -302,7 +302,7 @@ class OrderStore(Part):
             *(standing_orders.c[name] == key[name] for name in key)
         )
         if connection.scalar(same_order) is None:
-            mark = f"{APPLIED}:{applied.table_id}:{','.join(applied.reply)}"
+            mark = f"{APPLIED}:{applied.table_id}:{applied.at}:{','.join(applied.reply)}"
             _insert_order(connection, {**key, "instructions": f"{USUAL} {mark}"})
 
     @reads

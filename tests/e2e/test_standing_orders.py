@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from e2e.lobbying import called, pass_time
 from e2e.playing import press_reply, rush
 from e2e.test_living_board import plays_on, seats_to_act
@@ -185,6 +187,7 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
 
     assert "My Piège has been paid and comes back" in str(first.response and first.response.content)
     assert "Standing orders" in str(first.response and first.response.content)
+    assert re.search(rf"Table {snapshot.id}, <t:\d+:R>:", str(first.response and first.response.content))
     assert not (again.response and again.response.content)
     assert stored["place-trap"].instructions == ("ask",)
 

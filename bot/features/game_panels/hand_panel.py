@@ -460,4 +460,4 @@ def _applied(text: Texts, answer: UsualAnswer) -> str:
     phrases = Phrases(text, answer.family, ())
     reply = text.join([phrases.option(answer.kind, option) for option in answer.reply])
     when = kind_name(text, answer.family, answer.kind)
-    return text("orders-applied", when=when, done=reply, table=answer.table_id)
+    return text("orders-applied", when=when, done=reply, table=answer.table_id, at=f"<t:{answer.at}:R>")

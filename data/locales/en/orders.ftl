@@ -21,7 +21,8 @@ orders-hint-words-always = … at all my tables I want to…
 orders-saved = Noted: { $when }
 orders-forgotten = Order deleted, I will ask you: { $when }
 orders-nothing = Nothing: ask me
-orders-applied = 📜 Table { $table }: I answered for you. { $when } → **{ $done }**. To change that: **{ btn-ways }** → **{ btn-orders }**.
+# $at: when it was, from now on
+orders-applied = 📜 Table { $table }, { $at }: I answered for you. { $when } → **{ $done }**. To change that: **{ btn-ways }** → **{ btn-orders }**.
 
 orders-pass-always = Always let it happen
 orders-pass = Let it happen while more than { $lives ->

@@ -21,7 +21,7 @@ orders-hint-words-always = … en todas mis mesas quiero…
 orders-saved = Anotado: { $when }
 orders-forgotten = Orden borrada, te preguntaré: { $when }
 orders-nothing = Ninguna: preguntarme
-orders-applied = 📜 Mesa { $table }: he respondido por ti. { $when } → **{ $done }**. Para que sea de otro modo en adelante, pulsa **{ btn-ways }** → **{ btn-orders }**.
+orders-applied = 📜 Mesa { $table }, { $at }: he respondido por ti. { $when } → **{ $done }**. Para que sea de otro modo en adelante, pulsa **{ btn-ways }** → **{ btn-orders }**.
 
 orders-pass-always = Dejarlo pasar siempre
 orders-pass = Dejarlo pasar mientras { $lives ->

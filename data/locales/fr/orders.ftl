@@ -21,7 +21,7 @@ orders-hint-words-always = … à toutes mes tables, je veux…
 orders-saved = C’est noté : { $when }
 orders-forgotten = Consigne effacée, je te demanderai : { $when }
 orders-nothing = Rien : me demander
-orders-applied = 📜 Table { $table } : j’ai répondu pour toi. { $when } → **{ $done }**. Pour en décider autrement à l’avenir : **{ btn-ways }** → **{ btn-orders }**.
+orders-applied = 📜 Table { $table }, { $at } : j’ai répondu pour toi. { $when } → **{ $done }**. Pour en décider autrement à l’avenir : **{ btn-ways }** → **{ btn-orders }**.
 
 orders-pass-always = Toujours encaisser
 orders-pass = Encaisser tant qu’il reste plus de { $lives ->

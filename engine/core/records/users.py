@@ -47,6 +47,7 @@ class UsualAnswer:
     kind: str
     table_id: int
     reply: tuple[str, ...]
+    at: int  # in UTC seconds: much may have happened before it is told
 
 
 @dataclass(frozen=True, slots=True)

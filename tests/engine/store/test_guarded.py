@@ -164,7 +164,9 @@ async def test_every_change_of_a_row_makes_its_checksum_again(
     )
     await world.store.meta.set("heartbeat", "1700000009")
     await world.store.orders.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("loud",)))
-    await world.store.orders.save_applied_order(UsualAnswer(HOST, "diggers", "pit", table, ("left",)))
+    await world.store.orders.save_applied_order(
+        UsualAnswer(HOST, "diggers", "pit", table, ("left",), world.time)
+    )
     await world.store.orders.take_applied_orders(HOST)
     [deck] = await world.store.decks.of_user(HOST)
     await world.store.decks.change_deck(deck, replace(deck, name="Pit"))

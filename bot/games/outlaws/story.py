@@ -185,42 +185,68 @@ def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:
     return replace(seat, in_play=cards, dice=dice, playing=shot is not None)
 
 
+class Account:
+    """What the events of a showdown tell of a seat."""
+
+    card = ""  # that fights, or leads
+    die = total = suits = skill = dice = 0  # the die of who fights alone; sums of all cards that were shown
+    shown = 0
+
+    def show(self, card: str, die: int) -> None:
+        self.card, self.die, self.shown = card, die, self.shown + 1
+        self.skill, self.dice = self.skill + OUTLAWS[card].skill, self.dice + die
+
+
 def shootouts(events: Iterable[Event]) -> Iterator[Event]:
     """Yield an event for each round: who outdrew whom, by what, or who was level."""
-    cards, dice, totals = dict[Seat, str](), dict[Seat, int](), dict[Seat, int]()
-    suits = dict[Seat, int]()
+    seats = dict[Seat, Account]()
     for event in events:
         facts, seat = dict(event.facts), event.seat
-        if seat is not None and event.kind in ("revealed", "led"):
-            cards[seat], dice[seat] = str(facts["card"]), int(facts.get("die", 0))
-        elif seat is not None and event.kind == "scored":
-            totals[seat], suits[seat] = int(facts["total"]), int(facts["gained"]) - int(facts["lost"])
-        elif event.kind == "tied":
-            level = [other for other, total in totals.items() if total == facts["total"]]
-            kind = "level" if all(dice[other] for other in level) else "fought-on"  # gangs do not fall
-            names = " ".join(cards[other] for other in level)
-            yield Event(kind, None, (("cards", names), ("total", facts["total"])))
-        elif seat in cards and len(totals) > 1 and event.kind in ("stood", "won"):
-            yield _outdrew(seat, cards, dice, totals, suits)
-            totals = {}
+        if event.kind == "tied":
+            yield _level([one for one in seats.values() if one.total == facts["total"]], int(facts["total"]))
+            seats = {}
+        elif seat is None:
+            continue
+        elif event.kind in ("revealed", "armed"):
+            seats.setdefault(seat, Account()).show(str(facts["card"]), int(facts["die"]))
+        elif event.kind == "led":
+            one = seats.setdefault(seat, Account())
+            one.card, one.die = str(facts["card"]), 0
+        elif event.kind == "scored":
+            seats[seat].total = int(facts["total"])
+            seats[seat].suits = int(facts["gained"]) - int(facts["lost"])
+        elif event.kind in ("stood", "won") and len(seats) > 1:
+            yield from _outdrew(seat, seats)
+            seats = {}
 
 
-def _outdrew(
-    seat: Seat,
-    cards: Mapping[Seat, str],
-    dice: Mapping[Seat, int],
-    totals: Mapping[Seat, int],
-    suits: Mapping[Seat, int],
-) -> Event:
-    fallen = max((other for other in totals if other != seat), key=totals.__getitem__)
-    facts = (("card", cards[seat]), ("total", totals[seat]), ("least", totals[fallen]))
-    if not dice[seat]:  # a gang, by its leader
-        if suits[seat] == suits[fallen]:
-            return Event("overran", seat, facts)
-        values = (("own", _signed(suits[seat])), ("other", _signed(suits[fallen])))
-        return Event("outsuited", seat, (*facts, *values))
-    kind = "outdrew" if len(totals) == 2 else "outshot"
-    return Event(kind, seat, (*facts, ("die", dice[seat]), ("fallen", cards[fallen])))
+def _level(seats: Sequence[Account], total: int) -> Event:
+    kind = "level" if all(one.die for one in seats) else "fought-on"  # gangs do not fall
+    return Event(kind, None, (("cards", " ".join(one.card for one in seats)), ("total", total)))
+
+
+def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
+    """Tell who outdrew the next best one; of a gang only if all its cards were shown."""
+    own, fallen = (
+        seats[seat],
+        max((seats[other] for other in seats if other != seat), key=lambda one: one.total),
+    )
+    facts = (("card", own.card), ("total", own.total), ("least", fallen.total))
+    if own.die:
+        kind = "outdrew" if len(seats) == 2 else "outshot"
+        yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card)))
+    elif own.shown:
+        sums = [(one.skill, one.dice, one.suits) for one in (own, fallen)]
+        by, most, least = _surpassed(sums[0], sums[1])
+        kind = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited"}[by]
+        yield Event(kind, seat, (*facts, ("most", most), ("fewest", least)))
+
+
+def _surpassed(own: Sequence[int], other: Sequence[int]) -> tuple[str, str, str]:
+    """Return in what a gang surpassed another most, skill, dice or suits, and what each of them has of it."""
+    most = max(range(3), key=lambda n: own[n] - other[n])
+    values = [_signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, other)]
+    return ("skill", "dice", "suits")[most], values[0], values[1]
 
 
 def verdict(view: View, phrases: Phrases) -> str:
@@ -311,9 +337,8 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
     """Say in what a gang surpassed the next best one most: skill, dice or suits."""
     best = max(played.fallen, key=lambda shot: shot.total)
     own, other = ((skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, best))
-    most = max(range(3), key=lambda n: own[n] - other[n])
-    values = [_signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, other)]
-    return text(f"outlaws-by-{('skill', 'dice', 'suits')[most]}", most=values[0], least=values[1])
+    by, most, least = _surpassed(own, other)
+    return text(f"outlaws-by-{by}", most=most, least=least)
 
 
 def decisive(played: Round, view: View, phrases: Phrases) -> str:

@@ -27,6 +27,7 @@ from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.state import Shot, Showdown
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -265,16 +266,27 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     assert all("player 1" in SAY.in_gazette(event, other=other) for other in (False, True))
 
 
-@pytest.mark.parametrize(("lost", "ending"), [(0, "shoots 15, the next best 4."), (6, "0, the other −6.")])
-def test_what_suits_did_in_a_fight_is_told_in_the_gazette(lost: int, ending: str) -> None:
-    events = [Event("led", seat, (("card", card),)) for seat, card in enumerate(("KH", "7H"))]
-    for seat, (total, minus) in enumerate(((15, 0), (4, lost))):
-        events.append(Event("scored", seat, (("total", total), ("gained", 0), ("lost", minus))))
-    events.append(Event("won", 0, ()))
+@pytest.mark.parametrize(("die", "lost"), [(6, 0), (1, 0), (1, 6)])
+def test_the_gazette_names_what_decided_a_fight_as_the_board_does(die: int, lost: int) -> None:
+    gangs = [("KH", "2S", "3C"), ("7H", "8H", "9H")]
+    shown = [(seat, card) for seat, gang in enumerate(gangs) for card in gang]
+    dice, losses = (die, 1), (0, lost)
+    events = [Event("revealed", seat, (("card", card), ("die", dice[seat]))) for seat, card in shown]
+    shots = list[Shot]()
+    for seat, gang in enumerate(gangs):
+        total = 30 if seat == 0 else 4
+        shots.append(Shot(seat, gang, (dice[seat],) * 3, gang[0], 0, -losses[seat], total))
+        events.append(Event("led", seat, (("card", gang[0]),)))
+        events.append(Event("scored", seat, (("total", total), ("gained", 0), ("lost", losses[seat]))))
+    *_, game = stages("outlaws-gangs", 2)
+    view = replace(game.view(None), past=(Showdown(1, tuple(shots), 0),), winners=(0,))
+    [played] = story.rounds(view)
 
-    [event] = FACE.telling_events(events, 0)
+    [event] = FACE.telling_events([*events, Event("won", 0, ())], 0)
+    how, values = story.headline(played, view, SAY).split(": ")
 
-    assert SAY.in_gazette(event).endswith(ending)
+    assert f": {how[0].lower()}{how[1:]}, {values}." in SAY.in_gazette(event)
+    assert not FACE.telling_events([*events[6:], Event("won", 0, ())], 0)  # who did not see the cards
 
 
 @pytest.mark.parametrize("mode", ["outlaws-shootout", "outlaws-gangs"])

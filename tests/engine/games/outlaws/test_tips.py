@@ -57,13 +57,6 @@ def counts_the_fallen(ply: Reply) -> bool | None:
     return paid == {seat: sum(map(reward, lost[seat].face_down)) for seat in paid}
 
 
-def rewards_decide_nothing(ply: Reply) -> bool | None:
-    if not in_gangs(ply) or not (won := ply.events_of("won")):
-        return None
-    best = max(ply.after.past[-1].shots, key=lambda shot: shot.total)
-    return [event.seat for event in won] == [best.seat]
-
-
 def every_die_and_skill_counts(ply: Reply) -> bool | None:
     shots = [shot for showdown in showdowns(ply) for shot in showdown.shots if len(shot.cards) > 1]
     sums = [sum(OUTLAWS[card].skill for card in shot.cards) + sum(shot.dice) for shot in shots]
@@ -113,7 +106,7 @@ def given_up_card_is_out(ply: Reply) -> bool | None:
 CLAIMS: Claims = {
     "pick": (counts_the_fallen,),
     "shootout-tip-pick": (counts_the_fallen,),
-    "gangs-tip-pick": (rewards_decide_nothing, every_die_and_skill_counts, only_the_leader_gains),
+    "gangs-tip-pick": (every_die_and_skill_counts, only_the_leader_gains),
     "place-dice": (every_die_and_skill_counts, strongest_leads, only_the_leader_gains),
     "leader": (named_one_leads,),
     "discard": (given_up_card_is_out, only_those_who_still_fight_count),

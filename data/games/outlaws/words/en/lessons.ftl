@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
-outlaws-gangs-tip-pick = Rewards decide nothing here. Take skill, and somebody to lead who gains by suits.
+outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits.
 outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gains and loses, for each card of a suit against you.
 outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
@@ -72,4 +72,4 @@ outlaws-setback-dear = **{ $card }** was costly, and its reward goes to a rival.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}: it is weak against the suit that the rival sent. Look for the minus on your cards.
+}: it is weak against a suit that it faced. Look for the minus on your cards.

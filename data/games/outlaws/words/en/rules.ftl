@@ -60,7 +60,7 @@ outlaws-rules-gangs =
     For two to ten players, five cards each. One fight decides.
 
     1. **The gang.** Everybody puts three cards face down. The other two are not used.
-    2. **The revolvers.** Everybody rolls three dice, for all to see, and gives each card one die, in secret.
+    2. **The revolvers.** Everybody rolls three dice, for all to see, and each card gets one of them, in secret: you say who is to lead, and the game lays your dice to fit.
     3. **Shots.** All cards are revealed. Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader.
 
     • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.

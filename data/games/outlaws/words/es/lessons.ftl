@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu rival si cae. Sopesa las dos cosas.
 outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo y, si cae, paga más a quien gana la ronda. ¿No puedes ganarla? Manda a uno barato.
-outlaws-gangs-tip-pick = Aquí las recompensas no deciden nada. Lleva habilidad y un líder al que le sirva su palo.
+outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo.
 outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el líder gana y pierde, por cada carta rival del palo.
 outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
@@ -72,4 +72,4 @@ outlaws-setback-dear = **{ $card }** valía mucho, y un rival cobra su recompens
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
-}: es débil contra el palo que envió el rival. Mira el número negativo de tus cartas.
+}: es débil contra un palo de enfrente. Mira el número negativo de tus cartas.

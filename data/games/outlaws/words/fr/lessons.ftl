@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à l’autre s’il tombe. Pèse les deux.
 outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, et rapporte plus à qui gagne la manche en tombant. La manche est perdue d’avance ? Envoie un pas cher.
-outlaws-gangs-tip-pick = Ici, les primes ne décident de rien. Prends de l’adresse, et un chef que sa couleur sert bien.
+outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien.
 outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le chef gagne et perd, pour chaque carte adverse de la couleur.
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
@@ -72,4 +72,4 @@ outlaws-setback-dear = **{ $card }** valait cher, et un rival en touche la prime
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} : la carte est faible contre la couleur d’en face. Regarde le malus de tes cartes.
+} : la carte est faible contre une couleur d’en face. Regarde le malus de tes cartes.

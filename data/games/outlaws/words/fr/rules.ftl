@@ -60,7 +60,7 @@ outlaws-rules-gangs =
     De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide.
 
     1. **La bande.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
-    2. **Les revolvers.** Chacun lance trois dés, aux yeux de tous, et en donne un à chaque carte, en secret.
+    2. **Les revolvers.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un, en secret : tu dis qui doit mener, et le jeu place tes dés en conséquence.
     3. **Le tir.** On retourne tout. Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef.
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.

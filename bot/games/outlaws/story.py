@@ -237,12 +237,12 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
         yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card)))
     elif own.shown:
         sums = [(one.skill, one.dice, one.suits) for one in (own, fallen)]
-        by, most, least = _surpassed(sums[0], sums[1])
+        by, most, least = _strongest_in(sums[0], sums[1])
         kind = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited"}[by]
         yield Event(kind, seat, (*facts, ("most", most), ("fewest", least)))
 
 
-def _surpassed(own: Sequence[int], other: Sequence[int]) -> tuple[str, str, str]:
+def _strongest_in(own: Sequence[int], other: Sequence[int]) -> tuple[str, str, str]:
     """Return in what a gang surpassed another most, skill, dice or suits, and what each of them has of it."""
     most = max(range(3), key=lambda n: own[n] - other[n])
     values = [_signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, other)]
@@ -337,7 +337,7 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
     """Say in what a gang surpassed the next best one most: skill, dice or suits."""
     best = max(played.fallen, key=lambda shot: shot.total)
     own, other = ((skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, best))
-    by, most, least = _surpassed(own, other)
+    by, most, least = _strongest_in(own, other)
     return text(f"outlaws-by-{by}", most=most, least=least)
 
 

@@ -71,13 +71,16 @@ def _setbacks(
 ) -> Iterator[tuple[str, Event, int]]:
     """Yield what cost this seat much and was never explained, except at this ply.
 
-    At the end the newest event of a kind comes first, though this table has explained an earlier one.
+    What it has answered since is no longer explained. At the end the newest event of a kind comes first,
+    though this table has explained an earlier one.
     """
     where = dict(events.split(":", 1) for events in known.explained)
-    events = [(event, action) for action in actions for event in action.events]
+    is_over = snapshot.game.winners is not None
+    answered = 0 if is_over else max((action.ply for action in actions if action.seat == seat), default=0)
+    events = [(event, action) for action in actions for event in action.events if action.ply >= answered]
     setbacks = MODULES[snapshot.game.rules.family].setbacks
     candidates = [*product(setbacks, events)]
-    if is_over := snapshot.game.winners is not None:
+    if is_over:
         kinds = [setback.event for setback in setbacks]
         candidates.sort(key=lambda pair: (kinds.index(pair[0].event), -pair[1][1].ply))
     for setback, (event, action) in candidates:

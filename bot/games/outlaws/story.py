@@ -190,10 +190,10 @@ class Account:
 
     card = ""  # that fights, or leads
     die = total = suits = skill = dice = 0  # the die of who fights alone; sums of all cards that were shown
-    shown = 0
+    cards = 0  # that were revealed
 
     def show(self, card: str, die: int) -> None:
-        self.card, self.die, self.shown = card, die, self.shown + 1
+        self.card, self.die, self.cards = card, die, self.cards + 1
         self.skill, self.dice = self.skill + OUTLAWS[card].skill, self.dice + die
 
 
@@ -235,7 +235,7 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
     if own.die:
         kind = "outdrew" if len(seats) == 2 else "outshot"
         yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card)))
-    elif own.shown:
+    elif own.cards:
         sums = [(one.skill, one.dice, one.suits) for one in (own, fallen)]
         by, most, least = _strongest_in(sums[0], sums[1])
         kind = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited"}[by]

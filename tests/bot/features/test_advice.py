@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.features.game_panels.advice import advice
 from bot.i18n.texts import load_texts
 from engine.core.game import Game
@@ -28,7 +30,7 @@ def test_at_the_end_the_piege_that_decided_is_explained_though_an_earlier_one_wa
     for short in (0, 1):
         rows = (sprung(5, "eboulement.0"), sprung(7, "guet-apens.0", short=short))
         game.winners = None
-        during = advice(known, table, 1, rows, EN)
+        during = advice(known, table, 1, rows[:1], EN)
         assert EN("ragnguns-card-eboulement") in during.why
         assert during.newcomer_record is not None
 
@@ -37,3 +39,14 @@ def test_at_the_end_the_piege_that_decided_is_explained_though_an_earlier_one_wa
         assert EN("ragnguns-card-guet-apens") in end.why
         assert end.newcomer_record is not None
         assert advice(end.newcomer_record, table, 1, rows, EN).why == end.why
+
+
+def test_what_a_seat_has_answered_since_is_no_longer_explained() -> None:
+    game = Game.new(GAMES["ragnguns"], 2, "07" * 32)
+    table = TableSnapshot(1, game, "ragnguns", "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+    known, own = NewcomerRecord(2, "ragnguns", (1,), ("deck",)), LogRow(6, 1, ("deck",), 0)
+    rows = (sprung(5, "eboulement.0"), own)
+
+    assert advice(known, table, 1, rows[:1], EN).why
+    assert advice(known, table, 1, (rows[0], replace(own, seat=0)), EN).why
+    assert not advice(known, table, 1, rows, EN).why

@@ -269,9 +269,9 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
 @pytest.mark.parametrize(("die", "lost"), [(6, 0), (1, 0), (1, 6)])
 def test_the_gazette_names_what_decided_a_fight_as_the_board_does(die: int, lost: int) -> None:
     gangs = [("KH", "2S", "3C"), ("7H", "8H", "9H")]
-    shown = [(seat, card) for seat, gang in enumerate(gangs) for card in gang]
+    pairs = [(seat, card) for seat, gang in enumerate(gangs) for card in gang]
     dice, losses = (die, 1), (0, lost)
-    events = [Event("revealed", seat, (("card", card), ("die", dice[seat]))) for seat, card in shown]
+    events = [Event("revealed", seat, (("card", card), ("die", dice[seat]))) for seat, card in pairs]
     shots = list[Shot]()
     for seat, gang in enumerate(gangs):
         total = 30 if seat == 0 else 4

@@ -31,6 +31,7 @@ HEADLINES = 8  # of each kind
 OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
 BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who came back, or won at the last
 TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
+CLEARLY = 0.1  # of an even share: by which a chance differs from it that says who leads
 CROSSINGS = 3  # from which the lead changed often
 MOST_SENTENCES = 2  # of a turning point, besides the better line
 MUCH = 70  # characters, after which no more is told of a turning point
@@ -199,7 +200,8 @@ def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
         return "comeback"
     if all(ahead) and min(chances[len(chances) // 4 :]) >= TOSS_UP * even:
         return "leader"
-    return "edge" if sum(now != then for now, then in pairwise(ahead)) >= CROSSINGS else "plain"
+    clear = [chance > even for chance in chances if abs(chance - even) >= CLEARLY * even]
+    return "edge" if sum(now != then for now, then in pairwise(clear)) >= CROSSINGS else "plain"
 
 
 def plain(line: str) -> str:

@@ -119,6 +119,7 @@ def curve(*chances: int, end: int = 1000, closed: bool = False) -> Story:
         ((510, 600, 580, 900), "plain"),  # and came close here
         ((500, 600, 400, 600, 450, 600), "edge"),
         ((500, 450, 600, 700), "plain"),
+        ((510, 490, 510, 490, 510, 700, 950), "plain"),  # nobody led before somebody led clearly
     ],
 )
 def test_a_headline_is_of_the_kind_in_which_the_game_went(chances: tuple[int, ...], kind: str) -> None:

@@ -42,7 +42,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if (last := last_shot(view)) is None:
         return None
     [seat] = view.winners
-    killer = last.by or next(who.name for who in view.ring if who.seat == seat and who.alive)
+    killer = _killer(view, last, seat)
     winner = Figure(
         cards.figure(killer, FIGURE, phrases, won=True), phrases.name(seat), tone(seat, view.seat)
     )
@@ -60,6 +60,12 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
 
 
+def _killer(view: View, last: Hit, seat: Seat) -> str:
+    """Return the winner's character who dealt the last hit, else one who is still alive."""
+    living = [who.name for who in view.ring if who.seat == seat and who.alive]
+    return last.by if last.by and (last.card != "dynamite" or last.by in living) else living[0]
+
+
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     """Return the last shot; without one, the first character of each side."""
     last = last_shot(view)
@@ -67,7 +73,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
         seat: next((who.name for who in view.ring if who.seat == seat and who.alive), "") for seat in (0, 1)
     }
     if last is not None:
-        names |= {lead: last.by or names[lead], last.seat: last.target}
+        names |= {lead: _killer(view, last, lead), last.seat: last.target}
     if not all(names.values()):
         return None
     return Encounter(
@@ -94,7 +100,7 @@ def sentence(view: View, phrases: Phrases) -> str:
         "card": _name(last.card, phrases),
         "turn": last.turn,
     }
-    if not last.by:
+    if last.card == "dynamite":
         return phrases.texts("bang-decided-dynamite", **facts)
     return phrases.texts("bang-decided", **facts, by=_name(last.by, phrases))
 

@@ -263,6 +263,7 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 LEGEND = 38  # pixels of an em of a badge's word
 LINES = 3  # of the legend below the piles; the count of shots is the first to go
+STOLEN = {"panic": "hand", "cat-balou": "discard"}  # what becomes of a card that somebody loses
 MIDDLE = 100  # between the players' sides
 PILE = 70  # width of the discard pile's top card
 ENDED = 164  # the same at the end, with both hands
@@ -406,8 +407,8 @@ def _open_cards(view: View) -> tuple[str, ...]:
 
 
 def _recent_hit(view: View) -> Hit | None:
-    """Return the last hit or dodge, until the first card of the next turn."""
-    return view.hits[-1] if view.hits and view.turn - view.hits[-1].turn <= (not view.plays) else None
+    """Return the last hit, dodge or theft, until the next card, at most one turn."""
+    return view.staged if view.staged and view.turn - view.staged.turn <= 1 else None
 
 
 def _shown_hit(view: View) -> Hit | None:
@@ -433,7 +434,8 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     A card that was flipped for it stands in the place of who hits.
     """
     drawn = _drawn(view, hit)
-    by = [figure(hit.by, FELT, phrases, 1 - row_of(view, hit.seat))] if hit.by and not drawn else []
+    rows = {who.name: row_of(view, who.seat) for who in view.ring}
+    by = [figure(hit.by, FELT, phrases, rows[hit.by])] if hit.by and not drawn else []
     target = figure(hit.target, FELT, phrases, row_of(view, hit.seat), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:
@@ -454,7 +456,7 @@ def _outcome(view: View, hit: Hit, drawn: Draw | None) -> str:
         return "bang-aim"
     if drawn and (drawn.is_good or drawn.why != "barrel"):
         return "check" if drawn.is_good else "cross"
-    return "bang-missed"
+    return STOLEN.get(hit.card, "bang-missed")
 
 
 def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[tuple[Item, Label]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 
 from bot.games.bang import cards as bang_cards
@@ -16,6 +16,7 @@ from bot.games.presenter import (
     CardSheet,
     EmbedField,
     ItemGroup,
+    Line,
     Moment,
     Presenter,
     chapters_of,
@@ -27,6 +28,7 @@ from bot.render.scene import Item
 from bot.ui.style import truncate
 from engine.core.decisions import SEPARATOR, Decision
 from engine.core.plays import Step
+from engine.core.rules import Event
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.evaluation import in_reach, many_shots_given
@@ -74,6 +76,9 @@ COMMANDS = GameCommands(
 )
 
 
+RESULTS = frozenset(
+    {"hit", "wounded", "died", "exploded", "parried", "dodged"}
+)  # events: what came of a shot
 FULL, LOST = "❤️", "🖤"
 ARROW = " → "  # between the steps of a play
 ARTICLE = 2  # letters of one that begins a name, such as El
@@ -123,6 +128,17 @@ class BangPresenter(Presenter[View]):
         *("died exploded wounded hit", "robbed grabbed", "aimed played laid", "drew bought"),
         *("held flip-held", "healed dodged parried"),
     )
+
+    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        """Return the lines, of which a panel keeps what came of a shot: one of the two has fired it."""
+        return [
+            Line(
+                phrases.event(event),
+                is_routine=event.kind in self.routine,
+                victim=phrases.viewer if event.kind in RESULTS else None,
+            )
+            for event in self.merge_events(events)
+        ]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -209,6 +225,8 @@ class BangPresenter(Presenter[View]):
             return phrases.texts("bang-expose-own")
         if decision.kind == "play":
             return " ".join([question, *_armed(decision, view, phrases)])
+        if not _suffices(decision, view):
+            return f"{question} {phrases.texts('bang-too-few')}"
         is_alone = decision.options == ("pass",)
         return f"{question}\n{phrases.texts('bang-alone')}" if is_alone else question
 
@@ -233,6 +251,10 @@ class BangPresenter(Presenter[View]):
         if path in LIFE:
             names = [path if part[0].isupper() else "" for part in parts]
         return ARROW.strip().join(map(_short_name, names, parts)) if len(names) == len(parts) else label
+
+    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
+        """Name cards, too, that would be spent for nothing."""
+        return not _suffices(decision, view) or super().is_risky(decision, option, view)
 
     def tip_kind(self, decision: Decision, view: View) -> str:
         exposed = (who for who in view.ring if who.exposed and who.seat == decision.seat)
@@ -298,6 +320,15 @@ def _armed(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
         if who.seat == decision.seat and who.alive and (old := _weapon(who)):
             facts = {"target": _name(who.name, phrases), "card": _name(old, phrases)}
             yield phrases.texts("bang-armed", **facts)
+
+
+def _suffices(decision: Decision, view: View) -> bool:
+    """Return whether cards that answer a shot or save a life can do so, not whether there are any."""
+    cards = [option for option in decision.options if option in KIND]
+    if decision.kind not in ("dodge", "last-beer") or not cards or "barrel" in decision.options:
+        return True
+    pairs = (len(view.hand) - len(cards)) // 2 if "ability" in decision.options else 0
+    return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
 
 
 def _weapon(who: CharacterView) -> str:

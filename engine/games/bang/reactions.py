@@ -148,7 +148,7 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
     with Targeted(g, target):
         if await dodges(g, target, needed, card, by):
             g.emit("dodged", seat_of(target), target=g.ring[target].name)
-            g.hits.append(hit(g, target, 0, seat_of(by)))
+            g.record(hit(g, target, 0, seat_of(by)))
         else:
             await wound(g, target, SHOT, seat_of(by))
 
@@ -160,10 +160,10 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
     g.emit("wounded", seat, target=who.name, count=amount, left=max(who.life, 0))
     while who.life <= 0:
         if not await saved(g, spot):
-            g.hits.append(hit(g, spot, amount, by, fatal=True))
+            g.record(hit(g, spot, amount, by, fatal=True))
             die(g, spot)
             return
-    g.hits.append(hit(g, spot, amount, by))
+    g.record(hit(g, spot, amount, by))
     refill(g, seat)
     for _ in range(amount):
         own(g, seat).on_wounded(g, seat, by)
@@ -174,7 +174,7 @@ def hit(g: BangState, spot: Spot, amount: int, by: Seat | None, *, fatal: bool =
     """Return the record of a shot or another wound; without `by` the Dynamite dealt it."""
     seat, name = seat_of(spot), g.ring[spot].name
     if by is None:
-        return Hit(g.turn, name, seat, amount, "dynamite", "", fatal)
+        return Hit(g.turn, name, seat, amount, "dynamite", g.fuse, fatal)
     shooter = g.ring[g.ability_spot(1 - seat)].name
     return Hit(g.turn, name, seat, amount, KIND[g.resolving], shooter, fatal)
 

@@ -219,7 +219,7 @@ async def play(g: BangState) -> None:
     elif choice != ABILITY:
         aim = await aimed(g, me, choice)
         g.plays += 1
-        g.drawn = None
+        g.drawn = g.staged = None
         await resolve(g, aim)
     refill(g, *SEATS)
     if g.exposed[me] in g.jailed:  # their partner has died and they sit in Jail (V28)

@@ -50,7 +50,7 @@ class Hit:
     seat: Seat  # the target's
     count: int
     card: str  # its kind
-    by: str  # the character who played it, or "" for Dynamite
+    by: str  # the character who played it, or the last enemy who had the Dynamite, or ""
     fatal: bool
 
 
@@ -94,6 +94,8 @@ class BangState(State):
     jailed: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
     duel: bool = False  # a Duel is in progress
     hits: list[Hit] = field(default_factory=list)  # all so far, for the story of the game
+    staged: Hit | None = None  # the last hit or theft, until the next card is played
+    fuse: str = ""  # who has passed the Dynamite to the other side
     drawn: Draw | None = None  # the last draw!, until the next card is played
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
@@ -116,6 +118,10 @@ class BangState(State):
         """Return the character whose ability counts: targeted or checked, else exposed (V16)."""
         target = self.targets[seat]
         return self.exposed[seat] if target is None else target
+
+    def record(self, hit: Hit) -> None:
+        self.hits.append(hit)
+        self.staged = hit
 
     def refresh(self) -> None:
         """Turn the discard pile into the new deck; the old one is empty (R30)."""

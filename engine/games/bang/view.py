@@ -55,4 +55,5 @@ class View:
     winners: tuple[Seat, ...]
     plays: int = 0  # cards played this turn
     threat: Hit | None = None  # that may still be answered: nothing is lost yet
+    staged: Hit | None = None  # the last hit or theft, until the next card is played
     drawn: Draw | None = None  # the last draw!, until the next card is played

@@ -29,7 +29,8 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         looked_at=tuple(g.looked_at) if seat == g.current else (),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
-        over=over, winners=tuple(g.winners), threat=_threat(g, waiting), drawn=g.drawn,
+        over=over, winners=tuple(g.winners), threat=_threat(g, waiting), staged=g.staged,
+        drawn=g.drawn,
     )  # fmt: skip
 
 

@@ -41,3 +41,15 @@ def test_the_hits_of_ragnguns_add_up_to_the_bullets_on_the_pistoleros(number: in
         assert sum(hit.count for hit in view.hits if hit.seat == seat) == there.pistolero_wounds
     if view.winners:
         assert view.seats[view.hits[-1].seat].pistolero_wounds == BARREL
+
+
+def test_a_dynamite_names_who_last_passed_it_to_the_other_side() -> None:
+    scene = Scene(
+        "slab-the-killer jourdonnais", "willy-the-kid rose-doolan",
+        in_play={"jourdonnais": "dynamite-2H"}, deck="beer-6H duel-8C jail-JS missed-5S", current=1,
+    )  # fmt: skip
+    scene.ends_turn()
+    while not scene.table.hits:
+        scene.says(*scene.decision.default)
+
+    assert (scene.table.hits[-1].card, scene.table.hits[-1].by) == ("dynamite", "jourdonnais")

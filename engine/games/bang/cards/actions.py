@@ -35,7 +35,7 @@ from engine.games.bang.record import (
     plain_worth,
     register,
 )
-from engine.games.bang.state import BangState, seat_of
+from engine.games.bang.state import BangState, Hit, seat_of
 from engine.games.bang.view import CharacterView, View
 
 
@@ -202,6 +202,12 @@ def _robbed(view: View) -> float:
     return 1.0 + max(_taken(view, who) for who in view.ring if who.alive and who.distance <= aims.NEAR)
 
 
+def _stage(g: BangState, aim: Aim, kind: str) -> None:
+    """Show who loses a card; no life is lost."""
+    by, target = g.ring[g.exposed[aim.me]].name, g.ring[aim.at].name
+    g.staged = Hit(g.turn, target, seat_of(aim.at), 0, kind, by, fatal=False)
+
+
 @card(
     Record(
         "panic",
@@ -212,6 +218,7 @@ def _robbed(view: View) -> float:
     )
 )
 async def panic(g: BangState, aim: Aim) -> None:
+    _stage(g, aim, "panic")
     with Targeted(g, aim.at):
         if aim.choice == "hand":
             g.rob(aim.me, seat_of(aim.at))
@@ -233,6 +240,7 @@ async def panic(g: BangState, aim: Aim) -> None:
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
     giver = seat_of(aim.at)
+    _stage(g, aim, "cat-balou")
     with Targeted(g, aim.at):
         if aim.choice == "hand":
             g.drop(giver, g.rng.pick(g.hands[giver]))

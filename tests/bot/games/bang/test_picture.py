@@ -71,25 +71,50 @@ def _front(placed):
     return item if getattr(item, "corner", "") and not item.portrait else None
 
 
-def test_a_hit_stays_in_the_middle_until_the_next_turn_s_first_card_with_who_fired_what_at_whom() -> None:
+def test_a_hit_stays_in_the_middle_until_the_next_card_with_who_fired_what_at_whom() -> None:
     count = 0
     for game in stages("5e"):
         view = game.view(None)
         if not view.hits or view.over or view.store or view.flipped or view.threat:
             continue
-        last = view.hits[-1]
+        last, staged = view.hits[-1], view.staged
         cards = [item for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, CardItem)]
         faces = [item.portrait for item in cards if item.portrait]
-        is_recent = view.turn == last.turn or (view.turn == last.turn + 1 and not view.plays)
+        is_recent = staged is not None and view.turn <= staged.turn + 1
         drawn = view.drawn and (view.drawn.target == last.target or view.drawn.why != "barrel")
         if drawn:  # the flipped card lies there, for this hit or for a later Jail
             assert f"bang/{view.drawn.target}" in faces
             continue
-        assert faces == [f"bang/{who}" for who in (last.by, last.target) if who and is_recent]
-        assert [item.mood for item in cards if item.faint] == ["dead"] * (is_recent and last.fatal)
-        count += 1
+        assert faces == [f"bang/{who}" for who in ((staged.by, staged.target) if is_recent else ()) if who]
+        assert [item.mood for item in cards if item.faint] == ["dead"] * (is_recent and staged.fatal)
+        count += staged == last
 
     assert count
+
+
+def middle(scene: Scene) -> tuple[list[str], list[str]]:
+    """Return the faces and the titles of the cards in the middle."""
+    board = bang.table(scene.view(None), speech("en"))
+    cards = [item for item, _, _ in board.items if isinstance(item, CardItem) and item.title]
+    return [item.portrait for item in cards if item.portrait], [c.title for c in cards if not c.portrait]
+
+
+@pytest.mark.parametrize(("card", "title"), [("cat-balou-KH", "Cat Balou"), ("panic-8D", "Panic!")])
+def test_a_card_that_takes_one_stands_in_the_middle_in_the_place_of_an_earlier_shot(card, title) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo",
+        "willy-the-kid bart-cassidy",
+        hands=(f"bang-2C {card} beer-6H", "duel-8C"),
+    )
+    scene.plays("bang-2C", "bart-cassidy", "pass")
+    shot = middle(scene)
+    scene.plays(card, "bart-cassidy", "hand")
+    taken = middle(scene)
+    scene.plays("beer-6H", "yes")
+
+    assert shot == (["bang/slab-the-killer", "bang/bart-cassidy"], ["BANG!"])
+    assert taken == (["bang/slab-the-killer", "bang/bart-cassidy"], [title])
+    assert middle(scene) == ([], [])
 
 
 def test_the_legend_below_the_piles_ends_above_the_side_below() -> None:

@@ -5,7 +5,7 @@ from scenes.bang import Scene
 
 from bot.games.bang.presenter import BangPresenter
 from bot.games.offered import offered_options
-from bot.games.presenter import fit_label
+from bot.games.presenter import fit_label, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Refused
 
@@ -243,3 +243,42 @@ def test_an_empty_hand_is_one_line_which_leaves_room_for_the_table() -> None:
 def test_a_panel_with_the_table_says_which_cards_were_drawn() -> None:
     assert "drew" not in FACE.events_in_fields
     assert "drew" in FACE.routine
+
+
+@pytest.mark.parametrize(("own", "is_in_vain"), [("missed-10C", True), ("missed-10C missed-JC", False)])
+def test_cards_that_cannot_stop_a_shot_are_not_proposed_and_the_question_says_so(own, is_in_vain) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", f"{own} duel-8C")
+    )
+    scene.plays("bang-3C", "bart-cassidy")
+
+    risky = {option.path: option.is_risky for option in offered_options(scene.game, 1, say())}
+
+    assert risky["missed-10C"] == is_in_vain
+    assert risky["pass"]
+    assert ("too few" in FACE.decision_text(scene.decision, scene.view(1), say())) == is_in_vain
+    assert "too few" not in FACE.decision_text(scene.decision, scene.view(0), say())
+
+
+@pytest.mark.parametrize(("life", "is_in_vain"), [(2, True), (3, False)])
+def test_a_beer_that_cannot_save_a_character_is_not_proposed(life: int, is_in_vain: bool) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "beer-6H duel-8C"),
+        in_play={"willy-the-kid": "dynamite-2H"}, life={"willy-the-kid": life}, deck="missed-5S",
+    )  # fmt: skip
+    scene.ends_turn()
+
+    risky = {option.path: option.is_risky for option in offered_options(scene.game, 1, say())}
+
+    assert risky == {"beer-6H": is_in_vain, "pass": True}
+
+
+def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:
+    scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"))
+    scene.plays("bang-3C", "bart-cassidy", "pass")
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
+
+    line, *_ = FACE.summary(scene.events, phrases)
+
+    assert "who loses 1 life point" in line
+    assert victim_of(line) == 0

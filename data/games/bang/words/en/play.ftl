@@ -28,6 +28,8 @@ bang-ask-dodge = { $card } · { $by } fires at { $target } (❤️ { $life }). {
 bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }). Discard a BANG! or lose 1 life point.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
 bang-alone = **{ btn-ways }** → **{ btn-orders }** can answer this for you.
+# Where the cards in hand do not stop a shot, or do not save a character
+bang-too-few = You hold too few for that.
 bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
     [one] 1 life point.
    *[other] { $needed } life points.

@@ -28,6 +28,8 @@ bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (❤️ { $life 
 bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }). Descarta un ¡BANG! o pierde 1 punto de vida.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
 bang-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
+# Where the cards in hand do not stop a shot, or do not save a character
+bang-too-few = No tienes suficientes cartas para eso.
 bang-ask-last-beer = { $target } agoniza. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.

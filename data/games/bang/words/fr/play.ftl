@@ -28,6 +28,8 @@ bang-ask-dodge = { $card } · { $by } tire sur { $target } (❤️ { $life }). P
 bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }). Défausse un BANG ! ou perds 1 point de vie.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
 bang-alone = **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
+# Where the cards in hand do not stop a shot, or do not save a character
+bang-too-few = Tu n’en as pas assez en main.
 bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.

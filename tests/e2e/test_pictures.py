@@ -95,7 +95,7 @@ async def test_the_hand_comes_below_the_board_and_against_the_computer_the_last_
     snapshot = await world.snapshot(table)
     assert snapshot.game.view(0).last.round == 1
     assert [embed.image.url for embed in message.embeds] == [
-        f"attachment://{what}-{table}-{snapshot.game.decision_ply}.png" for what in ("table", "hand")
+        f"attachment://{what}-{table}-{snapshot.game.ply}.png" for what in ("table", "hand")
     ]
 
 

@@ -84,14 +84,7 @@ async def lesson_page(
     table = None if len(attempt.moves) < lesson.table_after else table
     panel = hand_panel(snapshot, LEARNER, text, page=page)
     hand = None if attempt.is_over else hand
-    # A lesson has no log to page in: all that happened is told if a phone has room.
-    for rows in HAPPENED if table else HAPPENED[-1:]:
-        teacher = with_picture(_teacher(attempt, snapshot, text, remark, table, rows), table)
-        embeds, below = _embeds(attempt, teacher, panel, table, hand)
-        drawn = [picture for picture in (table, below) if picture is not None]
-        if below is hand and message_height(embeds, drawn, _shortened(panel).items) + BUTTON_ROW <= HIGHEST:
-            break
-    hand = below
+    embeds, hand = _embeds_with_news(attempt, remark, panel, table, hand)
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
@@ -100,6 +93,27 @@ async def lesson_page(
     items = _items(moves, attempt, services.lessons.number(attempt), ways, refused)
     signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
+
+
+def _embeds_with_news(
+    attempt: LessonRun, remark: Remark, panel: HandPanel, table: Picture | None, hand: Picture | None
+) -> tuple[list[Embed], Picture | None]:
+    """Return the embeds with the most news that a phone has room for beside the hand, else without it.
+
+    A lesson has no log to page in.
+    """
+    snapshot, _, text = panel.hand
+    pages = []
+    for rows in HAPPENED if table else HAPPENED[-1:]:
+        teacher = with_picture(_teacher(attempt, snapshot, text, remark, table, rows), table)
+        embeds, below = _embeds(attempt, teacher, panel, table, hand)
+        drawn = [picture for picture in (table, below) if picture is not None]
+        fits = message_height(embeds, drawn, _shortened(panel).items) + BUTTON_ROW <= HIGHEST
+        if fits and below is hand:
+            return embeds, below
+        if fits or rows == HAPPENED[-1]:
+            pages.append((embeds, below))
+    return pages[0]
 
 
 def _embeds(

@@ -25,6 +25,7 @@ from engine.games.gnadenlos.view import View
 EDGE, PAD = 12, 10
 HEAD, CELL, GAP = 44, 84, 6  # heights of the words above the street, of a seat, and between seats
 BRIM, NAME, NUMBER = 76, 136, 86  # widths of a hat beside its name, of a name, and of the number of the field
+BIDDER = 104  # width of a name beside a bid
 SHOWN = ARRIVAL + 1  # fields of the street; whoever is farther stands on the last
 HAT, BIRD, STACK = 84, 46, 36  # widths of a hat and of a vulture above it; how much higher the next hat is
 SIGN = 40  # width of what marks who must act
@@ -96,21 +97,20 @@ def _places(view: View) -> dict[Seat, tuple[int, int]]:
 
 
 def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a seat's hat and name, what it has, and its field; while one bids, its bid instead."""
+    """Draw a seat's hat and name, its field and what it has, or while one bids its bid."""
     own, waiting = view.seats[seat], {to_act for to_act, _ in view.waiting}
     won = view.over and seat in view.winners
     turn = won or seat in waiting
     yield PlacedItem(ZoneItem(width, CELL, turn=turn), x, y)
     yield PlacedItem(hat(seat, BRIM), x + PAD // 2, y + (CELL - BRIM) // 2)
-    left, room = x + PAD + BRIM, NAME * (2 if width == ROOM else 1)
+    left, room = x + PAD + BRIM, NAME * 2 if width == ROOM else BIDDER if view.lots else NAME
     yield PlacedItem(Plate(room, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
     if turn:
         sign = Icon("trophy" if won else "hourglass", SIGN, "brass", "panel")
         yield PlacedItem(sign, left - SIGN + 4, y + CELL - SIGN - 2)
     left += room
-    if not view.lots:
-        yield PlacedItem(Label(str(own.field), NUMBER, CELL, 88, "display", "brass", "center"), left, y)
-        left += NUMBER
+    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 88, "display", "brass", "center"), left, y)
+    left += NUMBER
     yield from row(_badges(view, seat), left, y, x + width - PAD - left, gap=24, align="center", height=CELL)
 
 
@@ -120,5 +120,6 @@ def _badges(view: View, seat: Seat) -> list[Badge]:
     bid = next((bid for bid in view.bids if bid.seat == seat), None)
     people = Badge("people", str(own.hand_size))
     if bid is not None:
-        people = Badge("debt", str(total(bid.notes)) if bid.notes else "–", tone="gold")
+        sum_ = str(total(bid.notes)) if bid.notes else "–"
+        people = Badge("debt", sum_, tone="gold" if len(sum_) == 1 else "")
     return [Badge("nugget", str(own.nuggets)), people]

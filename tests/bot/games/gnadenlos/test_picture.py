@@ -81,6 +81,7 @@ def test_while_one_bids_the_picture_shows_who_is_bid_for_all_bids_and_how_full_t
     assert all(card.corner and len(card.pips) == 2 for card in cards)
     assert ("debt", "3") in [(item.icon, item.value) for item, _, _ in scene.items if isinstance(item, Badge)]
     assert "2/18" in [getattr(item, "value", "") for item, _, _ in scene.items]
+    assert {str(own.field) for own in table.view(1).seats} <= set(labels(scene))
 
 
 def test_a_hand_shows_each_note_to_choose_from_and_else_each_kind_once() -> None:
@@ -169,7 +170,7 @@ def test_each_hat_stands_on_the_street_as_far_as_its_field(is_recruiting: bool) 
     assert [x for _, (x, _) in sorted(places.items())] == sorted(x for x, _ in places.values())
     assert places[1][1] < places[0][1] == places[2][1] == places[3][1]
     numbers = [text for text in labels(Scene(1, 1, items)) if text in map(str, fields)]
-    assert numbers == ([] if is_recruiting else [*map(str, fields)])  # while one bids, bids stand there
+    assert numbers == [*map(str, fields)]
     birds = [item for item, _, _ in items if isinstance(item, Icon) and item.name == "vulture"]
     assert len(birds) == sum(vultures) + (not is_recruiting)
 

@@ -244,6 +244,10 @@ class Presenter(ABC, Generic[V]):
         """Return what the table shows in a replay, which does not look ahead; by default the headline."""
         return self.headline(view, phrases)
 
+    def last_result(self, view: V, phrases: Phrases) -> str:
+        """Return what has just been decided, to be read above a picture that shows it; may be empty."""
+        return ""
+
     def verdict(self, view: V, phrases: Phrases) -> str:
         """Return in a few words how the winners won, for a game that ended by its rules."""
         return ""

@@ -165,7 +165,8 @@ def board(
     presenter = PRESENTERS[snapshot.game.rules.family]
     is_over = snapshot.game.winners is not None
     summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
-    summary = "\n".join(filter(None, (cause, summary)))
+    last = presenter.last_result(view, phrases) if has_picture and not is_over else ""
+    summary = "\n".join(filter(None, (cause, last and f"**{last}**", summary)))
     embed = Embed(
         title=truncate(board_title(snapshot, text), 256),
         description=truncate(summary, 1500),

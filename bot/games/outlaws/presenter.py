@@ -141,6 +141,7 @@ class OutlawsPresenter(Presenter[View]):
             return self.headline(view, phrases)
         return story.recap(view, phrases)
 
+    last_result = staticmethod(story.last_result)
     verdict = staticmethod(story.verdict)
     own_result = staticmethod(story.own_place)
     moment = staticmethod(end_picture.moment)
@@ -265,7 +266,8 @@ class OutlawsPresenter(Presenter[View]):
             return _dice_question(self._offered_leaders(decision, view), view, question, phrases)
         if view.game == GANGS or not view.past or view.seat != decision.seat:
             return question
-        return f"{story.standing(view, phrases)} {question}"
+        last = phrases.texts("outlaws-last-card") if story.leaves_last_card(view) else ""
+        return " ".join(filter(None, (story.standing(view, phrases), question, last)))
 
     def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
         if view.game == GANGS:

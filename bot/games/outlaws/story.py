@@ -365,6 +365,30 @@ def recap(view: View, phrases: Phrases) -> str:
     return phrases.texts("outlaws-recap", round=played.number, text=text)
 
 
+def last_result(view: View, phrases: Phrases) -> str:
+    """Say between two rounds who has beaten whom, by what totals, and what it has brought."""
+    if view.game == GANGS or not view.past or is_short(view):
+        return ""
+    played, text = rounds(view)[-1], phrases.texts
+    if (winner := played.champion) is None:
+        return text("outlaws-recap", round=played.number, text=headline(played, view, phrases))
+    return text(
+        "outlaws-result",
+        round=played.number,
+        card=_name(winner, phrases),
+        cards=_fallen(played, phrases),
+        most=winner.total,
+        least=max(shot.total for shot in played.fallen),
+        reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
+        seat=phrases.seat(winner.seat),
+    )
+
+
+def leaves_last_card(view: View) -> bool:
+    """Return whether the seat will have nothing to choose in the round after this."""
+    return len(view.hand) == 2 and view.round + 1 == view.rounds and not is_short(view)
+
+
 def stake(view: View, phrases: Phrases) -> str:
     """Say before the last shot of a duel what who is behind needs; nothing if it cannot turn the game."""
     if len(view.seats) != 2 or view.game == GANGS or not view.past or is_short(view):

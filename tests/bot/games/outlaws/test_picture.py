@@ -400,3 +400,30 @@ def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_hav
     [(face, left, _)] = [placed for placed in scene.items if isinstance(placed.item, Portrait)]
     dice = [placed.x for placed in scene.items if isinstance(placed.item, DieItem) and placed.x > left]
     assert left + face.size[0] <= min(dice)
+
+
+@pytest.mark.parametrize(
+    ("played", "line"),
+    [
+        ("0 4H 10C", "Round 1: Tomás the Fiddler beats Big Moses Tarver, 5 to 2: $850 for A."),
+        ("= 3S JH", "Round 1: Tied at 5: each pays the other"),
+    ],
+)
+def test_between_two_rounds_a_line_says_who_has_beaten_whom(played: str, line: str) -> None:
+    hands = ("AH KH QH", "AS KS QS")
+    view = replace(duel(played, hands=hands), rounds=5)
+    [showdown] = view.past
+    first, second = showdown.shots
+    fallen = replace(second, total=2 if showdown.winner == 0 else 5)
+    view = replace(view, past=(replace(showdown, shots=(first, fallen)),))
+
+    assert story.last_result(view, SAY) == line
+
+
+def test_who_has_two_cards_left_hears_that_the_other_fights_last() -> None:
+    notice = "The one that you keep fights the last round."
+    for game in stages("outlaws-duel", 2):
+        view = game.view(0)
+        if view.decision is not None and view.past:
+            question = PRESENTERS["outlaws"].decision_text(view.decision, view, SAY)
+            assert (notice in question) == (len(view.hand) == 2)

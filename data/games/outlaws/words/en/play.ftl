@@ -128,6 +128,9 @@ outlaws-joker = Joker
 outlaws-round = Round { $round } of { $rounds }
 outlaws-next = Next: round { $round } of { $rounds }
 outlaws-recap = Round { $round }: { $text }
+outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
+# Below the question of a round with two cards
+outlaws-last-card = The one that you keep fights the last round.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->

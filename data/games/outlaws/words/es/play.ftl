@@ -128,6 +128,9 @@ outlaws-joker = Comodín
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-next = Sigue la ronda { $round } de { $rounds }
 outlaws-recap = Ronda { $round }: { $text }
+outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
+# Below the question of a round with two cards
+outlaws-last-card = El que guardas peleará en la última ronda.
 outlaws-stake = Ronda { $round } de { $rounds } · { $seat } necesita más de { $stake }
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->

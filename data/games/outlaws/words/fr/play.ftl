@@ -128,6 +128,9 @@ outlaws-joker = Joker
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-next = À suivre : manche { $round } sur { $rounds }
 outlaws-recap = Manche { $round } : { $text }
+outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
+# Below the question of a round with two cards
+outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->

@@ -146,7 +146,7 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     tab = _corner(item.corner, item.sign, sheet)
     picture = _picture(item, tone.deep, tone.tint, window, tab)
     banner = 13 + window - BANNER
-    left = 18 if tab.height < banner else tab.width + 12  # beside a corner that reaches down to it
+    left = 18 if tab.low < banner else tab.width + 12  # beside a corner that reaches down to it
     sheet.write(item.banner, (left, banner, 189 - left, BANNER), 34, "slab", p.paper)
     sheet.write(item.title, (21, 14 + window, 165, title), 38, "slab", p.ink, max_lines=2)
     _pips(item.pips, sheet, (14, LOW - foot - 2, 179, foot), em)
@@ -201,6 +201,10 @@ class CornerFrame(NamedTuple):
     width: float
     height: float
     suit: str
+
+    @property
+    def low(self) -> float:
+        return self.height + 11  # as the template draws it
 
 
 def _corner(corner: str, below: str, sheet: ItemCanvas) -> CornerFrame:
@@ -380,8 +384,12 @@ def plate(item: Plate, p: Palette) -> ItemDrawing:
 
 def pips(item: IconRow, p: Palette) -> ItemDrawing:
     sheet, ink = ItemCanvas(p), p.color(item.color)
+    ground = p.color(item.ground) if item.ground else p.wood
+    if item.ground:
+        width, height = item.size
+        sheet.signs.append(f'<rect width="{width}" height="{height}" rx="{height / 2:g}" fill="{ground}"/>')
     for n in range(max(item.full, item.of)):
-        sheet.sign(item.icon, n * (item.icon_size + 4), 0, item.icon_size, ink, p.wood, hollow=n >= item.full)
+        sheet.sign(item.icon, n * (item.icon_size + 4), 0, item.icon_size, ink, ground, hollow=n >= item.full)
     return ItemDrawing(shapes("sheet", p, *item.size, signs=sheet.drawn()))
 
 

@@ -198,6 +198,7 @@ class IconRow(Item):
     of: int
     icon_size: int = 32
     color: str = "chalk"
+    ground: str = ""  # color of a plate below them, over a picture
 
     @property
     def size(self) -> Size:

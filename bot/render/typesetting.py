@@ -23,7 +23,7 @@ FILES: dict[FontFace, str] = {
 }
 RULER = 256  # em in pixels at which texts are measured; widths scale with the size
 HIGHEST, LOWEST = "ÉÑÂ", "gpÇ,"
-BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin spaces, which display fonts lack
+STAND_INS = {0x202F: "\u00a0", 0x2009: "\u00a0", 0x2192: "»"}  # for thin spaces and →, which fonts lack
 
 
 @cache
@@ -39,7 +39,7 @@ def width(text: str, face: FontFace, em: float) -> float:
 
 @lru_cache(maxsize=8192)
 def _measured(text: str, face: FontFace) -> float:
-    text = text.translate(BLANKS)  # as it is drawn
+    text = text.translate(STAND_INS)  # as it is drawn
     left, _, right, _ = font(face, RULER).getbbox(text, anchor="ls")
     return max(right, font(face, RULER).getlength(text)) - min(left, 0)
 
@@ -75,7 +75,7 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
 
     Characters that no font has are left out; if nothing is left, the text is `otherwise`.
     """
-    text = unicodedata.normalize("NFC", text.translate(BLANKS))
+    text = unicodedata.normalize("NFC", text.translate(STAND_INS))
     if all(has(face, sign) for sign in text):
         return face, text
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text))

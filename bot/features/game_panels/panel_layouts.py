@@ -5,7 +5,7 @@ A phone shows a panel down to `FOLD` without scrolling.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from bot.games.presenter import victim_of
 from bot.services.pictures import Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
+from engine.core.decisions import Seat
 from engine.core.game import LogRow
 from engine.core.log import effective_events
 
@@ -172,4 +173,17 @@ def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[s
         seen |= told_by_end(presenter, pictured=True)
     events = effective_events(changes.rows)
     lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text, seat))
-    return [line for line in lines if line not in changes.told_above or victim_of(line) == seat]
+    return without_told(lines, changes.told_above, seat)
+
+
+def without_told(lines: Sequence[str], board_lines: Collection[str], seat: Seat) -> list[str]:
+    """Leave out lines of the board that did not hit the seat; dots mark those between lines that stay."""
+    rows = list[str]()
+    has_gap = False
+    for line in lines:
+        if line in board_lines and victim_of(line) != seat:
+            has_gap = bool(rows)
+            continue
+        rows += [*(["…"] if has_gap else []), line]
+        has_gap = False
+    return rows

@@ -170,11 +170,11 @@ KINDS: Mapping[str, TypeMark] = MappingProxyType(
 
 def card(
     name: str, width: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
-    mark: bool = False, faint: bool = False, on_table: bool = False, asked_for: Collection[str] = (),
+    mark: bool = False, faint: bool = False, on_table: bool = False, asked_for: Collection[str] = SOUGHT,
 ) -> CardItem:  # fmt: skip
     """Return a card's front with its cost, which matters no more once it is placed.
 
-    `asked_for` are keywords to show rather than others.
+    `asked_for` are the keywords to show; without any of them, the first that matters.
     """
     key = key_of(name)
     fact = CARDS[key]

@@ -126,9 +126,9 @@ def is_recent(view: View, moment: Moment) -> bool:
 def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
     """Draw what fires at whom, and how many bullets, while these are shared out."""
     seat = next(seat for seat, kind in view.waiting if kind == "split")
-    title = phrases.texts("picture-ragnguns-hit", by=phrases.name(1 - seat), name=phrases.name(seat))
+    title = phrases.texts("picture-ragnguns-fires", by=phrases.name(1 - seat), name=phrases.name(seat))
     target = Portrait(f"ragnguns/{view.seats[seat].pistolero}", STAGED)
-    bullets = Badge("bullet", f"+{shot.bullets}", 92, tone="brick")
+    bullets = Badge("bullet", str(shot.bullets), 92, tone="brick")
     parts = [*_aimed(view, seat, shot.by, phrases), target, bullets]
     return _strip(parts, title, phrases.texts("picture-ragnguns-split"), tone="brick")
 
@@ -344,12 +344,10 @@ class Side:
             return
         yield PlacedItem(card(posed_card.card, POSED, self.phrases, on_table=True), x, self.cards)
         size = min(48, (POSED - 8) // max(1, posed_card.resistance) - 4)
-        holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size, "ink")
+        holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size, "ink", "paper")
         yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot - 16 - size)
         name = self.phrases.texts(f"ragnguns-card-{key_of(posed_card.card)}")
-        yield PlacedItem(
-            Label(name, POSED + GAP - 4, FOOT, NAMED, align="center"), x + 2 - GAP // 2, self.foot - 4
-        )
+        yield PlacedItem(Label(name, POSED - 8, FOOT, NAMED, align="center"), x, self.foot - 4)
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""

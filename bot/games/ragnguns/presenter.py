@@ -326,11 +326,11 @@ def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if option == ALL and view.seat is not None and (known := view.hidden[view.seat]):
         heights = {place: len(cards) for place, cards in known.stash}
         plan = [entry.split(":") for entry in default_plan(known.hand, known.plan, heights)]
-        sides = [  # numbered as the cards in the picture
-            f"{n} → {phrases.texts(f'picture-ragnguns-{place}').lower()}"
-            for n, (_, place) in enumerate(plan, 1)
-        ]
-        label = phrases.texts("ragnguns-stash-to", sides=", ".join(sides))
+        left, right = (  # numbered as the cards in the picture
+            " ".join(str(n) for n, (_, side) in enumerate(plan, 1) if side == place) for place in PLACES
+        )
+        sides = [f"← {left}" if left else "", f"{right} →" if right else ""]
+        label = phrases.texts("ragnguns-stash-to", sides=" · ".join(filter(None, sides)))
         return label, phrases.effect("stash", option)
     card = option.partition(":")[0]
     label = stashed(option, phrases.option("", card), phrases.texts)

@@ -42,13 +42,17 @@ ACTS = BRIEF.union(("played", "volley-fired", "fired", "shot", "shot-card", "ste
 def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -> list[str]:
     """Return what happened, oldest first, without what every turn has and board and hand show.
 
-    A discard is left out if the play before it names the card.
+    A discard is left out if the play before it names the card, and who goes first once somebody has acted.
     """
     summary, dice = Summary(phrases, routine), dict[Seat | None, str]()
+    events = [*events]
+    has_acted = any(event.kind in ACTS or event.kind in ("stashed", "kept") for event in events)
     for event in events:
         if event.kind == "rolled":
             dice[event.seat] = str(dict(event.facts)["die"])
         elif event.kind == "began":
+            if has_acted:
+                continue
             facts = {"seat": phrases.seat(event.seat or 0), "dice": _score(dice, event.seat)}
             summary.add(event, phrases.texts("ragnguns-first", **facts))
         elif not summary.knows(event) and not summary.is_of_every_turn(event):

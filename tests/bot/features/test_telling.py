@@ -13,6 +13,7 @@ from bot.features.game_panels.log_pages import (
     phone_rows,
 )
 from bot.features.game_panels.panel_height import HIGHEST, board_rows, message_height, shorten
+from bot.features.game_panels.panel_layouts import without_told
 from bot.games import PRESENTERS
 from bot.games.presenter import Line
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -98,3 +99,12 @@ def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:
     merged = PRESENTERS["ragnguns"].merge_events([*events, other])
 
     assert merged == [Event("discarded-many", 0, (("count", 3),)), other]
+
+
+def test_dots_mark_what_the_board_above_tells_between_lines_that_a_panel_repeats() -> None:
+    hit = Line("hits you", victim=0)
+    board_lines = frozenset({"pays", "discards", str(hit), "ends"})
+
+    assert without_told(["begins", "pays", "discards", hit, "ends"], board_lines, 0) == ["begins", "…", hit]
+    assert without_told(["begins", "pays", hit], board_lines, 1) == ["begins"]
+    assert without_told(["pays", hit], board_lines, 0) == [hit]

@@ -39,6 +39,10 @@ def test_a_name_in_other_letters_is_set_in_a_font_that_has_them() -> None:
 
 def test_signs_that_no_font_has_are_left_out() -> None:
     assert set_in("slab", "Carol ✨🤠") == ("slab", "Carol")
+
+
+def test_an_arrow_that_no_font_has_is_drawn_as_another_sign() -> None:
+    assert set_in("text", "Piège → 2") == ("text", "Piège » 2")
     assert set_in("slab", "𝓕𝓪𝓷𝓬𝔂") == ("slab", "Fancy")
     assert set_in("slab", "🤠", "nobody") == ("slab", "nobody")
 

@@ -7,6 +7,7 @@ import picturing
 import pytest
 from scenes.ragnguns import Scene, Side
 
+from bot.games import PRESENTERS
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card, stakes
 from bot.games.ragnguns.hand_picture import hand
@@ -97,7 +98,7 @@ def test_while_bullets_wait_for_their_target_the_weapon_and_their_number_are_lar
 
     weapons = [item for item in items if isinstance(item, CardItem) and item.mark]
     assert len(weapons) == 1
-    assert "+2" in [item.value for item in items if isinstance(item, Badge)]
+    assert "2" in [item.value for item in items if isinstance(item, Badge)]
 
 
 def test_what_falls_is_dead_and_crossed_out_until_the_next_play() -> None:
@@ -167,6 +168,27 @@ def test_a_card_shows_the_keyword_that_its_owner_s_cards_ask_for() -> None:
     ]
 
     assert banners == ["WOMAN", "QUICK · WOMAN", "QUICK"]
+
+
+def test_a_card_of_the_cards_page_shows_each_keyword_that_some_card_asks_for() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    item = PRESENTERS["ragnguns"].card_item("eperons-d-argent", 200, phrases)
+
+    assert isinstance(item, CardItem)
+    assert item.banner == "QUICK · MOUNT"
+
+
+def test_bullets_that_are_still_shared_out_are_fired_and_have_not_hit() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(alley="colt-rouille", bullets=1), Side(alley="fouet"))
+
+    scene.do("shoot", "1")
+    labels = [item.text for item, _, _ in ragnguns.table(scene.game.view(1), phrases).items
+              if isinstance(item, Label)]  # fmt: skip
+
+    assert "A fires at B" in labels
+    assert "A hits B" not in labels
 
 
 def test_there_is_a_sign_or_a_face_for_every_card() -> None:

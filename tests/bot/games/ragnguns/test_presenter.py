@@ -148,7 +148,7 @@ def test_a_hand_is_stashed_at_once_with_the_place_of_each_numbered_card() -> Non
 
     label, _ = PRESENTER.option_text(decision, "all", game.view(0), phrases)
 
-    assert label == "Stash all: 1 → right, 2 → left"
+    assert label == "Stash all: ← 2 · 1 →"
 
 
 def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:

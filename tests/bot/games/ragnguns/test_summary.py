@@ -133,3 +133,17 @@ def test_who_goes_first_is_told_with_both_dice() -> None:
     lines = summary(event("rolled", die=3), event("rolled", 1, die=5), event("began", 1))
 
     assert lines == ["Bob has the higher die (5:3) and goes first."]
+
+
+def test_who_goes_first_is_not_told_any_more_once_somebody_has_acted() -> None:
+    lines = summary(
+        event("rolled", die=3), event("rolled", 1, die=5), event("began", 1), event("set", 1, stake=2)
+    )
+
+    assert lines == ["Bob: Piège for 2"]
+
+
+def test_bullets_beyond_the_sixth_do_not_count_as_hits() -> None:
+    lines = summary(event("fired", count=3), event("hurt", 1, count=2, total=6, by="volley"))
+
+    assert lines == ["Ann hits Bob 2 times: 6 of 6."]

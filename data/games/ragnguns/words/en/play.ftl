@@ -203,9 +203,9 @@ ragnguns-event-fired = { $seat } fires { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-event-shot = { $seat } hits { $target }{ $count ->
+ragnguns-event-shot = { $seat } hits { $target }{ $taken ->
     [one] { "" }
-   *[other] {" "}{ $count } times
+   *[other] {" "}{ $taken } times
 }: { $total } of 6.
 ragnguns-event-shot-card = { $seat } hits { $card } ({ $target }){ $taken ->
     [one] { "" }
@@ -420,15 +420,24 @@ ragnguns-fetched-right-up = right, face up
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Pay { $cost } · it goes back
+}Pay { $cost } · { $count ->
+    [one] it goes back
+   *[other] goes back
+}
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Outbid: { $cost } · gone for good
+}{ $count ->
+    [one] Outbid: { $cost } · gone for good
+   *[other] Outbid { $cost } · gone
+}
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Spring it · free, but it acts
+}{ $count ->
+    [one] Spring it · free, but it acts
+   *[other] Spring · it acts
+}
 ragnguns-split-card = { $card } takes { $taken }
 ragnguns-split-pistolero = Pistolero takes { $rest } · { $total } of 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
@@ -673,6 +682,7 @@ picture-ragnguns-step-aim = Shoot once
 picture-ragnguns-step-stash = Stash the rest
 ragnguns-play-trap = Piège: { $card }
 ragnguns-deck-proposed = Take { $deck }, as proposed
+picture-ragnguns-fires = { $by } fires at { $name }
 picture-ragnguns-hit = { $by } hits { $name }
 picture-ragnguns-overbid = { $name } outbids { $card }
 picture-ragnguns-overbid-then = The Piège is discarded and does nothing.

@@ -199,9 +199,9 @@ ragnguns-event-fired = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-event-shot = { $seat } da { A($target) }{ $count ->
+ragnguns-event-shot = { $seat } da { A($target) }{ $taken ->
     [one] { "" }
-   *[other] {" "}{ $count } veces
+   *[other] {" "}{ $taken } veces
 }: { $total } de 6.
 ragnguns-event-shot-card = { $seat } da { A($card) } ({ $target }){ $taken ->
     [one] { "" }
@@ -412,15 +412,24 @@ ragnguns-fetched-right-up = derecha, boca arriba
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Pagar { $cost } · vuelve al rival
+}Pagar { $cost } · { $count ->
+    [one] vuelve al rival
+   *[other] vuelve
+}
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Superar con { $cost } · se descarta
+}{ $count ->
+    [one] Superar con { $cost } · se descarta
+   *[other] Superar { $cost } · fuera
+}
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Destaparlo · gratis, pero actúa
+}{ $count ->
+    [one] Destaparlo · gratis, pero actúa
+   *[other] Destapar · actúa
+}
 ragnguns-split-card = { $card } recibe { $taken }
 ragnguns-split-pistolero = Pistolero recibe { $rest } · { $total } de 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
@@ -665,6 +674,7 @@ picture-ragnguns-step-aim = Dispara una vez
 picture-ragnguns-step-stash = Esconde el resto
 ragnguns-play-trap = Piège: { $card }
 ragnguns-deck-proposed = Usar { $deck }, como se propone
+picture-ragnguns-fires = { $by } dispara { A($name) }
 picture-ragnguns-hit = { $by } da { A($name) }
 picture-ragnguns-overbid = { $name } supera { $card }
 picture-ragnguns-overbid-then = El Piège se descarta sin hacer nada.

@@ -199,9 +199,9 @@ ragnguns-event-fired = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-event-shot = { $seat } touche { $target }{ $count ->
+ragnguns-event-shot = { $seat } touche { $target }{ $taken ->
     [one] { "" }
-   *[other] {" "}{ $count } fois
+   *[other] {" "}{ $taken } fois
 } : { $total } sur 6.
 ragnguns-event-shot-card = { $seat } touche { $card } ({ $target }){ $taken ->
     [one] { "" }
@@ -415,15 +415,24 @@ ragnguns-fetched-right-up = droite, visible
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Payer { $cost } · il repart
+}Payer { $cost } · { $count ->
+    [one] il repart
+   *[other] repart
+}
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Enchérir, { $cost } · défaussé
+}{ $count ->
+    [one] Enchérir, { $cost } · défaussé
+   *[other] Enchérir { $cost } · jeté
+}
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Le retourner · gratuit, il agit
+}{ $count ->
+    [one] Le retourner · gratuit, il agit
+   *[other] Retourner · agit
+}
 ragnguns-split-card = { $card } : { $taken }
 ragnguns-split-pistolero = Pistolero : { $rest } · { $total } sur 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
@@ -665,6 +674,7 @@ picture-ragnguns-step-aim = Tire une fois
 picture-ragnguns-step-stash = Planque le reste
 ragnguns-play-trap = Piège : { $card }
 ragnguns-deck-proposed = Prendre { $deck }, comme proposé
+picture-ragnguns-fires = { $by } tire sur { $name }
 picture-ragnguns-hit = { $by } touche { $name }
 picture-ragnguns-overbid = { $name } enchérit sur { $card }
 picture-ragnguns-overbid-then = Le Piège est défaussé, sans effet.

@@ -151,7 +151,8 @@ def _moment(page: FrontPage, encounter: Encounter, y: int) -> Iterator[PlacedIte
     heights = [max(item.size[1] for item in row) for row in rows]
     top = y + GAP + max(0, (height - sum(heights) - GAP * (len(rows) - 1)) // 2)
     if len(others) == 1 and len(rows) == 1 and encounter.is_decided:
-        yield from _flight(left, free, rows[0][0].size[0], y + 2 * GAP + winner.item.size[1] // 2)
+        wide = sum(item.size[0] + GAP for item in rows[0])
+        yield from _flight(left, free, wide, y + 2 * GAP + winner.item.size[1] // 2)
     for row, tall in zip(rows, heights):
         wide = sum(item.size[0] for item in row)
         gap = min(40, (free - wide) // (len(row) + 1))
@@ -190,7 +191,9 @@ def _fighter(
     y += (height - item.size[1] - _below(fighter, room)) // 2
     yield PlacedItem(item, x + (room - item.size[0]) // 2, y)
     if stamp:
-        yield middle(Stamp(stamp, *STAMP), x, y + item.size[1] // 4, room, item.size[1])
+        # A poster has its name below the face, and says at the top that it is wanted.
+        shift = -item.size[1] * 4 // 9 if isinstance(item, PosterItem) else item.size[1] // 4
+        yield middle(Stamp(stamp, *STAMP), x, y + shift, room, item.size[1])
     y += item.size[1] + 2
     for text, color in ((_name(fighter, room), "ink"), (page.names[fighter.seat], "brick")):
         if text:

@@ -17,7 +17,7 @@ from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
 from bot.games.gazette import front_page
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import SCENE_WIDTH
+from bot.render.scene import SCENE_WIDTH, Label, PathItem, Stamp
 from bot.render.typesetting import has
 from engine.core.positions import positions
 from engine.core.rng import Rng, seed_from
@@ -227,6 +227,26 @@ def test_the_one_fight_of_gangs_has_no_number() -> None:
 
     assert page.turns
     assert {turn.turn for turn in page.turns} == {"The fight"}
+
+
+def test_the_way_of_a_shot_keeps_clear_of_two_totals_and_the_stamp_of_a_name() -> None:
+    page = gazette("outlaws-duel", 412).page
+    assert page.encounter is not None
+    totals = tuple(Label(total, 140, 140, 110, "display", "brick", "center") for total in ("33", "32"))
+    scene = front_page(replace(page, encounter=replace(page.encounter, between=(totals,), is_decided=True)))
+    [poster] = [placed for placed in scene.items if placed.item == page.encounter.others[0].item]
+    [stamp] = [placed for placed in scene.items if isinstance(placed.item, Stamp)]
+    numbers = [placed for placed in scene.items if placed.item in totals]
+    spans = [
+        range(placed.x, placed.x + placed.item.size[0])
+        for placed in scene.items
+        if isinstance(placed.item, PathItem) and placed.y < stamp.y + poster.item.size[1]
+    ]
+
+    assert len(numbers) == len(totals)
+    for number in numbers:
+        assert not any(set(span) & {*range(number.x, number.x + number.item.size[0])} for span in spans)
+    assert stamp.y + stamp.item.size[1] <= poster.y + poster.item.size[1] // 3
 
 
 def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:

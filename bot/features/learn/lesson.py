@@ -108,7 +108,8 @@ def _embeds_with_news(
         teacher = with_picture(_teacher(attempt, snapshot, text, remark, table, rows), table)
         embeds, below = _embeds(attempt, teacher, panel, table, hand)
         drawn = [picture for picture in (table, below) if picture is not None]
-        fits = message_height(embeds, drawn, _shortened(panel).items) + BUTTON_ROW <= HIGHEST
+        items = (_shortened(panel) if below is hand else panel).items  # without the hand, buttons stay
+        fits = message_height(embeds, drawn, items) + BUTTON_ROW <= HIGHEST
         if fits and below is hand:
             return embeds, below
         if fits or rows == HAPPENED[-1]:

@@ -271,7 +271,7 @@ def poster(item: PosterItem, p: Palette) -> ItemDrawing:
     foot = LOW - 3 - line * (bool(item.pips) + bool(item.reward))
     needed = 60 if item.head else 100  # of the picture; a poster without room for it has no head
     top = HEADED if foot - HEADED - 46 >= needed else 12
-    aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 4  # at either side of the picture
+    aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 7  # at either side of the picture
     window = (12 + aside, top, 186 - 2 * aside, foot - top - 46)
     sheet.write(item.head if top == HEADED else "", (14, 9, 182, top - 10), 34, "display", p.ink)
     _beside(item, sheet, em, window)
@@ -300,10 +300,10 @@ def _beside(
     if item.skill and size > 12:
         sheet.sign("skill", 10 + (aside - size) / 2, top + large - 1, size, p.ink, p.paper)
     color = p.red if suit in REDS else p.ink
-    sheet.write(rank, (right - 2, top - 2, aside + 4, em * 1.1), em, "slab", color)
+    sheet.write(rank, (right - 2, top - 2, aside, em * 1.1), em, "slab", color)
     if suit:
         size = min(aside - 4, 34, max(20, height - em + 2))  # above the name
-        sheet.sign(suit, right + (aside - size) / 2, top + em if rank else top + 4, size, color, p.paper)
+        sheet.sign(suit, right - 2 + (aside - size) / 2, top + em if rank else top + 4, size, color, p.paper)
 
 
 SPOTS = {1: ((31, 31),), 2: ((18, 18), (44, 44)), 3: ((17, 17), (31, 31), (45, 45))}

@@ -25,7 +25,7 @@ from bot.games.presenter import (
 from bot.games.revolver import end_picture, hand_picture, picture
 from bot.games.revolver.cards import ALL, ARRIVAL, line, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
-from bot.games.revolver.telling import by_turn, poker_rounds
+from bot.games.revolver.telling import ATTACKS, by_turn, poker_rounds
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
 from bot.ui.style import truncate
@@ -140,9 +140,9 @@ class RevolverPresenter(Presenter[View]):
     board_events = frozenset({"marched", "drew",  # with which a turn begins
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
-    events_in_picture = frozenset({"repelled"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
-                         "lost", "lost-by", "drew", "daunted", "sapped", "limited", "fortified"})  # fmt: skip
+                         "drew", "daunted", "sapped", "limited", "fortified", "poker-beat", "poker-level",
+                         "played-here", "played-there"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),
@@ -162,7 +162,13 @@ class RevolverPresenter(Presenter[View]):
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         rows = by_turn(self.merge_events(event for event in events if _is_known(event, phrases)))
-        return [Line(phrases.event(event), is_routine=event.kind in self.routine) for event in rows]
+        return [self._line(event, phrases) for event in rows]
+
+    def _line(self, event: Event, phrases: Phrases) -> Line:
+        """Return an event in words; a panel tells the result of every attack and what its seat lost."""
+        is_loss = event.kind in ("lost", "lost-by") and event.seat == phrases.viewer
+        victim = phrases.viewer if event.kind in ATTACKS or is_loss else None
+        return Line(phrases.event(event), is_routine=event.kind in self.routine, victim=victim)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from scenes.revolver import MAPACHE
 from scenes.revolver import Scene as Table
 
+from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.offered import offered_options
-from bot.games.presenter import MAX_LABEL
+from bot.games.presenter import MAX_LABEL, victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.rules import Event
 
@@ -38,6 +39,22 @@ def test_a_turn_tells_what_was_played_then_what_it_did_and_no_draw() -> None:
         "Alice holds, 6 against 6.",
         "Alice plays Powder Cellar.",
     ]
+
+
+def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
+    events = [
+        Event("tournament-won", 1, (("field", "cathouse"),)),
+        *played(0, "stampede", "cathouse"),
+        Event("discarded", 1, (("card", "war-wagon"),)),
+        *played(1, "hired-guns", "cathouse"),
+        Event("recruited", 0, (("card", "black-tom-reed"),)),
+        Event("repelled", 0, (("gang", 2), ("guards", 7))),
+    ]
+    lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
+    loss, held = "Bob loses War Wagon (Stampede).", "Alice holds, 7 against 2."
+
+    assert [line for line in lines if victim_of(line) == 1] == [loss, held]
+    assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, held]
 
 
 def test_battlefields_are_named_where_a_turn_has_several() -> None:

@@ -10,7 +10,7 @@ from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.positions import Recording, Stop, Timeline, nearest
 from engine.core.rules import Event
-from engine.story.story import Story, TurningPoint
+from engine.story.story import WHOLE, Story, TurningPoint
 from engine.tables.snapshot import TableSnapshot
 
 ALL, TABLE = 98, 99  # whose view: every seat's, or the public one; else the number of a seat
@@ -66,6 +66,23 @@ class ReplayPage:
         """The turning point that is shown here, with its number from 1."""
         points = enumerate(self.turning_points, 1)
         return next(((number, point) for number, (ply, point) in points if ply == self.place.ply), None)
+
+    @property
+    def chances(self) -> Sequence[int]:
+        """Each seat's chance here; where a step of two seats is told, the one that it led to."""
+        if self.story is None:
+            return ()
+        point = self.turning_point[1] if self.turning_point is not None else None
+        if point is None or point.mistake is not None or self.story.seats != 2:
+            return self.story.chances_at(self.place.ply)
+        return [point.after if seat == point.seat else WHOLE - point.after for seat in range(2)]
+
+    @property
+    def turn(self) -> int:
+        """The turn told here: the game's own number, as in the Gazette."""
+        if self.story is None or self.turning_point is None:
+            return self.stops[self.number].turn
+        return self.story.chapters[self.turning_point[1].chapter].turn
 
     @property
     def events(self) -> Sequence[Event]:
@@ -156,7 +173,12 @@ def ply_to_open_at(timeline: Timeline, story: Story | None) -> int:
     return greatest[0] if greatest else timeline.stops[-1].ply
 
 
-def ply_of_turn(timeline: Timeline, turn: int | None) -> int:
-    """Return where the turn of this number in the panel's list begins, or the nearest; by default the end."""
-    turns = timeline.turns
-    return turns[-1 if turn is None else max(0, min(turn, len(turns)) - 1)].ply
+def ply_of_turn(timeline: Timeline, turn: int) -> int:
+    """Return where the game's turn of this number begins, else the start or, after the last, the end.
+
+    A tournament before the first turn counts rounds of its own, so the last of equal numbers is meant.
+    """
+    *turns, end = timeline.turns
+    if turn > end.turn:
+        return end.ply
+    return next((stop.ply for stop in reversed(turns) if stop.turn == turn), timeline.stops[0].ply)

@@ -116,9 +116,14 @@ async def test_the_list_of_turns_leads_to_each_and_the_command_to_a_turn(world: 
 
     assert 4 < len(plies) <= 25
     assert 1 < place(picked.response)[0] < end[0]
-    stops = [place(await opened(world, world.alice, table, turn=turn))[0] for turn in (0, 1, 5)]
-    assert stops == [1, 1, 5]
+    assert place(await opened(world, world.alice, table, turn=0))[0] == 1
     assert place(await opened(world, world.alice, table, turn=9999)) == end
+    for turn in (1, 5):
+        at_turn = await opened(world, world.alice, table, turn=turn)
+        [listed] = [option["label"] for option in _options(at_turn) if option.get("default")]
+        assert f" · Turn {turn} · stop " in at_turn.embeds[-1].footer.text
+        assert listed.startswith(f"{turn} · ")
+        assert "Poker" not in listed
 
 
 async def test_step_by_step_stops_more_often_at_the_same_row(world: World) -> None:
@@ -187,6 +192,12 @@ async def test_a_replay_is_told_in_the_language_of_its_viewer(world: World, read
 
     assert text("btn-replay-show") in labels
     assert text("btn-replay-first") in labels
+
+
+def _options(panel: Any) -> list[dict[str, Any]]:
+    """Return the options of a panel's list of turns."""
+    lists = [item for row in panel.components for item in _items(row) if "options" in item]
+    return list(lists[0]["options"])
 
 
 def _items(row: Any) -> list[dict[str, Any]]:

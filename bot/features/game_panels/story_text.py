@@ -24,7 +24,7 @@ def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
         if page.is_over and page.is_expected:
             yield phrases.texts("story-expected")
         return
-    yield chances(story.chances_at(page.place.ply), phrases)
+    yield chances(page.chances, phrases)
     if page.turning_point is not None:
         number, point = page.turning_point
         line = turning_point(point, page.question, phrases)
@@ -38,6 +38,11 @@ def turn_name(story: Story, point: TurningPoint, phrases: Phrases) -> str:
     turn, only = story.chapters[point.chapter].turn, f"{phrases.family}-gazette-only"
     if len({chapter.turn for chapter in story.chapters}) == 1 and phrases.texts.has(only):
         return phrases.texts(only)
+    return turn_number(turn, phrases)
+
+
+def turn_number(turn: int, phrases: Phrases) -> str:
+    """Return a game's own number of a turn or round in words."""
     return phrases.texts.first(f"{phrases.family}-gazette-round", "gazette-turn", turn=turn)
 
 

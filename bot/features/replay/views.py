@@ -96,7 +96,7 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     key = "story-chance" if draws_all(page.story) else "story-curve"
     names = [
         phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
-        for seat, percent in enumerate(whole_percents(page.story.chances_at(here)))
+        for seat, percent in enumerate(whole_percents(page.chances))
     ]
     return strip(page.story, here, plies, names)
 
@@ -241,6 +241,6 @@ def _turn_options(page: ReplayPage, text: Texts) -> list[SelectOption]:
     options = []
     for number in numbers:
         recap = presenter.recap(turns[number].view, phrases)
-        label = truncate(text("replay-turn", turn=number + 1, headline=recap), MAX_OPTION)
+        label = truncate(text("replay-turn", turn=turns[number].turn, headline=recap), MAX_OPTION)
         options.append(SelectOption(label=label, value=str(turns[number].ply), default=number == here))
     return options

@@ -30,12 +30,16 @@ replay-left = { $count ->
     [one] … one more before this
    *[other] … { $count } more before this
 }
-# $stop: which of how many places to stop
-replay-footer = Table { $table } · { $stop } of { $count }
-replay-shown = { $name } shows table { $table } · { $stop } of { $count }
+# $turn: the turn or round in words, $stop: which of how many places to stop
+replay-footer = Table { $table } · { $turn } · stop { $stop } of { $count }
+replay-shown = { $name } shows table { $table } · { $turn } · stop { $stop } of { $count }
 replay-hand = What { $name } sees
 # An option of the list of turns, $headline as on the board
-replay-turn = { $turn } · { $headline }
+replay-turn =
+    { $turn ->
+        [0] { $headline }
+       *[other] { $turn } · { $headline }
+    }
 replay-dealt = The cards are dealt.
 replay-quiet = Nothing that everybody could see.
 # $ply: the first row of the log that the rules of today play differently

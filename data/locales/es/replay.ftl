@@ -31,11 +31,15 @@ replay-left = { $count ->
    *[other] … y { $count } cosas más antes
 }
 # $stop: which of how many places to stop
-replay-footer = Mesa { $table } · { $stop } de { $count }
-replay-shown = { $name } enseña la mesa { $table } · { $stop } de { $count }
+replay-footer = Mesa { $table } · { $turn } · parada { $stop } de { $count }
+replay-shown = { $name } enseña la mesa { $table } · { $turn } · parada { $stop } de { $count }
 replay-hand = Lo que ve { $name }
 # An option of the list of turns, $headline as on the board
-replay-turn = { $turn } · { $headline }
+replay-turn =
+    { $turn ->
+        [0] { $headline }
+       *[other] { $turn } · { $headline }
+    }
 replay-dealt = Se reparten las cartas.
 replay-quiet = Nada que todos pudieran ver.
 # $ply: the first row of the log that the rules of today play differently

@@ -31,11 +31,15 @@ replay-left = { $count ->
    *[other] … et { $count } autres avant
 }
 # $stop: which of how many places to stop
-replay-footer = Table { $table } · { $stop } sur { $count }
-replay-shown = { $name } montre la table { $table } · { $stop } sur { $count }
+replay-footer = Table { $table } · { $turn } · étape { $stop } sur { $count }
+replay-shown = { $name } montre la table { $table } · { $turn } · étape { $stop } sur { $count }
 replay-hand = Ce que voit { $name }
 # An option of the list of turns, $headline as on the board
-replay-turn = { $turn } · { $headline }
+replay-turn =
+    { $turn ->
+        [0] { $headline }
+       *[other] { $turn } · { $headline }
+    }
 replay-dealt = Les cartes sont distribuées.
 replay-quiet = Rien que tout le monde ait pu voir.
 # $ply: the first row of the log that the rules of today play differently

@@ -25,6 +25,7 @@ from engine.core.records.users import Participant
 from engine.core.rng import Rng
 from engine.core.worlds import WorldSampler
 from engine.games import PLAYERS
+from engine.story.story import Chapter, Story
 from engine.tables.replays import (
     ALL,
     STEPS,
@@ -212,6 +213,23 @@ async def test_a_finished_game_shows_all_hands_and_a_running_one_only_ones_own(n
 
 
 # the panel
+
+
+async def test_a_turning_point_is_shown_with_the_chances_and_the_turn_that_tell_it() -> None:
+    evening = played("revolver", 3, plain=True)
+    stops = evening.recording.timeline().stops
+    ply = next(stop.ply for before, stop in pairwise(stops) if stop.ply > before.ply + 1)
+    facts = {"error": 0, "is_random": True}
+    chapters = (
+        Chapter(ply=0, end_ply=ply - 1, turn=38, chances=(480, 520), **facts),
+        Chapter(ply=ply - 1, end_ply=ply, turn=39, chances=(930, 70), **facts),
+        Chapter(ply=ply, end_ply=ply + 1, turn=39, chances=(1000, 0), error=0),
+    )
+    story = Story(seed="", worlds=9, chapters=chapters, end=(1000, 0))
+    here = await page_at(snapshot_of(evening.game, 2), evening.recording, None, at(ply, ALL, TURNS), story)
+
+    assert story.chances_at(ply) == (1000, 0)
+    assert (here.turn, list(here.chances)) == (38, [930, 70])
 
 
 @every_game

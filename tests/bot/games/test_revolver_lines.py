@@ -51,10 +51,10 @@ def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
         Event("repelled", 0, (("gang", 2), ("guards", 7))),
     ]
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
-    loss, held = "Bob loses War Wagon (Stampede).", "Alice holds, 7 against 2."
+    loss, hold = "Bob loses War Wagon (Stampede).", "Alice holds, 7 against 2."
 
-    assert [line for line in lines if victim_of(line) == 1] == [loss, held]
-    assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, held]
+    assert [line for line in lines if victim_of(line) == 1] == [loss, hold]
+    assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, hold]
 
 
 def test_battlefields_are_named_where_a_turn_has_several() -> None:

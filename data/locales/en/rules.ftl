@@ -40,7 +40,7 @@ rules-no-card = No wanted poster here for “{ $name }”. Pick one of the sugge
 ## Help
 
 title-help = Wanted, at your service
-help-what = I deal, keep each hand secret and keep the score. A game in two minutes, or one move a day: I ping you when it is your turn.
+help-what = I deal, keep each hand secret and keep the score. A game in five minutes, or one move a day: I ping you when it is your turn.
 help-new =
     • **{ btn-play-computer }**: here and now, at your own pace.
     • **{ btn-learn }**: short lessons for you alone.

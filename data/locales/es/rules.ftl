@@ -40,7 +40,7 @@ rules-no-card = Aquí no cuelga ningún cartel de «{ $name }». Elige una de la
 ## Help
 
 title-help = Wanted, a tu servicio
-help-what = Reparto, guardo el secreto de cada mano y llevo las cuentas. Una partida en dos minutos, o una jugada al día: te aviso.
+help-what = Reparto, guardo el secreto de cada mano y llevo las cuentas. Una partida en cinco minutos, o una jugada al día: te aviso.
 help-new =
     • **{ btn-play-computer }**: aquí y ahora, a tu ritmo.
     • **{ btn-learn }**: lecciones cortas solo para ti.

@@ -40,7 +40,7 @@ rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l
 ## Help
 
 title-help = Wanted, à ton service
-help-what = Je distribue, je garde chaque main secrète et je tiens les comptes. Une partie en deux minutes, ou un coup par jour : je te préviens.
+help-what = Je distribue, je garde chaque main secrète et je tiens les comptes. Une partie en cinq minutes, ou un coup par jour : je te préviens.
 help-new =
     • **{ btn-play-computer }** : ici et maintenant, à ton rythme.
     • **{ btn-learn }** : de courtes leçons rien que pour toi.

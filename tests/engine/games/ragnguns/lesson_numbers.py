@@ -16,8 +16,9 @@ DUSTY = 1
 def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Costs, bullets and stakes, by message."""
     first, sisters, staked = lessons.at("bullets", 0).game.state, CARDS["frangines"], lessons.at("traps", 4)
+    whip = CARDS["fouet"].resistance
     healing = next(price.cost for price in CARDS["vieux-bourbon"].effects if price.again)
-    fired = lessons.fact("bullets", 3, "fired", "count", LEARNER)
+    fired = lessons.fact("bullets", 4, "fired", "count", LEARNER)
     drawn = lessons.fact("effects", 2, "drew", "count", LEARNER)
     stake = lessons.fact("traps", 4, "set", "stake", LEARNER)
     last = lessons.start("game").players
@@ -25,11 +26,13 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     assert staked.game.state.players[LEARNER].traps[0].stake == stake
     return {
         "bullets": {BARREL, first.players[DUSTY].pistolero_wounds},
-        "bullets.ask-1": {sisters.cost, sisters.power},
-        "bullets.done-1": {lessons.at("bullets", 1).game.state.players[LEARNER].bullets},
-        "bullets.ask-3": {fired},
-        "bullets.other-3": {fired},
-        "bullets.done-3": {lessons.fact("bullets", 3, "hurt", "count", DUSTY)},
+        "bullets.ask-1": {lessons.fact("bullets", 0, "fired", "count", DUSTY), whip},
+        "bullets.other-1": {whip},
+        "bullets.ask-2": {sisters.cost, sisters.power},
+        "bullets.done-2": {lessons.at("bullets", 2).game.state.players[LEARNER].bullets},
+        "bullets.ask-4": {fired},
+        "bullets.other-4": {fired},
+        "bullets.done-4": {lessons.fact("bullets", 4, "hurt", "count", DUSTY)},
         "effects.ask-1": {healing},
         "effects.other-1": {healing},
         "effects.ask-2": {drawn},

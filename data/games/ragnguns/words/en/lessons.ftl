@@ -5,15 +5,18 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Six bullets in the other’s Pistolero win, and Dusty has taken 3.
     .title = Bullets pay, and bullets fly
-    .ask-1 = Place The Sisters in your **Alley**: they cost 3 of your bullets and fire up to 3 (🎯) a turn.
-    .other-1 = That fires too little, or nothing. The Sisters in the Alley, please.
-    .done-1 = 3 bullets are left, just what The Sisters can fire.
-    .ask-2 = A card in your **Shelter** takes bullets for you, as many as it has 🧱: place the Harmonica there, for nothing.
-    .other-2 = First some cover: place the Harmonica in the Shelter.
-    .done-2 = Now you are covered.
-    .ask-3 = Dusty has none: fire all 3 in your **Shootout**, one a turn.
-    .other-3 = Three bullets win, nothing else does. Fire all 3!
-    .done-3 = Nothing in the way: all three hit.
+    .ask-1 = Dusty fires 2 bullets. The Whip in your **Alley** can take 1 in your Pistolero’s place: choose that.
+    .other-1 = A card can be replaced, your Pistolero cannot: let the Whip take 1.
+    .done-1 = The Whip falls, and the other bullet hits you. Now it is your turn.
+    .ask-2 = Place The Sisters in your **Alley**: they cost 3 of your bullets and fire up to 3 (🎯) a turn.
+    .other-2 = That fires too little, or nothing. The Sisters in the Alley, please.
+    .done-2 = 3 bullets are left, just what The Sisters can fire.
+    .ask-3 = A card in your **Shelter** takes bullets for you, as many as it has 🧱: place the Harmonica there, for nothing.
+    .other-3 = First some cover: place the Harmonica in the Shelter.
+    .done-3 = Now you are covered.
+    .ask-4 = Dusty has none: fire all 3 in your **Shootout**, one a turn.
+    .other-4 = Three bullets win, nothing else does. Fire all 3!
+    .done-4 = Nothing in the way: all three hit.
     .end = What is left over at the end of a turn goes into your Belt, which pays for your Pistolero’s two effects.
 
 ragnguns-lesson-effects =

@@ -5,15 +5,18 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3.
     .title = Las balas pagan, las balas vuelan
-    .ask-1 = Pon Las Hermanas en tu **Callejón**: cuestan 3 balas y disparan hasta 3 (🎯) por turno.
-    .other-1 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
-    .done-1 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
-    .ask-2 = Una carta en tu **Refugio** recibe las balas por ti, tantas como 🧱 tenga: pon ahí la Armónica, que es gratis.
-    .other-2 = Antes, algo que te cubra: pon la Armónica en el Refugio.
-    .done-2 = Ya estás a cubierto.
-    .ask-3 = Dusty no tiene con qué cubrirse: dispara las 3 en tu **Tiroteo**, uno por turno.
-    .other-3 = Hacen falta las tres. ¡Dispara las 3!
-    .done-3 = Nada en medio: las tres dan en el blanco.
+    .ask-1 = Dusty dispara 2 balas. El Látigo de tu **Callejón** puede recibir 1 por tu Pistolero: elige eso.
+    .other-1 = Una carta se reemplaza, tu Pistolero no: que el Látigo reciba 1.
+    .done-1 = Cae el Látigo, y la otra bala te da a ti. Ahora te toca.
+    .ask-2 = Pon Las Hermanas en tu **Callejón**: cuestan 3 balas y disparan hasta 3 (🎯) por turno.
+    .other-2 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
+    .done-2 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
+    .ask-3 = Una carta en tu **Refugio** recibe las balas por ti, tantas como 🧱 tenga: pon ahí la Armónica, que es gratis.
+    .other-3 = Antes, algo que te cubra: pon la Armónica en el Refugio.
+    .done-3 = Ya estás a cubierto.
+    .ask-4 = Dusty no tiene con qué cubrirse: dispara las 3 en tu **Tiroteo**, uno por turno.
+    .other-4 = Hacen falta las tres. ¡Dispara las 3!
+    .done-4 = Nada en medio: las tres dan en el blanco.
     .end = Lo que sobra al final del turno va a tu Canana, que paga los dos efectos de tu Pistolero.
 
 ragnguns-lesson-effects =

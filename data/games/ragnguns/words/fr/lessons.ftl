@@ -5,15 +5,18 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Six Balles dans le Pistolero d’en face et tu gagnes ; Dusty en a pris 3.
     .title = Les Balles paient, les Balles volent
-    .ask-1 = Pose Les Frangines dans ta **Ruelle** : elles coûtent 3 Balles et en tirent jusqu’à 3 (🎯) par tour.
-    .other-1 = Cela tire trop peu, ou rien. Les Frangines, dans la Ruelle.
-    .done-1 = Il te reste 3 Balles, juste ce que Les Frangines peuvent tirer.
-    .ask-2 = Une carte dans ton **Abri** prend les Balles pour toi, autant qu’elle a de 🧱 : poses-y l’Harmonica, c’est gratuit.
-    .other-2 = D’abord de quoi te couvrir : pose l’Harmonica dans l’Abri.
-    .done-2 = Te voilà à couvert.
-    .ask-3 = Dusty n’a rien pour se couvrir : tire les 3 dans ta **Fusillade**, une par tour.
-    .other-3 = Il en faut trois pour gagner. Tire les 3 !
-    .done-3 = Rien sur leur chemin : les trois touchent.
+    .ask-1 = Dusty tire 2 Balles. Le Fouet de ta **Ruelle** peut en prendre 1 pour ton Pistolero : choisis cela.
+    .other-1 = Une carte se remplace, ton Pistolero non : que le Fouet en prenne 1.
+    .done-1 = Le Fouet tombe, l’autre Balle est pour toi. À ton tour.
+    .ask-2 = Pose Les Frangines dans ta **Ruelle** : elles coûtent 3 Balles et en tirent jusqu’à 3 (🎯) par tour.
+    .other-2 = Cela tire trop peu, ou rien. Les Frangines, dans la Ruelle.
+    .done-2 = Il te reste 3 Balles, juste ce que Les Frangines peuvent tirer.
+    .ask-3 = Une carte dans ton **Abri** prend les Balles pour toi, autant qu’elle a de 🧱 : poses-y l’Harmonica, c’est gratuit.
+    .other-3 = D’abord de quoi te couvrir : pose l’Harmonica dans l’Abri.
+    .done-3 = Te voilà à couvert.
+    .ask-4 = Dusty n’a rien pour se couvrir : tire les 3 dans ta **Fusillade**, une par tour.
+    .other-4 = Il en faut trois pour gagner. Tire les 3 !
+    .done-4 = Rien sur leur chemin : les trois touchent.
     .end = Ce qui reste à la fin d’un tour va dans ta Cartouchière, qui paie les deux Effets de ton Pistolero.
 
 ragnguns-lesson-effects =

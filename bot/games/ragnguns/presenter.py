@@ -222,6 +222,8 @@ class RagNGunsPresenter(Presenter[View]):
                 return _share(decision, int(option), view, phrases), ""
             case "target" | "on-pose" if option in PLACES:
                 return _pile(decision, option, view, phrases)
+            case "stake" | "shoot":
+                return phrases.texts("ragnguns-play-bullets", count=int(option)), ""
             case "deck":
                 return phrases.option("deck", option), phrases.texts(f"ragnguns-{option}.about")
         return phrases.option(decision.kind, option), _explained(decision, option, view, phrases)
@@ -240,10 +242,6 @@ class RagNGunsPresenter(Presenter[View]):
                 return label, ""
             case "trap":
                 return phrases.texts("ragnguns-play-trap", card=label), line
-            case "stake":
-                return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
-            case "shoot":
-                return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
         return label, line
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:

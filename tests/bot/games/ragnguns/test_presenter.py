@@ -264,3 +264,13 @@ def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:
 
     assert "3 of 6 bullets taken" in board
     assert "🧱 · hit once)" in board
+
+
+@pytest.mark.parametrize("kind", ["shoot", "stake"])
+def test_a_number_to_choose_says_that_it_is_of_bullets(kind: str) -> None:
+    game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    decision = Decision(0, kind, ("1", "2"))
+
+    labels = [PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in ("1", "2")]
+
+    assert labels == ["1 bullet", "2 bullets"]

@@ -147,3 +147,12 @@ def test_bullets_beyond_the_sixth_do_not_count_as_hits() -> None:
     lines = summary(event("fired", count=3), event("hurt", 1, count=2, total=6, by="volley"))
 
     assert lines == ["Ann hits Bob 2 times: 6 of 6."]
+
+
+def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
+    lines = [
+        summary(event("sprung", card="piege-a-loup.1", harms=harms, price=1, short=0)) for harms in (0, 1)
+    ]
+
+    trap = SAY.value("piege-a-loup.1")
+    assert lines == [[f"Ann springs the Piège: {trap}! No harm done."], [f"Ann springs the Piège: {trap}!"]]

@@ -179,7 +179,10 @@ ragnguns-event-overbid = { $seat } outbids: { $price ->
    *[other] { $price } bullets
 }, and good riddance.
 ragnguns-event-unmasked = { $seat } outbids { $card } for { $price }.
-ragnguns-event-sprung = { $seat } springs the Piège: { $card }!
+ragnguns-event-sprung = { $seat } springs the Piège: { $card }!{ $harms ->
+    [0] {" "}No harm done.
+   *[other] { "" }
+}
 ragnguns-event-bluffed = Nothing happens at all. { $seat } smiles.
 ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
     [0] free

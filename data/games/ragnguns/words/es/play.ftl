@@ -176,7 +176,10 @@ ragnguns-event-overbid = { $seat } supera: { $price ->
    *[other] { $price } balas
 } para no volver a oír hablar de él.
 ragnguns-event-unmasked = { $seat } supera { $card } por { $price }.
-ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!
+ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!{ $harms ->
+    [0] {" "}Sin daño.
+   *[other] { "" }
+}
 ragnguns-event-bluffed = No pasa absolutamente nada. { $seat } sonríe.
 ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
     [0] gratis

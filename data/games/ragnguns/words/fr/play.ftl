@@ -176,7 +176,10 @@ ragnguns-event-overbid = { $seat } enchérit : { $price ->
    *[other] { $price } Balles
 } pour ne plus en entendre parler.
 ragnguns-event-unmasked = { $seat } enchérit ({ $price }) sur { $card }.
-ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !
+ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !{ $harms ->
+    [0] {" "}Sans dommage.
+   *[other] { "" }
+}
 ragnguns-event-bluffed = Il ne se passe rien du tout. { $seat } sourit.
 ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
     [0] sans payer

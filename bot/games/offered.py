@@ -50,7 +50,7 @@ def offered_options(
     options = []
     plays = offered_plays(game, seat, proposing=proposing)
     for play in plays or [Play((Step(decision, name),)) for name in decision.options]:
-        if presenter.is_dominated(play.steps[0].decision, play.steps[0].option, view):
+        if any(presenter.is_dominated(step.decision, step.option, view) for step in play.steps):
             continue
         last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)

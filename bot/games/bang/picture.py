@@ -40,7 +40,7 @@ FRONT, BEHIND = (604, 238), (436, 184)  # sizes of the exposed character and of 
 WINDOW = {True: 196, False: 130}  # size of their portrait
 EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
-CARDS = (76, 64, 40)  # widths of the cards before them: the largest that shows all side by side
+CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -136,7 +136,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from _badge(view, spot)
     if spot.front and not view.over:
         yield _ability(spot, phrases)
-    start, top = window + (30 if spot.front else 20), 141 if spot.front else 63
+    start, top = window + (30 if spot.front else 20), 144 if spot.front else 63
     is_beside = _lost(view, who) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
     width = next((width for width in CARDS if len(who.in_play) * (width + 8) - 8 <= room), CARDS[-1])
@@ -152,10 +152,11 @@ def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
-    """Show what a hit cost, below the distance, where it covers no face."""
-    if lost := _lost(view, spot.who):
+    """Show what a hit cost, where it covers no face; beside a covered one's distance only the hearts do."""
+    has_room = spot.front or not any(_badge(view, spot))
+    if has_room and (lost := _lost(view, spot.who)):
         badge = Badge("life" if spot.who.alive else "skull", f"−{lost}", tone="brick")
-        aside, low = spot.width - badge.size[0] - 10, 84 if spot.front else 67
+        aside, low = spot.width - badge.size[0] - 14, 84
         yield PlacedItem(badge, spot.x + aside, spot.y + spot.height - low)
 
 
@@ -249,8 +250,8 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
         badge = Badge("skill", str(who.distance), tone="brick")
     else:
         badge = Badge("bang-distance", str(who.distance), tone="coal")
-    low = 4 if spot.front else 52 if _lost(view, who) else 84
-    yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 10, spot.y + low)
+    aside, low = (10, 4) if spot.front else (14, 84)
+    yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - aside, spot.y + low)
 
 
 def aim(spot: CharacterBox) -> PlacedItem:

@@ -29,6 +29,7 @@ from bot.ui.style import truncate
 from engine.core.decisions import SEPARATOR, Decision
 from engine.core.plays import Step
 from engine.core.rules import Event
+from engine.games.bang.aims import NEAR
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.evaluation import in_reach, many_shots_given
@@ -82,6 +83,8 @@ RESULTS = frozenset(
 FULL, LOST = "❤️", "🖤"
 ARROW = " → "  # between the steps of a play
 ARTICLE = 2  # letters of one that begins a name, such as El
+SHORT_NAME = 10  # characters of a name that stays whole on a button
+TAKING = ("panic", "cat-balou")  # kinds of cards that take one
 BUTTONS = 5  # options that may be buttons; a list of more says itself what a weapon replaces
 MAX_FIELD, MAX_HAND = 600, 3000  # characters; an embed holds 6000
 
@@ -268,7 +271,19 @@ class BangPresenter(Presenter[View]):
         label, line = self.option_text(step.decision, step.option, view, phrases)
         if step.decision.kind != "target":
             return label, line
+        if KIND[str(dict(step.decision.facts)["card"])] in TAKING:  # what is taken follows on the button
+            label = _short_name(step.option, label)
         return label, _replaced(step, view, phrases)  # what the card does is said before
+
+    def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
+        """Return whether the exposed one offers the same: two share a hand, unless Suzy refills it."""
+        if (decision.kind, option) != ("take", "hand"):
+            return False
+        target = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
+        pair = [who for who in view.ring if who.seat == target.seat and who.alive]
+        near = KIND[str(dict(decision.facts)["card"])] != "panic" or all(who.distance <= NEAR for who in pair)
+        refills = any(who.name == "suzy-lafayette" for who in pair)
+        return not target.exposed and near and not refills
 
     def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
         return bang_cards.strength(option, phrases) if decision.kind == "draft" else ""
@@ -339,7 +354,8 @@ def _weapon(who: CharacterView) -> str:
 def _short_name(key: str, name: str) -> str:
     if key in KIND:
         return name.partition(" ")[2]
-    return next(word for word in name.split() if len(word) > ARTICLE) if key in LIFE else name
+    is_long = key in LIFE and len(name) > SHORT_NAME
+    return next(word for word in name.split() if len(word) > ARTICLE) if is_long else name
 
 
 def _first(kind: str) -> str:

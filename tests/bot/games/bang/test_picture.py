@@ -250,6 +250,31 @@ def test_the_draft_keeps_who_was_chosen_in_their_place_with_the_player_s_name() 
     }
 
 
+def test_a_covered_one_shows_one_pill_and_cards_end_within_the_frame() -> None:
+    scene = Scene(
+        "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
+        in_play={"jesse-jones": "remington-KC", "slab-the-killer": "schofield-KS"},
+        exposed="slab-the-killer jesse-jones",
+    )  # fmt: skip
+    scene.plays("bang-2C", "jourdonnais", "barrel", "pass")
+    view = scene.view(None)
+
+    items = bang.table(view, speech("en")).items
+
+    spot = next(spot for spot in bang.spots(view) if spot.who.name == "jourdonnais")
+    pills = [item.icon for item, x, y in items if isinstance(item, Badge) and inside(spot, x, y)]
+    assert pills == ["skill"]
+    for front in (spot for spot in bang.spots(view) if spot.front):
+        [card_end] = [
+            y + item.size[1] for item, x, y in items if isinstance(item, CardItem) and inside(front, x, y)
+        ]
+        assert card_end <= front.y + front.height - 16  # the lower edge of what the frame surrounds
+
+
+def inside(spot: bang.CharacterBox, x: int, y: int) -> bool:
+    return spot.x <= x < spot.x + spot.width and spot.y <= y < spot.y + spot.height
+
+
 def test_six_cards_before_each_of_four_in_jail_stay_in_their_places() -> None:
     kinds = ("winchester", "barrel", "scope", "mustang", "dynamite", "jail")
     six = tuple(next(name for name in ALL if name.startswith(f"{kind}-")) for kind in kinds)

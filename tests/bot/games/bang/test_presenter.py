@@ -149,8 +149,9 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
 @pytest.mark.parametrize(
     ("path", "label", "short"),
     [
-        ("bang-2C/el-gringo", "2♣︎ BANG! → El Gringo", "BANG!→Gringo"),
+        ("bang-2C/el-gringo", "2♣︎ BANG! → El Gringo", "BANG!→El Gringo"),
         ("panic-8D/bart-cassidy/barrel-KS", "8♦︎ Panic! → Bart Cassidy → K♠︎ Barrel", "Panic!→Bart→Barrel"),
+        ("bang-2C/black-jack", "2♣︎ BANG! → Black Jack", "BANG!→Black Jack"),
         ("slab-the-killer", "Slab the Killer → both", "Slab→both"),
         ("done", "End your turn", "End your turn"),
     ],
@@ -231,7 +232,23 @@ def test_cat_balou_lists_cards_of_ones_own_side_last_and_names_whose_hand() -> N
     robs_own = ["slab-the-killer" in option.path for option in options[:-1]]
     assert robs_own == sorted(robs_own)
     assert any(robs_own)
-    assert fit_label(options[0].label).endswith("→ Willy the Kid → Hand")
+    assert fit_label(options[0].label).endswith("Cat Balou → Willy → Hand")
+
+
+@pytest.mark.parametrize(
+    ("card", "partner", "count"),
+    [
+        ("cat-balou-KH", "bart-cassidy", 1),
+        ("panic-8D", "bart-cassidy", 1),
+        ("cat-balou-KH", "suzy-lafayette", 2),
+    ],
+)
+def test_a_hand_that_two_share_is_offered_once_if_both_ways_do_the_same(card, partner, count) -> None:
+    scene = Scene("slab-the-killer el-gringo", f"{partner} willy-the-kid", hands=(card, "duel-8C beer-6H"))
+
+    paths = [option.path for option in offered_options(scene.game, 0, say())]
+
+    assert sum(path.endswith("hand") for path in paths) == count
 
 
 def test_an_empty_hand_is_one_line_which_leaves_room_for_the_table() -> None:

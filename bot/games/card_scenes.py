@@ -65,14 +65,18 @@ def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | 
 
 
 def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: Phrases) -> Scene | None:
-    """Draw the cards of a table, group by group; None without pictures of them."""
+    """Draw the cards of a table, group by group; None without pictures of them.
+
+    A later group for which there is no room is left out: a part of it would look like all of it.
+    """
     zones, left = list[Zone](), MAX_CARDS
     for group in groups:
         fronts = [(card, presenter.card_item(card, SMALL_WIDTH, phrases)) for card in group.cards]
-        drawn = [_lying(front, card in group.fallen) for card, front in fronts if front is not None][:left]
-        if drawn:
+        drawn = [_lying(front, card in group.fallen) for card, front in fronts if front is not None]
+        if drawn and (len(drawn) <= left or not zones):
+            drawn = drawn[:left]
             zones.append(Zone(unescape(group.title), drawn))
-        left -= len(drawn)
+            left -= len(drawn)
     lines: list[list[Zone]] = []
     for zone in zones:
         if lines and [other.width for other in (*lines[-1], zone)] == [HALF, HALF]:

@@ -39,6 +39,7 @@ from engine.games.revolver.cards import (
     FIREPOWER,
     GUARDIANS,
     MAPACHE,
+    MINE,
     NARROW,
     OBSTRUCTION,
     PEOPLE,
@@ -204,11 +205,12 @@ class RevolverPresenter(Presenter[View]):
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups: list[tuple[str, Iterable[str]]] = [*_own_cards(view, phrases)]
         groups.append((f"{phrases.texts('picture-revolver-aim-guardians')} {view.army}", (ARRIVAL,)))
-        for field in view.fields if view.battlefield_index >= 0 else ():
-            groups.append((_name(field.key, phrases), (field.key, *field.guards, *field.gang)))
-        groups.append(
-            (phrases.texts("revolver-people", count=len(view.guardians)), [key for key, _ in view.guardians])
-        )
+        fields = view.fields if view.battlefield_index >= 0 else ()
+        people = sorted((key for key, _ in view.guardians), key=lambda key: PEOPLE[key].rating)
+        groups.append((phrases.texts("revolver-people-alive"), people))
+        for field in fields:
+            groups.append((_name(field.key, phrases), (*field.guards, *field.gang)))
+        groups.append((phrases.texts("revolver-places"), [field.key for field in fields]))
         keys = ((title, tuple(dict.fromkeys(map(key_of, cards)))) for title, cards in groups)
         return [CardGroup(title, cards) for title, cards in keys if cards]
 
@@ -257,7 +259,9 @@ class RevolverPresenter(Presenter[View]):
             idle = int(not view.killed and not (view.plays and gang))
             facts = {"short": short, "lead": guards + 1 - gang, "idle": idle}
             lead = phrases.texts(f"revolver-lead-{side}", **facts)
-            return "\n".join(filter(None, (lead, _why_gray(view, decision, phrases))))
+            return "\n".join(
+                filter(None, (_last_turn(view, side, phrases), lead, _why_gray(view, decision, phrases)))
+            )
         question = super().decision_text(decision, view, phrases)
         if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
             fallen = view.lost[-1]  # what follows from an attack follows from who fell
@@ -360,6 +364,14 @@ def _with_price(play: str, effect: str, paid: str, count: int, text: Texts) -> t
     else:
         label = text("revolver-play-for", play=play, count=count)
     return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
+
+
+def _last_turn(view: View, side: str, phrases: Phrases) -> str:
+    """Say what decides a turn after which the game may be over, or nothing."""
+    here = view.fields[view.battlefield_index].key
+    if here == MINE and view.box == FIELDS[here].boxes:
+        return phrases.texts(f"revolver-last-mine-{side}")
+    return phrases.texts(f"revolver-last-army-{side}") if view.army == 1 and not view.killed else ""
 
 
 def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:

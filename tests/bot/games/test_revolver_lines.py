@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.revolver import MAPACHE
+import pytest
+from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.features.game_panels.log_pages import TextBudget, excerpt
@@ -251,3 +252,28 @@ def test_the_end_of_a_turn_is_the_next_step_where_it_hits_or_nothing_else_can_be
     ]
 
     assert ends == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ({"at": "mine", "box": 4}, ("if Padre Esteban outlives it", "Padre Esteban must fall now")),
+        ({"army": 1}, ("if no guardian falls", "a guardian must fall now")),
+        ({"army": 2}, ("You hold here", "You need **")),
+    ],
+)
+def test_a_turn_that_may_be_the_last_says_what_decides_it(place, words: tuple[str, str]) -> None:
+    for seat, word in enumerate(words):
+        table = Table("farmhands", "drummer", turn=(GUARDIANS, MAPACHE)[seat], **place)
+        text = PRESENTERS["revolver"].decision_text(table.decision, table.view(seat), SAY)
+        assert word in text.partition("\n")[0]
+
+
+def test_the_list_of_cards_names_guardians_by_rating_and_places_once() -> None:
+    people = "padre-esteban marie-tempest benito-the-baker"
+    groups = PRESENTERS["revolver"].visible_cards(Table("farmhands", people=people).view(0), SAY)
+
+    cards = {group.title: group.cards for group in groups}
+    assert cards["Guardians of Malpaso"] == tuple(people.split()[::-1])
+    assert len(cards["Battlefields"]) == 6
+    assert len(groups) == 4  # the hand and the army, too

@@ -31,6 +31,10 @@ revolver-lead-mapache = { $short ->
        *[0] {""}
     }
 }
+revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you win.
+revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you lose.
+revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
+revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
@@ -369,6 +373,9 @@ revolver-people = { $count ->
     [0] No guardian is left.
    *[other] Guardians of Malpaso: { $count } (the lowest rating is hit first)
 }
+# Headings of the list of cards
+revolver-people-alive = Guardians of Malpaso
+revolver-places = Battlefields
 revolver-fallen = 🪦 Fallen: { $count }
 revolver-army = 🎺 The army is { $count ->
     [one] a token
@@ -400,7 +407,7 @@ revolver-place-now = The marker is here · { $free } of { $slots } places free
 revolver-place-ahead = Still ahead · { $free } of { $slots } places free
 revolver-place-behind = Left behind: it would do nothing
 revolver-defence = defense { $value }
-revolver-recruits = recruits turn by turn: { $boxes }
+revolver-recruits = guardians who join in each turn: { $boxes }
 revolver-optional = { $value ->
     [one] the last turn is optional
    *[other] the last { $value } turns are optional

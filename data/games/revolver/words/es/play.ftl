@@ -34,6 +34,10 @@ revolver-lead-mapache = { $short ->
        *[0] {""}
     }
 }
+revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive, ganas.
+revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora, o pierdes.
+revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
+revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
@@ -371,6 +375,8 @@ revolver-people = { $count ->
     [0] No queda ningún guardián.
    *[other] Guardianes de Malpaso: { $count } (primero cae la supervivencia más baja)
 }
+revolver-people-alive = Guardianes de Malpaso
+revolver-places = Campos de batalla
 revolver-fallen = 🪦 Caídos: { $count }
 revolver-army = 🎺 El ejército está a { $count ->
     [one] una ficha
@@ -402,7 +408,7 @@ revolver-place-now = El marcador está aquí · sitios libres: { $free }/{ $slot
 revolver-place-ahead = Aún por delante · sitios libres: { $free }/{ $slots }
 revolver-place-behind = Ya quedó atrás: no haría nada
 revolver-defence = defensa { $value }
-revolver-recruits = reclutas, turno a turno: { $boxes }
+revolver-recruits = guardianes que se unen en cada turno: { $boxes }
 revolver-optional = { $value ->
     [one] el último turno es opcional
    *[other] los { $value } últimos turnos son opcionales

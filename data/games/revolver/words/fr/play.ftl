@@ -31,6 +31,10 @@ revolver-lead-mapache = { $short ->
        *[0] {""}
     }
 }
+revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu gagnes.
+revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maintenant, sinon tu perds.
+revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
+revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
@@ -365,6 +369,8 @@ revolver-people = { $count ->
     [0] Il ne reste aucun gardien.
    *[other] Gardiens de Malpaso : { $count } (la cote la plus basse est touchée d’abord)
 }
+revolver-people-alive = Gardiens de Malpaso
+revolver-places = Champs de bataille
 revolver-fallen = 🪦 Tombés : { $count }
 revolver-army = 🎺 L’armée est { $count ->
     [0] là
@@ -397,7 +403,7 @@ revolver-place-now = Le marqueur est ici · places libres : { $free } sur { $sl
 revolver-place-ahead = Encore devant · places libres : { $free } sur { $slots }
 revolver-place-behind = Déjà passé : elle n’y ferait rien
 revolver-defence = défense { $value }
-revolver-recruits = recrues, tour par tour : { $boxes }
+revolver-recruits = gardiens qui rejoignent le village à chaque tour : { $boxes }
 revolver-optional = { $value ->
     [one] le dernier tour est optionnel
    *[other] les { $value } derniers tours sont optionnels

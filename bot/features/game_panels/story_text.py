@@ -35,15 +35,20 @@ def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
 
 def turn_name(story: Story, point: TurningPoint, phrases: Phrases) -> str:
     """Return the round or turn of a turning point, as the board, the replay and the Gazette call it."""
-    turn, only = story.chapters[point.chapter].turn, f"{phrases.family}-gazette-only"
-    if len({chapter.turn for chapter in story.chapters}) == 1 and phrases.texts.has(only):
-        return phrases.texts(only)
-    return turn_number(turn, phrases)
+    turn = story.chapters[point.chapter].turn
+    return _only(story, phrases) or turn_number(turn, phrases)
 
 
 def turn_number(turn: int, phrases: Phrases) -> str:
     """Return a game's own number of a turn or round in words."""
     return phrases.texts.first(f"{phrases.family}-gazette-round", "gazette-turn", turn=turn)
+
+
+def _only(story: Story, phrases: Phrases) -> str:
+    """Return the name of the one fight that is the whole game, or ""."""
+    only = f"{phrases.family}-gazette-only"
+    is_one = len({chapter.turn for chapter in story.chapters}) == 1 and phrases.texts.has(only)
+    return phrases.texts(only) if is_one else ""
 
 
 def chances(values: Sequence[int], phrases: Phrases) -> str:
@@ -125,8 +130,8 @@ def points_of(parts: Parts) -> dict[str, int]:
 
 
 def turned(story: Story, phrases: Phrases) -> str:
-    """Return the line of the board: what turned the game, or "" if nothing did."""
-    text, points = phrases.texts, story.turning_points()
+    """Return the line of the board: what turned the game, or "" if nothing did, or one fight is all of it."""
+    text, points = phrases.texts, () if _only(story, phrases) else story.turning_points()
     rows = []
     for mark, point in zip(MARKS, points):
         rows.append(f"{mark} {turn_name(story, point, phrases)}, {_what(point, phrases)}")

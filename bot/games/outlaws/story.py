@@ -1,4 +1,4 @@
-"""What decided a game of WANTED: the round that brought its winner the most, of a duel the best chances."""
+"""What decided a game of WANTED: the round that gave its winner the lead, of a duel the best chances."""
 
 from __future__ import annotations
 
@@ -91,11 +91,23 @@ def decider(view: View) -> Round | None:
     last = rounds(view)[-1]
     if is_short(view) and last.gain > 0:
         return last
+    if len(view.seats) > 2 and (number := _lead_taken(view)) is not None:
+        return rounds(view)[number]
     steps = [0.0] * len(view.past)
     if len(view.seats) == 2:
         steps[-view.rounds :] = _steps(view.past[-view.rounds :], view.winners[0])
     best = max(rounds(view), key=lambda played: (played.gain > 0, steps[played.number - 1], played.gain))
     return best if best.gain > 0 else None
+
+
+def _lead_taken(view: View) -> int | None:
+    """Return the index of the round from which on the winner of a shootout led all others; None if none."""
+    sums, taken = [0] * len(view.seats), None
+    for number, showdown in enumerate(view.past):
+        sums = [own + gain(showdown, n) * (n == showdown.winner) for n, own in enumerate(sums)]
+        lead = sums[view.winners[0]] - max(own for seat, own in enumerate(sums) if seat not in view.winners)
+        taken = (number if taken is None else taken) if lead > 0 else None
+    return taken
 
 
 @lru_cache(maxsize=32)
@@ -262,7 +274,9 @@ def verdict(view: View, phrases: Phrases) -> str:
         return phrases.texts("outlaws-verdict-sums", most=most, least=least)
     if len(view.seats) > 2:
         key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"
-        return phrases.texts(key, most=most, reward=_money(best.gain, phrases), round=best.number)
+        return phrases.texts(
+            key, most=most, least=least, reward=_money(best.gain, phrases), round=best.number
+        )
     if best.champion is None:
         return phrases.texts("outlaws-verdict-tie", most=most, least=least, round=best.number)
     behind, winner = -_leads(view)[best.number - 1], view.winners[0]

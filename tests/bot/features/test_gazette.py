@@ -12,6 +12,7 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
+from bot.features.game_panels.story_text import turned
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
@@ -227,6 +228,9 @@ def test_the_one_fight_of_gangs_has_no_number() -> None:
 
     assert page.turns
     assert {turn.turn for turn in page.turns} == {"The fight"}
+    for mode, has_rounds in (("outlaws-gangs", False), ("outlaws-shootout", True)):
+        phrases = Phrases(load_texts("en"), "outlaws", NAMES)
+        assert bool(turned(invented(mode, 1), phrases)) == has_rounds  # the board repeats no single fight
 
 
 def test_the_way_of_a_shot_keeps_clear_of_two_totals_and_the_stamp_of_a_name() -> None:

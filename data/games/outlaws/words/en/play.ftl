@@ -176,7 +176,7 @@ outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } be
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
-outlaws-verdict-many = { $most }: round { $round } alone brought { $reward }
+outlaws-verdict-many = { $most } to { $least }: round { $round } brought { $reward } and the lead
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
@@ -210,8 +210,8 @@ outlaws-aim-rounds = Most money after { $rounds ->
 outlaws-aim-fight = One fight: the highest total wins
 outlaws-beats = beats
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
-outlaws-suit-shootout = { $card }: { $value } for each rival { $suit }
-outlaws-suit-gangs = If { $card } leads: { $value } per rival { $suit }
+outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
+outlaws-suit-gangs = Example: { $card } leads, { $value } per rival { $suit }
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: each pays the other
 outlaws-tied-shootout = Tied at { $total }: nobody is paid

@@ -176,7 +176,7 @@ outlaws-verdict-comeback = { $most } contra { $least }: { $seat } iba { $behind 
 outlaws-verdict-comeback-you = { $most } contra { $least }: ibas { $behind } por debajo, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
-outlaws-verdict-many = { $most }: solo la ronda { $round } dio { $reward }
+outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
@@ -210,8 +210,8 @@ outlaws-aim-rounds = Tras { $rounds ->
 outlaws-aim-fight = Un combate: gana el total más alto
 outlaws-beats = vence a
 outlaws-suit-duel = { $suit } { $value } = { $more } más contra un { $suit }
-outlaws-suit-shootout = { $card }: { $value } por cada { $suit } rival
-outlaws-suit-gangs = Si lidera { $card }: { $value } por cada { $suit } rival
+outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
+outlaws-suit-gangs = Ejemplo: lidera { $card }, { $value } por cada { $suit } rival
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }: nadie cobra

@@ -176,7 +176,7 @@ outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $beh
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }
 outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
-outlaws-verdict-many = { $most } : la manche { $round } a rapporté { $reward } à elle seule
+outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et la première place
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
@@ -210,8 +210,8 @@ outlaws-aim-rounds = Le plus d’argent après { $rounds ->
 outlaws-aim-fight = Un combat : le plus haut total gagne
 outlaws-beats = bat
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
-outlaws-suit-shootout = { $card } : { $value } par { $suit } adverse
-outlaws-suit-gangs = Si { $card } mène : { $value } par { $suit } adverse
+outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
+outlaws-suit-gangs = Exemple : { $card } mène, { $value } par { $suit } adverse
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
 outlaws-tied-shootout = Égalité à { $total } : personne n’est payé

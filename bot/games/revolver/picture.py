@@ -182,7 +182,7 @@ def _bar(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     sign = "trophy" if won else "hourglass" if is_to_act else "" if view.over else "check"
-    turn = won or (not view.over and (seat == view.current or view.battlefield_index < 0) and is_to_act)
+    turn = won or (not view.over and is_to_act)
     badges: list[Item] = [Badge("hand", str(own.hand_size or own.poker_size))]
     badges += [Badge("down", str(own.slowed), tone="coal")] if own.slowed else []
     badges += [Badge("lock", "1", tone="coal")] if own.one_card_limit else []

@@ -9,7 +9,7 @@ from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.scene import Badge, CardItem, Icon, Label, Portrait, WideCard, ZoneItem
+from bot.render.scene import Badge, CardItem, Icon, Label, Plate, Portrait, WideCard, ZoneItem
 from bot.render.typesetting import fit
 from engine.games.revolver.view import View
 
@@ -131,6 +131,15 @@ def test_copies_of_a_card_lie_on_each_other_and_are_one_line() -> None:
     scene = PRESENTER.hand_picture(view, SAY, {order[1]: 1})
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
     assert [card.number for card in cards if card.title == "Clear the Road!"] == [0, 1]
+
+
+def test_the_plate_of_who_must_answer_out_of_turn_is_gold() -> None:
+    table = Table("", turn=MAPACHE, gang="cannon-wagon", people="alma-the-teacher deaf-joaquin padre-esteban")
+    table.ends()
+    assert (table.decision.kind, table.decision.seat, table.table.current) == ("victim", 0, 1)
+
+    plates = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items if isinstance(item, Plate)]
+    assert {plate.name: plate.turn for plate in plates} == {"Ann": True, "Bob": False}
 
 
 def test_a_copy_with_a_number_stands_at_its_own_place_in_the_hand() -> None:

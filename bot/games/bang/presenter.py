@@ -32,7 +32,7 @@ from engine.core.rules import Event
 from engine.games.bang.aims import NEAR
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
-from engine.games.bang.evaluation import in_reach, many_shots_given
+from engine.games.bang.evaluation import beer_works, in_reach, many_shots_given
 from engine.games.bang.view import CharacterView, View
 
 ANSWERS = ("shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
@@ -228,6 +228,10 @@ class BangPresenter(Presenter[View]):
             return phrases.texts("bang-expose-own")
         if decision.kind == "play":
             return " ".join([question, *_armed(decision, view, phrases)])
+        if decision.kind == "sure" and beer_works(view):
+            card = str(dict(decision.facts)["card"])
+            is_beer = KIND[card] == "beer"
+            return phrases.texts("bang-sure-beer", card=phrases.value(card)) if is_beer else question
         if not _suffices(decision, view):
             return f"{question} {phrases.texts('bang-too-few')}"
         is_alone = decision.options == ("pass",)

@@ -299,3 +299,14 @@ def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:
 
     assert "who loses 1 life point" in line
     assert victim_of(line) == 0
+
+
+@pytest.mark.parametrize(("partner_life", "says"), [(3, "heals only the exposed"), (0, "would heal nobody")])
+def test_a_wasted_beer_says_who_alone_drinks_it(partner_life: int, says: str) -> None:
+    life = {"el-gringo": partner_life, "bart-cassidy": 4 if partner_life else 0}
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("beer-6H", "duel-8C"), life=life
+    )
+    scene.plays("beer-6H")
+
+    assert says in FACE.decision_text(scene.decision, scene.view(0), say())

@@ -38,6 +38,8 @@ bang-ask-ability = Sid Ketchum regains 1 life point for two cards. Which two?
 bang-ask-store = The General Store is open. Which card do you take?
 bang-ask-play = What do you play?
 bang-ask-sure = { $card } would heal nobody. Play it all the same?
+# Of a Beer, which only the exposed character drinks
+bang-sure-beer = { $card } heals only the exposed character, who needs nothing. Play it all the same?
 bang-ask-target = { $card } · Which character?
 bang-ask-take = { $card } on { $target }: which card?
 bang-ask-heal-first = End of your turn. You hold { $extra ->

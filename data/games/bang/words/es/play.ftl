@@ -38,6 +38,8 @@ bang-ask-ability = Sid Ketchum cambia dos cartas por 1 punto de vida. ¿Cuáles?
 bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
 bang-ask-play = ¿Qué juegas?
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
+# Of a Beer, which only the exposed character drinks
+bang-sure-beer = { $card } solo cura al personaje expuesto, que no lo necesita. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
 bang-ask-take = { $card } { A($target) }: ¿qué carta?
 bang-ask-heal-first = Fin de tu turno. Te { $extra ->

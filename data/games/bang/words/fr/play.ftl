@@ -38,6 +38,8 @@ bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesqu
 bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
 bang-ask-play = Que joues-tu ?
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
+# Of a Beer, which only the exposed character drinks
+bang-sure-beer = { $card } ne soigne que le personnage exposé, qui n’en a pas besoin. Jouer quand même ?
 bang-ask-target = { $card } · Quel personnage ?
 bang-ask-take = { $card } contre { $target } : quelle carte ?
 bang-ask-heal-first = Fin de ton tour. Tu as { $extra ->

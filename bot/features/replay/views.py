@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
+from math import gcd
 from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
@@ -232,11 +234,17 @@ def _name_of(eyes: int, snapshot: TableSnapshot, text: Texts) -> str:
     return text("replay-eyes-table") if eyes == TABLE else phrases_for(snapshot, text).name(eyes)
 
 
+def spread(turns: int, seats: int) -> int:
+    """Return of how many turns one is listed, such that not always the same players' are."""
+    every = -(-turns // (MAX_CHOICES - 2))
+    return next(number for number in count(every) if gcd(number, seats) == 1)
+
+
 def _turn_options(page: ReplayPage, text: Texts) -> list[SelectOption]:
-    """Return at most 25 turns, evenly spread, with the one where the replay stands."""
+    """Return at most 25 turns, evenly spread over all players, with the one where the replay stands."""
     turns, phrases = page.timeline.turns, phrases_for(page.snapshot, text)
     presenter, here = PRESENTERS[page.snapshot.game.rules.family], nearest(turns, page.place.ply)
-    every = -(-len(turns) // (MAX_CHOICES - 2))
+    every = spread(len(turns), len(page.snapshot.participants))
     numbers = sorted({*range(0, len(turns), every), len(turns) - 1, here})
     options = []
     for number in numbers:

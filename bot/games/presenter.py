@@ -300,6 +300,10 @@ class Presenter(ABC, Generic[V]):
         """Return the deciding moment of a finished game, in which the seat `lead` stands out."""
         return None
 
+    def idle_text(self, view: V, phrases: Phrases) -> str:
+        """Say why the viewer has nothing to choose while others have, or return "" where that is plain."""
+        return ""
+
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
         """Return the events that explain a turning point, the most telling first.
 

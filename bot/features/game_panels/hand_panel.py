@@ -190,7 +190,7 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = text("panel-waiting", names=" · ".join(names))
     if (pending := snapshot.game.own_pending_reply(seat)) is None:
-        return waiting
+        return " ".join(filter(None, (presenter.idle_text(view, phrases), waiting)))
     answered, reply = pending
     labels = [presenter.option_text(answered, option, view, phrases)[0] for option in reply]
     choice = text.join([f"**{label}**" for label in labels])

@@ -87,10 +87,9 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
 
 
 def host_embed(offer: Offer, text: Texts) -> Embed:
-    """Show the host who sits at their open table."""
+    """Tell the host what to do; who sits at the table stands in its offer, which is kept up to date."""
     title = truncate(text("title-your-table", game=text(f"game-{offer.game}")), 256)
-    embed = Embed(title=title, description=text("host-how"), color=OFFER_COLOR)
-    return embed.add_field(name=_sitting(offer, text), value=_sitters(offer, text))
+    return Embed(title=title, description=text("host-how"), color=OFFER_COLOR)
 
 
 def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:

@@ -269,6 +269,13 @@ class OutlawsPresenter(Presenter[View]):
         last = phrases.texts("outlaws-last-card") if story.leaves_last_card(view) else ""
         return " ".join(filter(None, (story.standing(view, phrases), question, last)))
 
+    def idle_text(self, view: View, phrases: Phrases) -> str:
+        """Say of a gang whose dice are all alike that they fit only one way."""
+        is_laying = any(kind == "place-dice" for _, kind in view.waiting)
+        if view.seat is None or not is_laying or len(set(view.seats[view.seat].dice)) != 1:
+            return ""
+        return phrases.texts("outlaws-dice-alike")
+
     def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
         if view.game == GANGS:
             return _gang_reason(decision, reply, view, phrases)

@@ -348,3 +348,16 @@ def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
         first = next(possible_layouts(panel, changes, None, picture)).panel
         assert [item.label for item in first.answers] == [item.label for item in panel.short_answers]
         assert all(" " not in item.label.replace("🃏 ", "") for item in first.answers)
+
+
+def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
+    line, lines = SAY.texts("outlaws-dice-alike"), list[bool]()
+    for seed in range(200):
+        for game in stages("outlaws-gangs", 2, f"{seed:064x}", most=4):
+            to_lay = [decision.seat for decision in game.open_decisions if decision.kind == "place-dice"]
+            for seat in range(2):
+                is_told = line in hand_panel(_table(game), seat, SAY.texts).decision
+                alike = len(set(game.view(None).seats[seat].dice)) == 1
+                assert is_told == (bool(to_lay) and alike and seat not in to_lay)
+                lines.append(is_told)
+    assert any(lines)

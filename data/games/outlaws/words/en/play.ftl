@@ -255,6 +255,8 @@ outlaws-dice-equal = Two on one button are equal: once all cards lie open, the o
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = With these dice { $card } leads: the highest skill + die.
 outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, the one that gains more leads.
+# To whom has nothing to choose while others lay their dice
+outlaws-dice-alike = Your dice are alike: they fit only one way.
 outlaws-lay-dice = Lay the dice
 
 ## Why a hint names a card

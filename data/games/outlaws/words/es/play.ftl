@@ -255,6 +255,8 @@ outlaws-dice-equal = Dos en un mismo botón están igualados: con las cartas a l
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Con estos dados lidera { $card }: la mayor suma de habilidad + dado.
 outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, lidera quien más gane.
+# To whom has nothing to choose while others lay their dice
+outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 outlaws-lay-dice = Poner los dados
 
 ## Why a hint names a card

@@ -255,6 +255,8 @@ outlaws-dice-equal = Deux sur un même bouton sont à égalité : une fois les 
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Avec ces dés, { $card } mène : la plus forte somme adresse + dé.
 outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
+# To whom has nothing to choose while others lay their dice
+outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
 outlaws-lay-dice = Poser les dés
 
 ## Why a hint names a card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.games import PRESENTERS
 from bot.games.offered import offered_plays
 from engine.core.decisions import TOGETHER, Decision, Reply, Seat
 from engine.core.game import AnyGame
@@ -40,7 +41,9 @@ def accepted_move(attempt: LessonRun) -> list[Reply]:
     plays = [[tuple(step.option.split(TOGETHER)) for step in play.steps] for play in offers]
     if attempt.task is None or not attempt.task.accepted_moves:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
-        return next((play for play in plays if play[0] == reply), [reply])
+        face = PRESENTERS[attempt.game.rules.family].face_of  # equal cards may be one entry
+        alike = [play for play in plays if [*map(face, play[0])] == [*map(face, reply)]]
+        return alike[0] if alike else [reply]
     for play in plays or [replies_of(move)[:1] for move in attempt.task.accepted_moves]:
         try:
             press(attempt, play, respond)

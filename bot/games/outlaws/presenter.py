@@ -158,7 +158,7 @@ class OutlawsPresenter(Presenter[View]):
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
         rows = [*story.shootouts(events)]
         own = [row for row in rows if row.seat in (None, seat)]  # a last round that changed nothing is not
-        return rows if seat is None else own or rows
+        return rows if seat is None else own or [story.as_spent(row) for row in rows]
 
     end_picture = staticmethod(end_picture.end)
 

@@ -254,6 +254,11 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
         yield Event(kind, seat, (*facts, ("most", most), ("fewest", least)))
 
 
+def as_spent(event: Event) -> Event:
+    """Tell a round of a shootout for one of the others: with which outlaw it was won, who is gone."""
+    return replace(event, kind="spent") if event.kind == "outshot" else event
+
+
 def _strongest_in(own: Sequence[int], other: Sequence[int]) -> tuple[str, str, str]:
     """Return in what a gang surpassed another most, skill, dice or suits, and what each of them has of it."""
     most = max(range(3), key=lambda n: own[n] - other[n])

@@ -274,8 +274,13 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     events.append(Event("stood", 1, (("card", "3H"),)))
 
     [event] = FACE.telling_events(events, 0)
+    [own] = FACE.telling_events(events, 1)
 
-    assert event.seat == 1
+    assert event.seat == own.seat == 1
+    assert (event.kind, own.kind) == (
+        "spent",
+        "outshot",
+    )  # what was good for the others is that a card is gone
     assert all("player 1" in SAY.in_gazette(event, other=other) for other in (False, True))
 
 

@@ -17,6 +17,9 @@ outlaws-gazette-outdrew = With { A($die) } on the die, { $card } ({ $total }) is
     .other = { $card } has { A($die) } on the die and shoots { $total }, { $fallen } shoots only { $least }.
 outlaws-gazette-outshot = { $seat } takes the round: { $card } shoots { $total }, the next best { $least }.
     .other = { $total } by { $card }, { $least } by { $fallen }: all of it goes to { $seat }.
+# The same round, told for one of the others
+outlaws-gazette-spent = { $seat } takes the round, and no longer holds { $card }.
+    .other = { $seat } wins { $total } to { $least }, and no longer holds { $card }.
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by skill: { $most } to { $fewest }.
 outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: the dice decide, { $most } to { $fewest }.

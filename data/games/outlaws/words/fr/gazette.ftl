@@ -17,6 +17,9 @@ outlaws-gazette-outdrew = Avec un { $die } au dé, { $card } ({ $total }) dégai
     .other = { $card } a un { $die } au dé et tire { A($total) }, { $fallen } seulement { A($least) }.
 outlaws-gazette-outshot = Manche pour { $seat } : { $card } tire { A($total) }, le suivant { A($least) }.
     .other = { $total } pour { $card }, { $least } pour { $fallen } : tout pour { $seat }.
+# The same round, told for one of the others
+outlaws-gazette-spent = Manche pour { $seat }, qui n’a plus { $card } en main.
+    .other = { $seat } l’emporte { $total } à { $least } et n’a plus { $card } en main.
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.
 outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $least } : les dés décident, { $most } contre { $fewest }.

@@ -18,8 +18,8 @@ outlaws-gazette-outdrew = Con un { $die } en el dado, { $card } ({ $total }) des
 outlaws-gazette-outshot = Ronda para { $seat }: { $card } dispara { $total }; el siguiente, { $least }.
     .other = { $card } dispara { $total }; { $fallen }, { $least }: todo para { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = Ronda para { $seat }, que ya no tiene a { $card } en la mano.
-    .other = { $seat } gana { $total } a { $least } y ya no tiene a { $card } en la mano.
+outlaws-gazette-spent = Ronda para { $seat }: { $card } ya no está en su mano.
+    .other = { $seat } gana { $total } contra { $least }, y { $card } ya no está en su mano.
 outlaws-gazette-outskilled = La banda { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la banda { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
 outlaws-gazette-outrolled = La banda { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.

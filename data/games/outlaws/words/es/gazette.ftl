@@ -19,7 +19,7 @@ outlaws-gazette-outshot = Ronda para { $seat }: { $card } dispara { $total }; el
     .other = { $card } dispara { $total }; { $fallen }, { $least }: todo para { $seat }.
 # The same round, told for one of the others
 outlaws-gazette-spent = Ronda para { $seat }: { $card } ya no está en su mano.
-    .other = { $seat } gana { $total } contra { $least }, y { $card } ya no está en su mano.
+    .other = { $seat } gana { $total } contra { $least }; { $card } ya no está en su mano.
 outlaws-gazette-outskilled = La banda { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la banda { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
 outlaws-gazette-outrolled = La banda { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.

@@ -19,7 +19,7 @@ outlaws-gazette-outshot = Manche pour { $seat } : { $card } tire { A($total) },
     .other = { $total } pour { $card }, { $least } pour { $fallen } : tout pour { $seat }.
 # The same round, told for one of the others
 outlaws-gazette-spent = Manche pour { $seat }, qui n’a plus { $card } en main.
-    .other = { $seat } l’emporte { $total } à { $least } et n’a plus { $card } en main.
+    .other = { $seat } l’emporte { $total } contre { $least } et n’a plus { $card } en main.
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.
 outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $least } : les dés décident, { $most } contre { $fewest }.

@@ -469,6 +469,7 @@ async def test_a_new_panel_of_the_host_takes_the_place_of_the_older_one(world: W
     channel = world.env.backend.messages[world.saloon.id]
     assert older.id not in channel
     assert newer.id in channel
+    assert not newer.embeds[0].fields  # who sits there would be out of date with the next who joins
 
 
 # rematches

@@ -19,6 +19,7 @@ from engine.games.ragnguns.state import ALLEY, ZONES
 from engine.games.ragnguns.view import SeatView, View
 
 TITLED = 200  # a narrower card has no room for its name and price
+BAND = 16  # letters that such a card's band has room for
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
@@ -196,10 +197,13 @@ def card(
 
 
 def _banner(fact: Card, text: Texts, asked_for: Collection[str]) -> str:
-    """Return the keywords that matter, for cards whose color tells their type; else that."""
+    """Return the keywords that matter and fit, for cards whose color tells their type; else that."""
     names = [word(keyword, text) for keyword in fact.words if fact.posable and keyword in SOUGHT]
     own = [word(keyword, text) for keyword in fact.words if fact.posable and keyword in asked_for]
-    return " · ".join(own or names[:1]) or word(fact.type, text)
+    words = own or names[:1]
+    while len(words) > 1 and len(" · ".join(words)) > BAND:
+        words.pop()
+    return " · ".join(words) or word(fact.type, text)
 
 
 def pistolero(

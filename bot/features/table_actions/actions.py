@@ -40,9 +40,8 @@ from engine.tables.proposals import ABORT, DRAW, UNDO
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import give_more_time, silent_opponent, substituted_seat
 
-LOOK, HELP, CHANGE, REST, END = range(
-    5
-)  # groups of buttons, a row each; the last two are a page of their own
+# Groups of buttons, a row each; the last two are a page of their own.
+LOOK, HELP, CHANGE, REST, END = range(5)
 PAGES, FEW = ("often", "rest"), 2  # verbs that turn **More**, and most buttons that need no second page
 
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 DESIGN = ROOT.parent / "shared" / "design" / "games"
 PACKAGES = {"wanted": "outlaws", "revolver2": "revolver"}  # the other files are named like their package
 # Rulings of ours for gaps that the design leaves; they continue its numbers.
-OURS = {"ragnguns": {"Q87"}, "revolver": {"Q68", "Q69", "Q70"}}
+OURS = {"gnadenlos": {"Q65"}, "ragnguns": {"Q87"}, "revolver": {"Q68", "Q69", "Q70"}}
 NUMBER = re.compile(r"^[\s*-]*([RQV]\d+b?)\b", re.MULTILINE)
 
 

@@ -226,6 +226,7 @@ class Presenter(ABC, Generic[V]):
     attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs that are red buttons, beside a list, too
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     events_in_picture: frozenset[str] = frozenset()  # and those that its picture shows
+    kept_events: ClassVar[frozenset[str]] = frozenset()  # that a panel tells below a board that does, too
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # events that `ending` already shows
     # By kind of decision, the events that it tells, separated by spaces.
@@ -277,8 +278,12 @@ class Presenter(ABC, Generic[V]):
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Return what happened in lines, oldest first, for boards and panels; the log has every event."""
-        merged_events = self.merge_events(events)
-        return [Line(phrases.event(event), is_routine=event.kind in self.routine) for event in merged_events]
+        return [self.line(event, phrases) for event in self.merge_events(events)]
+
+    def line(self, event: Event, phrases: Phrases) -> Line:
+        """Return an event in words, with what boards and panels must know of it."""
+        victim = phrases.viewer if event.kind in self.kept_events else None
+        return Line(phrases.event(event), is_routine=event.kind in self.routine, victim=victim)
 
     def next_up(self, view: V) -> tuple[Seat, int] | None:
         """Return whose turn is next, and this turn's number, if the order is known."""

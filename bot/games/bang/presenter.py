@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from bot.games.bang import cards as bang_cards
@@ -16,7 +16,6 @@ from bot.games.presenter import (
     CardSheet,
     EmbedField,
     ItemGroup,
-    Line,
     Moment,
     Presenter,
     chapters_of,
@@ -28,7 +27,6 @@ from bot.render.scene import Item
 from bot.ui.style import truncate
 from engine.core.decisions import SEPARATOR, Decision
 from engine.core.plays import Step
-from engine.core.rules import Event
 from engine.games.bang.aims import NEAR
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
@@ -77,9 +75,6 @@ COMMANDS = GameCommands(
 )
 
 
-RESULTS = frozenset(
-    {"hit", "wounded", "died", "exploded", "parried", "dodged"}
-)  # events: what came of a shot
 FULL, LOST = "❤️", "🖤"
 ARROW = " → "  # between the steps of a play
 ARTICLE = 2  # letters of one that begins a name, such as El
@@ -127,21 +122,12 @@ class BangPresenter(Presenter[View]):
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
     events_in_ending = frozenset({"aimed", "played", "wounded", "died"})
+    # What came of a shot: one of the two has fired it.
+    kept_events = frozenset({"hit", "wounded", "died", "exploded", "parried", "dodged"})
     telling = (
         *("died exploded wounded hit", "robbed grabbed", "aimed played laid", "drew bought"),
         *("held flip-held", "healed dodged parried"),
     )
-
-    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Return the lines, of which a panel keeps what came of a shot: one of the two has fired it."""
-        return [
-            Line(
-                phrases.event(event),
-                is_routine=event.kind in self.routine,
-                victim=phrases.viewer if event.kind in RESULTS else None,
-            )
-            for event in self.merge_events(events)
-        ]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

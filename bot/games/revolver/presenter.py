@@ -140,6 +140,7 @@ class RevolverPresenter(Presenter[View]):
                                   "heartened", "covered", "charged", "fortified"})  # fmt: skip
     board_events = frozenset({"marched", "drew",  # with which a turn begins
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
+    kept_events = ATTACKS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "daunted", "sapped", "limited", "fortified", "poker-beat", "poker-level",
@@ -163,13 +164,14 @@ class RevolverPresenter(Presenter[View]):
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         rows = by_turn(self.merge_events(event for event in events if _is_known(event, phrases)))
-        return [self._line(event, phrases) for event in rows]
+        return [self.line(event, phrases) for event in rows]
 
-    def _line(self, event: Event, phrases: Phrases) -> Line:
-        """Return an event in words; a panel tells the result of every attack and what its seat lost."""
-        is_loss = event.kind in ("lost", "lost-by") and event.seat == phrases.viewer
-        victim = phrases.viewer if event.kind in ATTACKS or is_loss else None
-        return Line(phrases.event(event), is_routine=event.kind in self.routine, victim=victim)
+    def line(self, event: Event, phrases: Phrases) -> Line:
+        """Return an event in words; what a seat lost stays in its panel."""
+        line = super().line(event, phrases)
+        if event.kind in ("lost", "lost-by") and event.seat == phrases.viewer:
+            line.victim = phrases.viewer
+        return line
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -88,7 +88,8 @@ async def lesson_page(
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
-    ways = _ways(attempt, await start_button(interaction, text), services.lessons.number(attempt), text)
+    start = await start_button(interaction, text) if attempt.is_over else None
+    ways = _ways(attempt, start, services.lessons.number(attempt), text)
     refused = interaction.id if remark.other or remark.text else None
     items = _items(moves, attempt, services.lessons.number(attempt), ways, refused)
     signed = [services.emojis.embed(embed) for embed in embeds]
@@ -268,12 +269,12 @@ def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int
     return "\n".join(filter(None, (happened, won)))
 
 
-def _ways(attempt: LessonRun, start: AnyButton, number: int, text: Texts) -> Iterator[AnyButton]:
-    """Return where a lesson leads: after a whole game, or the last lesson, first to a table."""
+def _ways(attempt: LessonRun, start: AnyButton | None, number: int, text: Texts) -> Iterator[AnyButton]:
+    """Return where a lesson leads once it is over: after a whole game, or the last one, first to a table."""
     family = attempt.game.rules.family
     is_last = number + 1 == len(MODULES[family].lessons)
     is_ready = attempt.lesson.to_end or is_last
-    if attempt.is_over and is_ready:
+    if start is not None and is_ready:
         yield start
     if attempt.is_over and not is_last:
         style = ButtonStyle.secondary if is_ready else ButtonStyle.success

@@ -192,7 +192,8 @@ def _race(view: View, phrases: Phrases) -> EmbedField:
     rows = [
         f"{phrases.seat(seat)} {' '.join(map(str, tracks(view, seat)))}" for seat in range(len(view.seats))
     ]
-    title, lead = lead_text(view, phrases, phrases.seat), last_lead(view)
+    lead = last_lead(view)
+    title = lead_text(lead, phrases, phrases.seat)
     if lead is not None:
         title = phrases.texts("gnadenlos-turn", turn=lead.turn, name=title)
     return EmbedField(title, truncate("\n".join(rows), MAX_FIELD))

@@ -51,9 +51,9 @@ def _leader(fields: tuple[int, ...]) -> Seat | None:
     return fields.index(best) if fields.count(best) == 1 else None
 
 
-def lead_text(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
+def lead_text(lead: Lead | None, phrases: Phrases, name: Callable[[Seat], str]) -> str:
     """Say who overtook whom at last, or what the race shows where nobody was ahead."""
-    if (lead := last_lead(view)) is None:
+    if lead is None:
         return phrases.texts("gnadenlos-race")
     if lead.before is None:
         return phrases.texts("gnadenlos-led", name=name(lead.winner))
@@ -68,17 +68,17 @@ def tracks(view: View, seat: Seat) -> list[int]:
 
 def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw a line for each hat, with the hat at its end, between the start and the Finish."""
+    lead = last_lead(view)
     yield PlacedItem(ZoneItem(ROOM, TITLE + CHART + AXIS), EDGE, y)
-    title = Label(
-        lead_text(view, phrases, phrases.name), ROOM - 2 * PAD, TITLE - 4, 46, "slab", "brass", "center"
-    )
+    words = lead_text(lead, phrases, phrases.name)
+    title = Label(words, ROOM - 2 * PAD, TITLE - 4, 46, "slab", "brass", "center")
     yield PlacedItem(title, EDGE + PAD, y + 4)
     y += TITLE
     left, width = EDGE + FIELDS, ROOM - FIELDS - HAT - PAD
     points = _points(view, width - 2 * DOT)
     last = sorted(points, key=lambda seat: seat in view.winners)  # the winner's line lies above the others
     lines = ";".join(f"{seat}:{' '.join(f'{at},{up}' for at, up in points[seat])}" for seat in last)
-    ahead, up = _overtaking(view, points)
+    ahead, up = (-HAT, -HAT) if lead is None else points[lead.winner][lead.turn - view.turn - 1]
     facts = (
         *(("tracks", lines), ("goal", _height(ARRIVAL)), ("start", _height(START))),
         *(("ahead", ahead), ("up", up)),
@@ -90,12 +90,11 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(number, EDGE + 36, y + _height(field) - AXIS // 2)
     for seat, top in _apart({seat: points[seat][-1][1] for seat in last}):
         yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
-    yield from _turns(view, points, left, y + CHART - 4)
+    yield from _turns(view, lead, points, left, y + CHART - 4)
 
 
-def _turns(view: View, points: Points, x: int, y: int) -> Iterator[PlacedItem]:
+def _turns(view: View, lead: Lead | None, points: Points, x: int, y: int) -> Iterator[PlacedItem]:
     """Number some turns below their points, that of the last overtaking in any case."""
-    lead = last_lead(view)
     places = [at for at, _ in points[0]]
     turns = range(view.turn - len(places) + 1, view.turn + 1)
     every = -(-len(places) // NUMBERS)
@@ -105,13 +104,6 @@ def _turns(view: View, points: Points, x: int, y: int) -> Iterator[PlacedItem]:
         if is_lead or (turn and not is_near and not (view.turn - turn) % every):
             label = Label(str(turn), 2 * HAT, AXIS, DIGIT, "slab", "brass" if is_lead else "chalk", "center")
             yield PlacedItem(label, x + at - HAT, y)
-
-
-def _overtaking(view: View, points: Points) -> tuple[int, int]:
-    """Return where the winner went ahead for good."""
-    if (lead := last_lead(view)) is None:
-        return -HAT, -HAT
-    return points[lead.winner][lead.turn - view.turn - 1]
 
 
 def _points(view: View, width: int) -> Points:

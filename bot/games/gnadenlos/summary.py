@@ -30,9 +30,8 @@ FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that
 RECRUITS = "👥"
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
-AT_STAKE = frozenset(
-    {"recruited", "took-back", "paid", "ruined"}
-)  # kinds that change what a seat has, as do:
+# Kinds that change what a seat has, as do those below.
+AT_STAKE = frozenset({"recruited", "took-back", "paid", "ruined"})
 EFFECTS = MappingProxyType(  # with the fact that a summary names
     {"found": "nuggets", "took": "count", "advanced": "field", "retreated": "field", "discarded": "card"}
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -197,12 +197,17 @@ def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:
     return replace(seat, in_play=cards, dice=dice, playing=shot is not None)
 
 
+@dataclass
 class Account:
     """What the events of a showdown tell of a seat."""
 
-    card = ""  # that fights, or leads
-    die = total = suits = skill = dice = 0  # the die of who fights alone; sums of all cards that were shown
-    cards = 0  # that were revealed
+    card: str = ""  # that fights, or leads
+    die: int = 0  # of who fights alone
+    total: int = 0
+    suits: int = 0
+    skill: int = 0  # of all cards that were shown
+    dice: int = 0
+    cards: int = 0  # that were shown
 
     def show(self, card: str, die: int) -> None:
         self.card, self.die, self.cards = card, die, self.cards + 1
@@ -239,10 +244,8 @@ def _level(seats: Sequence[Account], total: int) -> Event:
 
 def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
     """Tell who outdrew the next best one; of a gang only if all its cards were shown."""
-    own, fallen = (
-        seats[seat],
-        max((seats[other] for other in seats if other != seat), key=lambda one: one.total),
-    )
+    own = seats[seat]
+    fallen = max((seats[other] for other in seats if other != seat), key=lambda one: one.total)
     facts = (("card", own.card), ("total", own.total), ("least", fallen.total))
     if own.die:
         kind = "outdrew" if len(seats) == 2 else "outshot"

@@ -41,7 +41,7 @@ def ended(*fields: tuple[int, int, int]) -> View:
     ],
 )
 def test_the_race_says_who_overtook_whom_at_last(fields: list[tuple[int, int, int]], sentence: str) -> None:
-    assert lead_text(ended(*fields), SAY, SAY.name) == sentence
+    assert lead_text(last_lead(ended(*fields)), SAY, SAY.name) == sentence
 
 
 def test_a_race_whose_winner_has_more_nuggets_alone_names_no_leader() -> None:
@@ -66,7 +66,7 @@ def test_the_end_draws_a_line_for_each_hat_and_the_turn_of_the_last_overtaking(l
     assert f"{dict(art.facts)['ahead']},{dict(art.facts)['up']}" == lines["2"].split()[3]
     texts = {item.text: item.color for item, _, _ in scene.items if isinstance(item, Label)}
     assert texts["3"] == "brass"
-    assert lead_text(view, phrases, phrases.name) in texts
+    assert lead_text(last_lead(view), phrases, phrases.name) in texts
 
 
 def test_a_game_without_pictures_has_the_race_in_rows() -> None:

@@ -325,18 +325,17 @@ class Pupil:
 
 
 @asynccontextmanager
-async def learning(arguments: argparse.Namespace) -> AsyncIterator[Pupil]:
-    """Run a demo with one user who learns a game."""
+async def one_window(
+    arguments: argparse.Namespace, names: Sequence[str], size: tuple[int, int] = PHONE
+) -> AsyncIterator[tuple[Env, Player]]:
+    """Run a demo of these users with a single window, the first one's to begin with."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         async with (
-            saloon(Path(data), arguments.names[:1], 0, arguments.lang, arguments.pictures) as (env, page),
+            saloon(Path(data), names, 0, arguments.lang, arguments.pictures) as (env, page),
             chromium() as browser,
         ):
             clock = asyncio.create_task(run_clock(Pace(env, page), 1))
-            person = await Player.sit_down(
-                browser, page.url, arguments.names[0], (arguments.width, arguments.height)
-            )
-            yield Pupil(env, person, arguments.game, arguments.shots, load_texts(arguments.lang))
+            yield env, await Player.sit_down(browser, page.url, names[0], size)
             clock.cancel()
 
 
@@ -366,15 +365,23 @@ def rarely() -> None:
     janitor.Janitor._sweep.change_interval(seconds=RARELY)
 
 
+async def offer(host: Player, game: str, guests: Sequence[str], variant: str = "") -> bool:
+    """Offer a duel to the one guest, else a table to all; return whether it is a duel."""
+    options = {"game": TYPED(f"game-{game}"), **({"variant": variant} if variant else {})}
+    is_duel = len(guests) == 1 and 2 in GAMES[game].seats
+    if is_duel:
+        await host.command("wanted duel", opponent=guests[0], **options)
+    else:
+        await host.command("wanted table", **options)
+    return is_duel
+
+
 async def offered(game: str, people: Sequence[Player], variant: str, text: Texts) -> None:
     """Start a duel, or a table that all users join."""
     host, *guests = people
-    options = {"game": TYPED(f"game-{game}"), **({"variant": variant} if variant else {})}
-    if len(people) == 2 and 2 in GAMES[game].seats:
-        await host.command("wanted duel", opponent=guests[0].name, **options)
+    if await offer(host, game, [guest.name for guest in guests], variant):
         await guests[0].press(text("btn-accept"))
         return
-    await host.command("wanted table", **options)
     for guest in guests:
         await guest.press(text("btn-join"))
     await host.press(text("btn-start"))
@@ -384,8 +391,9 @@ async def main(arguments: argparse.Namespace) -> None:
     if arguments.shots:
         arguments.shots.mkdir(parents=True, exist_ok=True)
     if arguments.learn:
-        async with learning(arguments) as pupil:
-            await pupil.learn()
+        size = (arguments.width, arguments.height)
+        async with one_window(arguments, arguments.names[:1], size) as (env, person):
+            await Pupil(env, person, arguments.game, arguments.shots, load_texts(arguments.lang)).learn()
         return
     async with seated(arguments) as (env, pace, people):
         hands = Hands(env, pace, people, arguments.shots, arguments.every, arguments.commands, arguments.like)

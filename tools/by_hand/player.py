@@ -82,8 +82,8 @@ class Player(Person):
             await self.page.click("#refresh")
         raise AssertionError(f"not to be picked: {values}")
 
-    async def press_this(self, button: Locator) -> None:
-        """Press this button."""
+    async def press_one(self, button: Locator) -> None:
+        """Press a button, one of several with the same label."""
         await self._taken(button)
 
     async def reads(self) -> list[str]:

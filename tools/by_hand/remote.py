@@ -19,21 +19,19 @@ import json
 import socket
 import sys
 from asyncio import StreamReader, StreamWriter
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from e2e.browser import MESSAGES, chromium
+from e2e.browser import MESSAGES
 from simcord import Env
 from sqlalchemy import func, select
 
-from bot.cli.demo import NAMES, Pace, run_clock, saloon
+from bot.cli.demo import NAMES
 from bot.i18n.texts import LANGUAGES
 from bot.services.pictures import PICTURES
 from engine.games import GAMES
 from engine.store.schema.games import tables
-from tools.by_hand.__main__ import PHONE, TALL, TYPED, bot_of, chosen
+from tools.by_hand.__main__ import TALL, bot_of, chosen, offer, one_window
 from tools.by_hand.player import Player
 
 PATIENCE = 60  # seconds for one act
@@ -69,11 +67,8 @@ class Acts:
         return await self._verbs[verb](words)
 
     async def _start(self, words: Sequence[str]) -> str:
-        options = {"game": TYPED(f"game-{self._game}"), **({"variant": words[0]} if words else {})}
-        if len(self._names) == 2 and 2 in GAMES[self._game].seats:
-            await self._player.command("wanted duel", opponent=self._names[1], **options)
-        else:
-            await self._player.command("wanted table", **options)
+        guests = [name for name in self._names if name != self._player.name]
+        await offer(self._player, self._game, guests, *words[:1])
         return "started"
 
     async def _command(self, words: Sequence[str]) -> str:
@@ -87,7 +82,7 @@ class Acts:
         buttons = self._player.page.locator(MESSAGES).get_by_role("button").filter(has_text=label)
         for number in reversed(range(await buttons.count())):
             if (await buttons.nth(number).inner_text()).strip().startswith(label):
-                await self._player.press_this(buttons.nth(number))
+                await self._player.press_one(buttons.nth(number))
                 return "pressed"
         return f"no button begins with {label}"
 
@@ -140,27 +135,13 @@ class Acts:
         return "over"
 
 
-@asynccontextmanager
-async def demo(arguments: argparse.Namespace) -> AsyncIterator[Acts]:
-    """Run a demo with one window of a phone's size."""
-    names = NAMES[: arguments.people]
-    shots = arguments.socket.with_suffix("")
-    shots.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix="wanted-remote-") as data:
-        async with (
-            saloon(Path(data), names, 0, arguments.lang, arguments.pictures) as (env, page),
-            chromium() as browser,
-        ):
-            clock = asyncio.create_task(run_clock(Pace(env, page), 1))
-            player = await Player.sit_down(browser, page.url, names[0], PHONE)
-            yield Acts(env, player, arguments.game, names, shots)
-            clock.cancel()
-
-
 async def serve(arguments: argparse.Namespace) -> None:
     """Do what comes over the socket, one act at a time, until somebody quits."""
-    turn = asyncio.Lock()
-    async with demo(arguments) as acts:
+    turn, names = asyncio.Lock(), NAMES[: arguments.people]
+    shots = arguments.socket.with_suffix("")
+    shots.mkdir(parents=True, exist_ok=True)
+    async with one_window(arguments, names) as (env, player):
+        acts = Acts(env, player, arguments.game, names, shots)
 
         async def act(reader: StreamReader, writer: StreamWriter) -> None:
             who, verb, *words = json.loads(await reader.readline())

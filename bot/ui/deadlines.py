@@ -57,10 +57,10 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """Return a line for each deadline, without names if all seats to act share it."""
-    seats_by_end: dict[tuple[int, bool], list[Seat]] = {}
+    seats_by_end: dict[int, list[Seat]] = {}
     for seat, clock in sorted(snapshot.clocks.items()):
         if clock.decision_ply is not None:
-            seats_by_end.setdefault((clock.deadline, clock.bank > 0), []).append(seat)
+            seats_by_end.setdefault(clock.deadline, []).append(seat)
     to_act = {decision.seat for decision in snapshot.game.visible_decisions(None)}
     if len(seats_by_end) == 1 and to_act in map(set, seats_by_end.values()):
         return [_deadline(end, text) for end in seats_by_end]
@@ -97,11 +97,10 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
     return CLOCK.button(text("btn-return"), ButtonStyle.success, table_id=snapshot.id, verb="back")
 
 
-def _deadline(end: tuple[int, bool], text: Texts, names: str = "") -> str:
-    """Return a board's line about a deadline and its seats, none for all; True: it includes a reserve."""
-    moment, has_reserve = end
+def _deadline(moment: int, text: Texts, names: str = "") -> str:
+    """Return a board's line about a deadline, reserve included, and its seats, none for all."""
     whose = f"{names} · " if names else ""
-    return text("board-until", names=whose, when=f"<t:{moment}:R>", reserve=int(has_reserve))
+    return text("board-until", names=whose, when=f"<t:{moment}:R>")
 
 
 def _names(seats: Sequence[Seat], phrases: Phrases) -> str:

@@ -37,6 +37,8 @@ from tools.by_hand.player import Player
 PATIENCE = 60  # seconds for one act
 BREATH = 0.3  # seconds between two of the computer's answers, in which the page shows them
 READS = 3  # messages, unless a number is given
+APP = (390, 884)  # a phone's 844 points, and 40 that the page's frame is taller than Discord's bars
+NEWEST = "document.querySelector('.channel-timeline').scrollTop = 1e9"  # as Discord does
 
 
 class Acts:
@@ -106,6 +108,8 @@ class Acts:
         what, self._count = words[0] if words else "window", self._count + 1
         path = self._shots / f"{self._count:03}-{self._player.name}-{what}.png"
         if what == "window":
+            await self._player.idle()
+            await self._player.page.evaluate(NEWEST)
             await self._player.page.screenshot(path=path)
         else:
             async with self._player.tall(TALL):
@@ -140,7 +144,7 @@ async def serve(arguments: argparse.Namespace) -> None:
     turn, names = asyncio.Lock(), NAMES[: arguments.people]
     shots = arguments.socket.with_suffix("")
     shots.mkdir(parents=True, exist_ok=True)
-    async with one_window(arguments, names) as (env, player):
+    async with one_window(arguments, names, APP) as (env, player):
         acts = Acts(env, player, arguments.game, names, shots)
 
         async def act(reader: StreamReader, writer: StreamWriter) -> None:

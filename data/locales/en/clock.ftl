@@ -21,10 +21,10 @@ clock-slow = Slow: 72 hours per decision
 
 # The same in few words
 pace-none = no clock
-pace-live = 3 minutes a move
-pace-evening = 30 minutes a move
-pace-day = 1 day a move
-pace-slow = 3 days a move
+pace-live = 3 minutes a move, 5 in reserve
+pace-evening = 30 minutes a move, 60 in reserve
+pace-day = 1 day a move, 1 in reserve
+pace-slow = 3 days a move, 3 in reserve
 
 span-seconds = { $count ->
     [one] { $count } second
@@ -74,11 +74,7 @@ offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others p
 
 # $when: Discord's own sign for a moment, as so much from now
 # $names: whose deadline it is, with a dot after them, or nothing if it is that of all
-# $reserve: 1 if the moment includes time in reserve, else 0
-board-until = { $reserve ->
-    [0] ⏳ { $names }{ $when }
-   *[other] ⏳ { $names }{ $when }, reserve included
-}
+board-until = ⏳ { $names }{ $when }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.

@@ -21,10 +21,10 @@ clock-slow = Lento: 72 horas por decisión
 
 # The same in few words
 pace-none = sin reloj
-pace-live = 3 minutos por jugada
-pace-evening = 30 minutos por jugada
-pace-day = 1 día por jugada
-pace-slow = 3 días por jugada
+pace-live = 3 minutos por jugada, 5 de reserva
+pace-evening = 30 minutos por jugada, 60 de reserva
+pace-day = 1 día por jugada, 1 de reserva
+pace-slow = 3 días por jugada, 3 de reserva
 
 span-seconds = { $count ->
     [one] { $count } segundo
@@ -74,11 +74,7 @@ offer-open-hands = 👀 Quien queda fuera ve todas las manos, en privado, mientr
 
 # $when: Discord's own sign for a moment, as so much from now
 # $names: whose deadline it is, with a dot after them, or nothing if it is that of all
-# $reserve: 1 if the moment includes time in reserve, else 0
-board-until = { $reserve ->
-    [0] ⏳ { $names }{ $when }
-   *[other] ⏳ { $names }{ $when }, con la reserva
-}
+board-until = ⏳ { $names }{ $when }
 board-missed = { $count ->
     [one] 💤 { $name } ha dejado pasar { $count } decisión.
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.

@@ -21,10 +21,10 @@ clock-slow = Lente : 72 heures par décision
 
 # The same in few words
 pace-none = sans pendule
-pace-live = 3 minutes par coup
-pace-evening = 30 minutes par coup
-pace-day = 1 jour par coup
-pace-slow = 3 jours par coup
+pace-live = 3 minutes par coup, 5 de réserve
+pace-evening = 30 minutes par coup, 60 de réserve
+pace-day = 1 jour par coup, 1 de réserve
+pace-slow = 3 jours par coup, 3 de réserve
 
 span-seconds = { $count ->
     [one] { $count } seconde
@@ -74,11 +74,7 @@ offer-open-hands = 👀 Une fois hors jeu, on voit toutes les mains, en privé, 
 
 # $when : le signe de Discord pour un moment, le temps qui reste
 # $names: whose deadline it is, with a dot after them, or nothing if it is that of all
-# $reserve: 1 if the moment includes time in reserve, else 0
-board-until = { $reserve ->
-    [0] ⏳ { $names }{ $when }
-   *[other] ⏳ { $names }{ $when }, réserve comprise
-}
+board-until = ⏳ { $names }{ $when }
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.

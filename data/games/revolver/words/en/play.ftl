@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] First, poker: whoever wins two rounds sets the road. Each card also brings its benefit, won or lost. Which one?
+    [1] First, poker: whoever wins two rounds sets the road. Each card brings its benefit, won or lost. Which one?
    *[other] Poker, round { $round } (two wins set the road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.

@@ -9,7 +9,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Primero, póquer: quien gana dos rondas fija la ruta. Cada carta da además su ventaja, ganes o pierdas. ¿Cuál pones?
+    [1] Primero, póquer: quien gana dos rondas fija la ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
    *[other] Póquer, ronda { $round } (dos rondas ganadas fijan la ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.

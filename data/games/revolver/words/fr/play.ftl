@@ -9,7 +9,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : qui gagne deux manches fixe la route. Chaque carte apporte aussi son avantage, gagnée ou perdue. Laquelle poses-tu ?
+    [1] D’abord, un poker : qui gagne deux manches fixe la route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
    *[other] Poker, manche { $round } (deux manches gagnées fixent la route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.

@@ -20,6 +20,7 @@ from next_migrations import AFTER, HEAD, NEXT, add_step, next_migrations
 from sqlalchemy import Connection
 from tables_world import World, misdirect
 
+from engine.core.editions import releases
 from engine.core.records.errors import StoreUnavailable
 from engine.store import database_file
 from engine.store.database_file import MIGRATIONS, examine, prepare
@@ -125,6 +126,12 @@ def test_a_database_is_made_with_its_directory_or_of_an_empty_file_and_nothing_e
 
     assert os.listdir(path.parent) == ["wanted.db"]
     assert ask(path, "SELECT version_num FROM alembic_version") == [HEAD]
+
+
+def test_once_something_is_released_no_step_follows_the_schema() -> None:
+    steps = [step.read_text() for step in (MIGRATIONS / "versions").glob("v*.py")]
+
+    assert not releases() or not any("engine.store.schema" in step for step in steps)
 
 
 def test_the_steps_lead_to_the_schema(path: Path) -> None:

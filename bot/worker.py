@@ -3,8 +3,6 @@
 It ends with the bot, even if that is killed; a new process replaces one that has died.
 """
 
-from __future__ import annotations
-
 import asyncio
 import ctypes
 import faulthandler

@@ -1,7 +1,5 @@
 """`/wanted-admin`: for moderators. The server's Integrations page decides who may use it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """`/wanted daily tournament stats ladder`: what a server's players have in common."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

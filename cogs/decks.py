@@ -1,7 +1,5 @@
 """`/deck workshop list code`: building decks, if a game has them. Every answer is ephemeral."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

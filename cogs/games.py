@@ -1,7 +1,5 @@
 """The commands of the games, a group for each family."""
 
-from __future__ import annotations
-
 from discord.ext import commands
 
 from bot.features.game_panels.game_cog import game_cog

@@ -1,7 +1,5 @@
 """`/wanted duel table`: how games start."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import discord

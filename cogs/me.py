@@ -1,7 +1,5 @@
 """`/wanted me away privacy`: a user's settings, absences and stored data."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """The context menus (Apps) of users and messages."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

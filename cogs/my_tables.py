@@ -1,7 +1,5 @@
 """`/wanted hand board games log note replay`: the user's tables."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

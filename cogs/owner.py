@@ -1,7 +1,5 @@
 """`/wanted-host`: for the bot's owner. Discord shows it to everybody who manages their server."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands

@@ -1,7 +1,5 @@
 """`/wanted rules card help learn`: looking things up and learning a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """The bot as Discord sees it: its commands, how it starts and stops."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys

@@ -10,8 +10,6 @@ responses to users go out; other requests fail as if Discord were down, and are 
 https://discord.com/developers/docs/topics/rate-limits
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import time

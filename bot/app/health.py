@@ -3,8 +3,6 @@
 All of it runs in the bot's own loop: a stuck loop answers nothing, so the bot is restarted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """A port of the bot's own: each has its routes, its setting, and no other route."""
 
-from __future__ import annotations
-
 import errno
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager

@@ -4,8 +4,6 @@ They end with the process, however it ends. The names of lock files contain noth
 the token.
 """
 
-from __future__ import annotations
-
 import errno
 import logging
 import os

@@ -1,7 +1,5 @@
 """The log: one line per record, never a secret. A message about a table says "table" and its id."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

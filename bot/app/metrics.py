@@ -3,8 +3,6 @@
 Labels name games, routes and kinds, never a user, a guild or a table.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from collections import OrderedDict

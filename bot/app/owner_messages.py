@@ -1,7 +1,5 @@
 """Messages for the owner, one English sentence each, about faults outside the bot."""
 
-from __future__ import annotations
-
 import aiohttp
 import discord
 

@@ -1,7 +1,5 @@
 """Serves pages of finished games at WANTED_PAGES, a port of its own, never that of health and metrics."""
 
-from __future__ import annotations
-
 import logging
 from collections import deque
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Make all services, start them in order and stop them in reverse."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -3,8 +3,6 @@
 An unknown name or a bad value stops the start and is reported.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE

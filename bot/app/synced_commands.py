@@ -1,7 +1,5 @@
 """Our commands on Discord: those of the home server or of all servers, never both."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging

@@ -5,8 +5,6 @@ tests, its preview rereads all messages at each step, and refuses a press while 
 Without `prepare` and its helpers, each press of a long game takes seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal

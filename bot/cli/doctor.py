@@ -3,8 +3,6 @@
 It changes nothing except damaged games, which it repairs.
 """
 
-from __future__ import annotations
-
 import asyncio
 import binascii
 import os

@@ -1,7 +1,5 @@
 """Small commands: a checked copy of the database while the bot runs, emojis, the health of the bot."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from time import time

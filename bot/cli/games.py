@@ -1,7 +1,5 @@
 """The commands selfplay and verify: progress, report, verdict. The engine plays and checks."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

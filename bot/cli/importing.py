@@ -1,7 +1,5 @@
 """Commands for an exported game: save it as a table, for `/wanted replay`, or write it as a page."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from time import time

@@ -1,7 +1,5 @@
 """Move the database from a file to a server, or back."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from time import time

@@ -1,7 +1,5 @@
 """The command recompute: compute the results of finished games again from their logs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from time import time

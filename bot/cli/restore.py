@@ -1,7 +1,5 @@
 """Replay all games for the doctor, restore a copy, and preview an upgrade."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

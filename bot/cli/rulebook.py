@@ -3,8 +3,6 @@
 The pictures are SVG and the fonts are in the page, so it loads nothing.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from html import escape

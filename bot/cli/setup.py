@@ -1,7 +1,5 @@
 """The first run, step by step: the token, the invitation, the permissions in each channel, a first game."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """The command shards: which process serves which of Discord's shards."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator, Sequence
 from time import time

@@ -7,8 +7,6 @@ French elides only before a letter: before an emoji, a mark of Markdown, a digit
 card the pronunciation is unknown.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Mapping

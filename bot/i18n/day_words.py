@@ -5,8 +5,6 @@ together is in bot/i18n/days.py. No library is used: dateparser 1.5 understands 
 tests/bot/i18n/test_days.py, 7 of the 30 Spanish ones, and takes “the 3rd” for a past day.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections import defaultdict

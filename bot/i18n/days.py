@@ -3,8 +3,6 @@
 bot/i18n/day_words.py has the meanings of single words, this module those of phrases.
 """
 
-from __future__ import annotations
-
 import re
 from calendar import monthrange
 from collections.abc import Callable, Iterator, Mapping

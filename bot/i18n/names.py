@@ -3,8 +3,6 @@
 A name is plain text: `escape` makes it Markdown; labels, pictures and the names of threads take it as it is.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections import Counter

@@ -3,8 +3,6 @@
 They are the `cmd-…` messages in data/locales: a name as value, a description as attribute.
 """
 
-from __future__ import annotations
-
 from discord import Locale
 from discord.app_commands import (
     TranslationContextLocation,

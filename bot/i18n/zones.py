@@ -1,7 +1,5 @@
 """Time zones as users call them: by city or country in any of our languages, by id, or as UTC+2."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Iterable

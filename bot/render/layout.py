@@ -1,7 +1,5 @@
 """Place items on a picture: rows that overlap when too long, columns, centered items."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.render.scene import CARD, HANGS, SCENE_WIDTH, Align, CardShape, Item, PlacedItem, Scene

@@ -1,7 +1,5 @@
 """Numbers of options: on the picture of a hand, and in the list below it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ If a picture fails or is late, the caller continues without one; the log says so
 cached here, cards and other bitmaps in the process (rasterizer.py).
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter, OrderedDict

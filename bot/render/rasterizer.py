@@ -3,8 +3,6 @@
 Two caches hold bitmaps of items, and shapes without text, which many items share.
 """
 
-from __future__ import annotations
-
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator

@@ -3,8 +3,6 @@
 No color carries meaning alone: every tone comes with an icon or a word.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

@@ -3,8 +3,6 @@
 The shapes and the boxes of text are those of the bitmaps, so that both look alike.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Fills the template of a page, which loads nothing: style, script, fonts and pictures stand in it."""
 
-from __future__ import annotations
-
 import json
 from base64 import b64encode
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The check of the database file and of every open table after a start, while the bot plays."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Scheduled backups: each copy of the database is tested at once, and the oldest copies are deleted."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

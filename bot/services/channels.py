@@ -1,7 +1,5 @@
 """Where a table is played: a thread of its own, made when it is first shown, or the channel itself."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Suggestions while a command is typed: a list too long for Discord ends with a line that says so."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Runs computer players outside the event loop, as their code may fail in any way or never end."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

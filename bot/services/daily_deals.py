@@ -1,7 +1,5 @@
 """Sealed deals beside the presses: runs are scored, the house plays, cards and results are posted."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence

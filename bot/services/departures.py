@@ -5,8 +5,6 @@ has kept the others waiting for hours. A departed player is not called, and thei
 while; engine/tables/timeouts.py says for how long, and what follows.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -3,8 +3,6 @@
 Until they are uploaded, and in the demo, texts keep their plain Unicode characters.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import logging

@@ -4,8 +4,6 @@ The message of an error may hold a card, a seed or a token. So a report names on
 where it was raised, and numbers; the owner's log has the rest.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import traceback

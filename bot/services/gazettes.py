@@ -4,8 +4,6 @@ If the bot dies after sending and before saving that, the next try has the same 
 returns the first message. Games that ended more than a day ago get none.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 

@@ -1,7 +1,5 @@
 """Ends expired offers, and lets each service catch up on what it could not do."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 

@@ -1,7 +1,5 @@
 """Background work by table: one task each, started when its moment comes."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

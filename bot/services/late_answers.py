@@ -1,7 +1,5 @@
 """Answers that take longer than Discord waits, which is 3 s: deferred first, and sent when they are ready."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any

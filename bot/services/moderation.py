@@ -4,8 +4,6 @@ Discord decides who may use a moderators' command, on the guild's page of integr
 proof; it counts if its user has just used a command, or manages the guild.
 """
 
-from __future__ import annotations
-
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable

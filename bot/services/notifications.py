@@ -10,8 +10,6 @@ for users who answer within minutes.
 Discord blocks bots that write to unwilling users or to many users a day, so both are counted.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace

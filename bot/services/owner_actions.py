@@ -1,7 +1,5 @@
 """Actions of the owner: blocked guilds, and messages to all tables."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from typing import NamedTuple

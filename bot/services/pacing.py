@@ -1,7 +1,5 @@
 """Paces requests below Discord's limit: the most urgent first, but none waits for ever."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 Presenters compose the scenes. No answer waits long for a picture.
 """
 
-from __future__ import annotations
-
 import asyncio
 import io
 import logging

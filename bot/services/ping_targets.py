@@ -1,7 +1,5 @@
 """Resolve what a ping is about: a decision, an offer or a proposal, and whether it still applies."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -4,8 +4,6 @@ See engine/store/leases.py for the locks by which they divide the shards. What c
 process, and what the owner asks of all, the others hear within `TOUCH_SECONDS`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine

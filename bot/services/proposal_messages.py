@@ -3,8 +3,6 @@
 Each press reads its proposal from the store, so it works after any restart.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias, TypedDict

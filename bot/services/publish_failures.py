@@ -3,8 +3,6 @@
 The first retries come within seconds, later ones once a day.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import replace
 

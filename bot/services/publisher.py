@@ -8,8 +8,6 @@ same author with the same nonce, in any channel, but returns the first one.
 An old board calls nobody and has no buttons, once the next one stands.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence

@@ -1,7 +1,5 @@
 """Ends the seasons of servers that have them, every three months by UTC, and posts their podiums."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import TypeAlias

@@ -5,8 +5,6 @@ the player had pressed it. A usual answer without an order is shown to its playe
 first time; from then on it is their order.
 """
 
-from __future__ import annotations
-
 import logging
 import math
 from collections.abc import Callable

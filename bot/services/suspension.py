@@ -4,8 +4,6 @@ If the channel is gone, a player moves the table: see bot/features/interactions/
 only lost access, the table continues as soon as access returns.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

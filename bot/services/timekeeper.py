@@ -4,8 +4,6 @@ engine/core/clocks.py says how long a decision may take, engine/tables/timeouts.
 players, bot/services/notifications.py how players are pinged. Everything due is a row in the store.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping

@@ -1,7 +1,5 @@
 """Tournaments beside the presses: their steps are taken, rounds posted, tables opened, ends announced."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol

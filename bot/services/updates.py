@@ -1,7 +1,5 @@
 """What happens after a move is saved, in order, up to the last ping."""
 
-from __future__ import annotations
-
 from bot.services.context import Services
 from bot.services.keyed_worker import Moment, Step
 

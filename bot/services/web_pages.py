@@ -4,8 +4,6 @@ The name of a page is the table's number with a code that only the bot can make,
 by counting. A page is built when it is first asked for, kept on disk, and built anew when names change.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import hmac

@@ -3,8 +3,6 @@
 A day is a number of days since 1970-01-01, in UTC.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Where the runs of a deal part: equal answers lead to the same position. No I/O."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Everything follows from the deal: equal replies lead to the same game, whatever 
 So computers think by count, never by a clock, and remember no plan that a restart would lose.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Pairs of a Swiss round: a matching of least cost. No I/O."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import NamedTuple

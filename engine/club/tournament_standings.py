@@ -1,7 +1,5 @@
 """Standings of a tournament, with named tie-breaks. No I/O; points are in halves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby

@@ -3,8 +3,6 @@
 Everything follows from the rows: the same rows give the same pairings in any process. Points are in halves.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What must hold at every decision of every game, undo included. selfplay.py plays the games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Plays lessons by their accepted moves and by others, and lists the faults."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -3,8 +3,6 @@
 `Peeping` does peek, so that tests can show that it is caught.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """Checks of plays: every play leads where it says, and no option is lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.core.decisions import SEPARATOR, TOGETHER, Decision, Refused, replies_of

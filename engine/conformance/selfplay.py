@@ -1,7 +1,5 @@
 """Games played without Discord, at random or by computer players; checks.py verifies them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial

@@ -4,8 +4,6 @@ The head and the replies that begin the lines are replayed; the rest is the resu
 tests/transcripts/README.md describes the format.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from difflib import unified_diff

@@ -1,7 +1,5 @@
 """Checks of sampled worlds and of visibly forced replies."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Generic
 

@@ -3,8 +3,6 @@
 A game declares its achievements as predicates over public events, so that any log can be counted again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Branches: a position of one game as the beginning of another, which is saved and restored like any game."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from engine.core.decisions import Seat

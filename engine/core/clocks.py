@@ -5,8 +5,6 @@ their bank, which grows with every answer, up to a cap. A deadline that would fa
 absence is postponed while the clock keeps running.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType

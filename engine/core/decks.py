@@ -1,7 +1,5 @@
 """Custom decks, and what a game with deck building provides."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A game continues under the edition that it began with. New cards are a new file 
 a changed ruling checks the version. data/releases.toml lists what was released.
 """
 
-from __future__ import annotations
-
 import json
 import tomllib
 from collections.abc import Callable, Iterable, Mapping

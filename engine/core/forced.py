@@ -1,7 +1,5 @@
 """Forced replies: a decision's only legal reply, given at once if everybody can tell that it is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

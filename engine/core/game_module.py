@@ -1,7 +1,5 @@
 """What a family of games provides: rules, computer player, decks, reactions and lessons."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ They are data, in data/games/<family>/lessons.toml; their texts are messages. A 
 as the moves since its deal, from which it is replayed.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """The log of a game: its rows, its checkpoints, and which rows still count."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import field, replace
 

@@ -5,8 +5,6 @@ nothing has happened: no event, no chance, no other seat's decision. `Rules.cont
 the seat's next decision, although others can already see the first; `Rules.separate_kinds` end one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any

@@ -3,8 +3,6 @@
 Rows that were undone are skipped. Nothing is cached, because a replay takes a few milliseconds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any

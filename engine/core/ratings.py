@@ -4,8 +4,6 @@ A seat moves by the mean weight of its games with its opponents. The weight fall
 pair, so that two friends cannot lift one another without end.
 """
 
-from __future__ import annotations
-
 import math
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Container, Mapping, Sequence

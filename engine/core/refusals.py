@@ -4,8 +4,6 @@ A family's own are in `GameModule.refusals`. Tests compare these tables with the
 `no-<code>` of each language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias

@@ -3,8 +3,6 @@
 Records are counted from results, so the same game always gives the same result.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import median_low

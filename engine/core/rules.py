@@ -1,7 +1,5 @@
 """What a game must provide to be played: its state, its rules, and what each seat may know."""
 
-from __future__ import annotations
-
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Whether a game is rated, and by which places: those at the end, or when the first player left. No I/O."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

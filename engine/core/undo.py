@@ -4,8 +4,6 @@ A seat may undo alone until another seat acts, chance is used, or anybody learns
 Later the others must agree, and chance goes back too.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set

@@ -1,7 +1,5 @@
 """What cards and situations are worth to a game's quick player: fitted numbers, apart from the code."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache

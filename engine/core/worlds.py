@@ -4,8 +4,6 @@ The real hidden cards have no influence: two games that look the same to the sea
 the same `rng`.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The five levels of computer players, the same for every game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random

@@ -3,8 +3,6 @@
 Memory comes from events that the seat saw and from its own replies, and holds in every world.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain

@@ -3,8 +3,6 @@
 No library is used: adding twenty numbers takes less time than passing them to one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp, tanh

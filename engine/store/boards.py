@@ -1,7 +1,5 @@
 """Board messages and publish failures in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import asdict
 

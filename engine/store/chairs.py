@@ -1,7 +1,5 @@
 """Calls for somebody who takes a seat, and users whose seat was taken, in the database."""
 
-from __future__ import annotations
-
 import json
 
 from sqlalchemy import Connection, delete, func, insert, select

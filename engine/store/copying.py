@@ -1,7 +1,5 @@
 """Copy all rows of a store into another of either engine, and compare them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Read what is left of a damaged table, and write its rebuilt rows."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Iterator, Sequence

@@ -5,8 +5,6 @@ all writes in the same one, reads in others, so that reads need not wait for the
 if a shared commit fails, each of its operations is repeated alone.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections import deque

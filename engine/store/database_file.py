@@ -4,8 +4,6 @@ A start checks only the file's size and schema. The whole file is checked while 
 before a migration, and in every copy.
 """
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import os

@@ -1,7 +1,5 @@
 """Examine and migrate a database on a PostgreSQL server."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from sqlalchemy import Connection, inspect, text

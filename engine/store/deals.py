@@ -1,7 +1,5 @@
 """Deals that several users play alone, and their runs, in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace

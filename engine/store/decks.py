@@ -1,7 +1,5 @@
 """Users' decks in the database. engine/tables/decks.py decides which are legal."""
 
-from __future__ import annotations
-
 from typing import Any
 from unicodedata import normalize
 

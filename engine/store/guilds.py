@@ -1,7 +1,5 @@
 """Servers and their settings, in the database."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 
 from sqlalchemy import Connection, bindparam, func, select

@@ -4,8 +4,6 @@ The session that writes holds them. So whoever has lost the session has lost the
 and the server frees them itself when the process ends, however it ends.
 """
 
-from __future__ import annotations
-
 import re
 from platform import node
 from typing import NamedTuple

@@ -4,8 +4,6 @@ The log and all but the last checkpoint of a finished game are packed into one r
 take several times the space. `rows_of_log` and `checkpoint_rows` read both kinds.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack

@@ -1,7 +1,5 @@
 """Users who look for a game, and their calls for the posse, in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import asdict
 

@@ -1,7 +1,5 @@
 """Convert records of the engine to rows of the database and back. No queries."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Single values by name, in the database."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, bindparam, select, text
 
 from engine.store.database import Part, reads, writes_unlisted

@@ -1,7 +1,5 @@
 """Blocks, the audit log, and what the owner serves, in the database."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypedDict, Unpack

@@ -1,7 +1,5 @@
 """Offers in the database; engine/tables/offers.py decides what may be offered."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Users' settings, absences, lessons and standing orders in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict

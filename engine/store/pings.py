@@ -1,7 +1,5 @@
 """Pending pings, pings made for the open decision, and direct messages, in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import astuple

@@ -1,7 +1,5 @@
 """PostgreSQL through psycopg's blocking API: threads in which an operation runs as one piece."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterator

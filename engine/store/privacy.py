@@ -1,7 +1,5 @@
 """Read or delete what is stored about a user, and remember who has opted out."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 

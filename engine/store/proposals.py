@@ -1,7 +1,5 @@
 """Proposals in the database; engine/tables/proposals.py carries them out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any

@@ -4,8 +4,6 @@ A game is settled in the transaction that ends it, or in which the first player 
 moment are facts; the figures follow from them, and are computed again when an earlier game changes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from itertools import combinations, groupby

@@ -4,8 +4,6 @@ They are written in the transaction that ends a game, from its rows alone, so th
 any time. They outlive the game.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import fields, replace

@@ -1,7 +1,5 @@
 """Delete or pack rows that are no longer needed, a few at a time."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BindParameter,
     Column,

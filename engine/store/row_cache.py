@@ -1,7 +1,5 @@
 """Cache rows until they change."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Generic, TypeVar

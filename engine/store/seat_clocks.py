@@ -1,7 +1,5 @@
 """The clocks of seats in the database, so that deadlines outlive the process; see engine/core/clocks.py."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias

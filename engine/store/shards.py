@@ -5,8 +5,6 @@ belongs to a server, such as its tables, clocks and boards, belongs to the proce
 https://discord.com/developers/docs/events/gateway#sharding
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Any

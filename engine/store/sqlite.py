@@ -4,8 +4,6 @@ aiosqlite hands its thread one statement at a time, two hops each. This hands it
 aiosqlite's own methods do: by `Connection._execute`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,7 +1,5 @@
 """Counts for the owner, and how overdue the bot's work is."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 from typing import Any

@@ -1,7 +1,5 @@
 """The stories of finished games, as engine/search packs them, and reminders of mistakes in them."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, bindparam, delete, exists, func, select, update
 
 from engine.core.decisions import Refused

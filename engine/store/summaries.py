@@ -1,7 +1,5 @@
 """Lists of tables, with what lists show without opening the games; cached until the next save."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Games in the database: seats, log, last checkpoints. No rules."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 

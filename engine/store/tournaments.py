@@ -1,7 +1,5 @@
 """Tournaments, who plays in them, and their games, in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple

@@ -4,8 +4,6 @@ Both are measured in worlds that the seat could not tell apart, with its memory.
 some worlds and measured in others: the best of several noisy means always looks better than it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt

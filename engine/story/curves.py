@@ -3,8 +3,6 @@
 Hands are real. What no seat knows, the order of decks and later chance, differs in each world.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random

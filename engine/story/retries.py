@@ -1,7 +1,5 @@
 """A mistake asked again: the lines to choose from, and how a chosen one compares with the best."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean

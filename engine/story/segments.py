@@ -1,7 +1,5 @@
 """The segments of a finished game, each from one public question to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Availability: quiet hours in local time, absences, and the days of absence that are left."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo

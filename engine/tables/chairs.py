@@ -4,8 +4,6 @@ A player calls for somebody, which the log notes. Until the call ends, the first
 and its hand. The former player cannot come back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

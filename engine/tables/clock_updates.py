@@ -1,7 +1,5 @@
 """Which clocks run after a transition. The arithmetic is in engine/core/clocks.py."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial

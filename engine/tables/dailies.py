@@ -3,8 +3,6 @@
 No SQL and no Discord. A run is a table without a channel; engine/club says what a day is and how runs rank.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress

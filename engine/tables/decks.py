@@ -4,8 +4,6 @@ What makes a deck legal is up to its game (`DeckBuilding`); no deck is saved tha
 with more cards.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

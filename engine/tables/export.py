@@ -3,8 +3,6 @@
 The file names seats and their client seeds, but no users.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace

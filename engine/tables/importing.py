@@ -1,7 +1,5 @@
 """Import an exported game: as a finished game, or up to a row of its log as a game called off."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

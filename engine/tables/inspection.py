@@ -3,8 +3,6 @@
 Damaged tables are rebuilt as at a press. Nothing else changes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence

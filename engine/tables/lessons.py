@@ -1,7 +1,5 @@
 """The lessons of users: each plays alone against the computer, and may continue after a restart."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

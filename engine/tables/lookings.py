@@ -1,7 +1,5 @@
 """Looking for a game: a server's list of users who would like to play. Nobody is ever seated by it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The terms of an offer, who acts on it, and the limits of a server. Nothing is stored here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NoReturn

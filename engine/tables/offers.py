@@ -3,8 +3,6 @@
 No SQL (that is engine/store) and no Discord: the messages of an offer are bot/features/lobby/actions.py.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A player's record, computed from their finished games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

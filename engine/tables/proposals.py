@@ -5,8 +5,6 @@ end of the game voids draw and abort. Computers agree to undo and abort, never t
 bot/services/proposal_messages.py.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

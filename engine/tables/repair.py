@@ -4,8 +4,6 @@ The log is replayed once, from the deal on. A damaged row is rebuilt if replayin
 its checksum. Any other is marked as unreadable, and play continues from the next sound checkpoint.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress

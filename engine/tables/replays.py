@@ -1,7 +1,5 @@
 """Replays of tables: the position in them, and whose view a user may see."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Results of finished games, computed from their last states."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.core.decisions import Refused

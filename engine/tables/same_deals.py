@@ -4,8 +4,6 @@ No SQL and no Discord. The duel is an offer with a deal (engine/tables/offers.py
 those of the daily deal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

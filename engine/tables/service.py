@@ -4,8 +4,6 @@ A transition is played on a copy, and the copy becomes the table's game once it 
 snapshot never changes.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress

@@ -3,8 +3,6 @@
 The delay depends on the public decision alone, so it reveals nothing about the hand.
 """
 
-from __future__ import annotations
-
 import hmac
 import math
 from collections.abc import Collection

@@ -1,7 +1,5 @@
 """The standings of a finished game, with what its users have achieved in it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.achievements import SeatHistory, achieved

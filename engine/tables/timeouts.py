@@ -7,8 +7,6 @@ counts as silent after a while, with or without a clock. A game is called off if
 or if all users have left it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial

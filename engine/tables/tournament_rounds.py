@@ -4,8 +4,6 @@ Each step is saved at once and taken once, whichever process comes first, so tha
 harm. No SQL and no Discord.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress

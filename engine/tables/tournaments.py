@@ -3,8 +3,6 @@
 No SQL and no Discord. What happens by itself is in tournament_rounds.py, who meets whom in engine/club.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Transitions: what one request does to a copy of a table's game. Nothing is saved here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 

@@ -4,8 +4,6 @@ One user plays against computers, or all who played take their seats again. The 
 has no seal and never counts.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """`/wanted daily` and its buttons: open a card, play, share, look back, verify."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Duels on the same deal: challenge to one, play one's run, see what both came to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial

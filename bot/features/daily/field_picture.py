@@ -1,7 +1,5 @@
 """The field of a daily deal as a picture: a dot for each run, the better the farther right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence, Set
 from itertools import groupby
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """What the daily deal shows: its card, a user's result, and what a day came to once it is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial

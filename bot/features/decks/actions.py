@@ -1,7 +1,5 @@
 """Handle presses in the workshop, on the shelf and on shared decks; each press is saved at once."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Find decks and cards by what is typed: names, numbers, keywords and effects, in any language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple

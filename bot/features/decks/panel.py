@@ -1,7 +1,5 @@
 """The workshop panel: one deck, its faults and cost curve, and a list of cards to tap."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

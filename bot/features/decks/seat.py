@@ -1,7 +1,5 @@
 """Which deck a user brings to a game, and the list in which they pick it."""
 
-from __future__ import annotations
-
 import discord
 from discord.app_commands import Choice
 

@@ -1,7 +1,5 @@
 """How decks look to their owner: one deck, the shelf, lists to pick from."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord import ButtonStyle, Embed, SelectOption

@@ -1,7 +1,5 @@
 """Explain errors to the user, and log bugs."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

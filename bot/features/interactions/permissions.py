@@ -1,7 +1,5 @@
 """Permissions that a game needs in its channel, and tables whose channel is gone."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Any

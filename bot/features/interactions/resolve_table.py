@@ -1,7 +1,5 @@
 """Find the table that a command means: the one named, the thread's own, or the user's."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Answer the user in the pressed message, if only they see it, else in a new ephemeral one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Post an offer and handle presses on its message; each press reads the offer from the store."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping

@@ -1,7 +1,5 @@
 """Challenge a user, or the computer: by command, from a menu, or from the panel **Play a friend**."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -3,8 +3,6 @@
 Only the host sees it. Without a host, any participant may start the table from there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import TypeAlias

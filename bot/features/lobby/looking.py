@@ -1,7 +1,5 @@
 """`/wanted looking`: the list of those who look for a game here, and offers to them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

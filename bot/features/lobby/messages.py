@@ -1,7 +1,5 @@
 """The message of an offer: what it shows, whom it pings, and updates without a press."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from typing import TypedDict

@@ -1,7 +1,5 @@
 """How an offer looks: its embed and its buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """What moderators do: end or restore a table, withdraw an offer, block a user."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """What moderators see: tables, offers, blocks, channels, the audit log, settings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """A user's private note about a table: one line, shown under their hand and in their replay."""
 
-from __future__ import annotations
-
 from bot.features.interactions.items import ask_lines, on_submit, typed_lines
 from bot.features.interactions.responses import send_private
 from bot.i18n.names import clean_line

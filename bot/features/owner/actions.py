@@ -1,7 +1,5 @@
 """`/wanted-host`: the bot's health, and the owner's actions on all servers."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import shutil

@@ -1,7 +1,5 @@
 """`/wanted privacy`: the stored data of a user, its export and deletion, and opting out."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

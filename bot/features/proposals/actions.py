@@ -1,7 +1,5 @@
 """Undo, offer a draw, abort a game, answer a proposal; and the message of a proposal."""
 
-from __future__ import annotations
-
 from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.actions import panel_after_answer, show, show_refusal

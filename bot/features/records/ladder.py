@@ -1,7 +1,5 @@
 """`/wanted ladder`: who plays a game best on this server, and what a player still needs to stand there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 

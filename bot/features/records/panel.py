@@ -1,7 +1,5 @@
 """`/wanted stats`: a player's record as a poster and a few lines; its ids contain the player and the game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

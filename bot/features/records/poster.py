@@ -1,7 +1,5 @@
 """The picture of a player's record: who they are, their games in bars, and the last results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.i18n.texts import Texts

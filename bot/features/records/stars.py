@@ -1,7 +1,5 @@
 """Achievements in words: told at the end of a game, and listed in a record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from discord import Embed

@@ -1,7 +1,5 @@
 """Actions of a player at a table, from **More** and `/table`, and how the table is found."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """`/wanted help`: what the user can do now, depending on where they ask and who they are."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord import ButtonStyle, Embed

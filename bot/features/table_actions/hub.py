@@ -1,7 +1,5 @@
 """`/wanted games`: what waits for the user, and a list to open it from."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType

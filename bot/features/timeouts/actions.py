@@ -1,7 +1,5 @@
 """Handle claims, substitutions, returns and extra time, by button or command."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 

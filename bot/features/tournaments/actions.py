@@ -1,7 +1,5 @@
 """`/wanted tournament` and the buttons of tournaments; each press reads the tournament from the store."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias

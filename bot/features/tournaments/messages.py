@@ -1,7 +1,5 @@
 """What tournaments post without a press: announcements, rounds, calls to check in, and ends."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import sha256
 

@@ -1,7 +1,5 @@
 """The picture of a tournament's standings: places, names, games and points, for a phone's width."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.features.tournaments.views import points_of, record_of

@@ -1,7 +1,5 @@
 """How a tournament looks: its announcement, its standings in words, and the postings of its rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle, Embed

@@ -1,7 +1,5 @@
 """Sealed deals that several users play alone, and their runs, as plain values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Decks that users keep, as plain values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

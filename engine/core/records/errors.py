@@ -1,7 +1,5 @@
 """How the store fails, as exceptions that name what to do."""
 
-from __future__ import annotations
-
 import traceback
 from pathlib import PurePath
 

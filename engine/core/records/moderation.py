@@ -1,7 +1,5 @@
 """Blocks and the audit log, as plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

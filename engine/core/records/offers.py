@@ -1,7 +1,5 @@
 """Offers and who joins them, as plain values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Proposals to the other players of a table, as plain values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core.decisions import Seat

@@ -1,7 +1,5 @@
 """Results of finished games as plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

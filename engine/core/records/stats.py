@@ -1,7 +1,5 @@
 """Counts for the owner, and the results of backups and checks, as plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal

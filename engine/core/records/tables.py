@@ -1,7 +1,5 @@
 """What the store saves and returns of tables, as plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Self

@@ -1,7 +1,5 @@
 """Tournaments, who plays in them, and their games, as plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

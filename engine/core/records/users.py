@@ -1,7 +1,5 @@
 """Users and participants as plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self

@@ -8,8 +8,6 @@ covers the one of the row before, so that changed, duplicate and lost rows are n
 of a row was damaged, the next row proves that.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

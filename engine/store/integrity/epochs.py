@@ -5,8 +5,6 @@ it was written (`HOME`), and `Position` how far it was. The ids of buttons and t
 epoch, so nothing from a lost timeline fits the present one.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 This detects a restored disk snapshot, after which everything in the database looks as it did then.
 """
 
-from __future__ import annotations
-
 import os
 from logging import getLogger
 from pathlib import Path

@@ -4,8 +4,6 @@ A thread adds and syncs a line for each save after its commit, at most once a se
 behind the database. If it is ahead, commits are lost; if it names another run, the database was replaced.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field

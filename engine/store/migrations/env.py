@@ -1,7 +1,5 @@
 """Alembic's entry: runs the migrations on the connection that engine/store/database_file.py hands over."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from engine.store.schema import metadata

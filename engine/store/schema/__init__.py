@@ -4,8 +4,6 @@ Ids of Discord and times (UTC seconds) are big integers, JSON is text.
 Importing any module of this package fills `metadata`, because this one imports them all.
 """
 
-from __future__ import annotations
-
 from engine.store.schema import club, games, users
 from engine.store.schema.columns import metadata
 

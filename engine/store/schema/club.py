@@ -1,7 +1,5 @@
 """What outlives games: results, shared deals, ratings, and who looks for whom."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, Table, Text
 
 from engine.store.schema.columns import ID, metadata, where

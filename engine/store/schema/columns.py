@@ -1,7 +1,5 @@
 """What the tables of all modules of this package are made of."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, Integer, MetaData, Text, text

@@ -1,7 +1,5 @@
 """Offers, tables and all that belongs to a single game."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

@@ -1,7 +1,5 @@
 """What users and servers have set, made or been told, and the database's own marks."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, UniqueConstraint
 
 from engine.store.schema.columns import ID, checksum, metadata

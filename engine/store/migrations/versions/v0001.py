@@ -4,8 +4,6 @@ The release replaces `upgrade` by what `alembic.autogenerate` renders of schema/
 does not change this step.
 """
 
-from __future__ import annotations
-
 from alembic import op
 
 from engine.store.schema import metadata

@@ -20,6 +20,7 @@ from time import sleep
 from typing import Any
 
 import pytest
+from shared import FOLDER, shared
 from sqlalchemy import URL, Connection, NullPool, create_engine, text
 
 from engine.store.store import Store
@@ -27,7 +28,6 @@ from engine.store.store import Store
 NOBODY = 65534
 ABSENT = "no PostgreSQL here: apt-get install postgresql, and psycopg of requirements/dev.lock"
 _NUMBERS = count()
-_FRESH: list[Path] = []  # the files of servers that were never started
 
 
 class Server:
@@ -50,14 +50,8 @@ class Server:
         atexit.register(self.remove)
 
     def _begin(self) -> None:
-        """Make the files of a new server, or copy those of another one before its start."""
-        if (fresh := next((path for path in _FRESH if path.exists()), None)) is not None:
-            self.put_back(fresh)
-            return
-        how = ("-A", "trust", "-U", "wanted", "-E", "UTF8", "--no-locale", "-N")
-        self.run("initdb", "-D", self.data, *how)
-        _FRESH.append(self.folder / "fresh")
-        _copy(self.data, _FRESH[-1])
+        """Copy the files of a server that was never started, made once in a run of the tests."""
+        self.put_back(Path(_fresh(self.programs)))
 
     def _watched(self) -> subprocess.Popen[bytes]:
         """Start a shell that stops the server when this process ends, even if killed: its input closes."""
@@ -143,8 +137,32 @@ class Server:
         return engine.connect()
 
     def run(self, program: str, *words: object, check: bool = True) -> None:
-        command = [self.programs / program, *map(str, words)]
-        subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=self.folder, **_as_nobody())
+        _run(self.folder, self.programs / program, *words, check=check)
+
+
+def _run(folder: Path, program: Path, *words: object, check: bool = True) -> None:
+    command = [program, *map(str, words)]
+    subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=folder, **_as_nobody())
+
+
+@cache
+def _fresh(programs: Path) -> str:
+    place: str = shared("postgres", lambda: _initialized(programs))
+    return place
+
+
+def _initialized(programs: Path) -> str:
+    """Return where the files of a new server lie until the run ends."""
+    if (home := os.environ.get(FOLDER)) is None:
+        home = tempfile.mkdtemp(prefix="wanted-pg-", dir="/tmp")
+        atexit.register(shutil.rmtree, home, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="wanted-pg-", dir="/tmp") as folder:
+        if os.getuid() == 0:
+            os.chown(folder, NOBODY, NOBODY)
+        how = ("-A", "trust", "-U", "wanted", "-E", "UTF8", "--no-locale", "-N")
+        _run(Path(folder), programs / "initdb", "-D", Path(folder, "data"), *how)
+        _copy(Path(folder, "data"), Path(home, "postgres-files"))
+    return str(Path(home, "postgres-files"))
 
 
 def _as_nobody() -> dict[str, Any]:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 import pytest
+from shared import shared_from
 from sqlalchemy import event
 
 from engine.store.postgres import PostgresThreads
@@ -21,31 +24,33 @@ from engine.store.store import Store
 
 T = TypeVar("T")
 
-_NEW: dict[frozenset[tuple[str, str]], bytes] = {}
+_NEW: dict[str, bytes] = {}
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
 async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:
-    """Create a database with these meta values unless it exists; migrations run once per process."""
-    if frozenset(facts.items()) not in _NEW:
-        with TemporaryDirectory() as folder:
-            await _made(Path(folder, "wanted.sqlite3"), facts)
-    _put(path, facts)
+    """Create a database with these meta values unless it exists; migrations run once in all tests."""
+    key = sha256(repr(sorted(facts.items())).encode()).hexdigest()
+    if key not in _NEW:
+        _NEW[key] = await shared_from(f"store-{key}", partial(_made, facts))
+    _put(path, _NEW[key])
     return path
 
 
-async def _made(first: Path, facts: Mapping[str, str]) -> None:
-    store = await Store.open(first, lambda: 0)
-    for name, value in facts.items():
-        await store.meta.set(name, value)
-    await store.close()
-    _NEW[frozenset(facts.items())] = await asyncio.to_thread(first.read_bytes)
-
-
-def _put(path: Path, facts: Mapping[str, str]) -> None:
+def _put(path: Path, data: bytes) -> None:
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(_NEW[frozenset(facts.items())])
+        path.write_bytes(data)
+
+
+async def _made(facts: Mapping[str, str]) -> bytes:
+    with TemporaryDirectory() as folder:
+        first = Path(folder, "wanted.sqlite3")
+        store = await Store.open(first, lambda: 0)
+        for name, value in facts.items():
+            await store.meta.set(name, value)
+        await store.close()
+        return await asyncio.to_thread(first.read_bytes)
 
 
 def without_threads(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from discord.app_commands import Group
 from pydantic import SecretStr
 from pydantic_core import to_json
 from quick_store import directly, prepared, unsynced
+from shared import shared_from
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.results import to_discord_message
@@ -42,7 +43,7 @@ from bot.services.context import utc_now
 from engine.core.decisions import Seat
 from engine.core.game_module import ASK
 from engine.core.records.users import StandingOrder
-from engine.games import REACTIONS
+from engine.games import MODULES, REACTIONS
 from engine.store.sqlite import SqliteThread
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -376,21 +377,25 @@ def _setting(url: URL | None) -> SecretStr | None:
 
 
 async def synced_commands() -> tuple[list[dict[str, Any]], dict[str, str]]:
-    """Return the synced commands and the bot's record of them; synced once per test process."""
+    """Return the synced commands and the bot's record of them; synced once in a run of the tests."""
     if not _TOLD:
-        with TemporaryDirectory() as folder:
-            bot = await make_bot(Path(folder))
-            env = Env(bot, settle_timeout=60)
-            await env.start()
-            assert openapi_faults(env) == []
-            fact = await bot.store.meta.get(SYNCED)
-            assert fact is not None
-            known = env.backend.commands[None].values()
-            commands = [{name: entry[name] for name in COMMAND_FIELDS if name in entry} for entry in known]
-            _TOLD.append((commands, {SYNCED: fact}))
-            await World(env, bot, Path(folder)).stop()
-            await env.shutdown()
+        _TOLD.append(await shared_from(f"commands-{'-'.join(MODULES)}", _synced))
     return _TOLD[0]
+
+
+async def _synced() -> tuple[list[dict[str, Any]], dict[str, str]]:
+    with TemporaryDirectory() as folder:
+        bot = await make_bot(Path(folder))
+        env = Env(bot, settle_timeout=60)
+        await env.start()
+        assert openapi_faults(env) == []
+        fact = await bot.store.meta.get(SYNCED)
+        assert fact is not None
+        known = env.backend.commands[None].values()
+        commands = [{name: entry[name] for name in COMMAND_FIELDS if name in entry} for entry in known]
+        await World(env, bot, Path(folder)).stop()
+        await env.shutdown()
+        return commands, {SYNCED: fact}
 
 
 _TOLD: list[tuple[list[dict[str, Any]], dict[str, str]]] = []

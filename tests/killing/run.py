@@ -440,14 +440,18 @@ def event_kinds(row: Sequence[Any]) -> set[str]:
 def run(
     kills: int, seed: int, *how: str, moments: Sequence[str] = (), server: Server | None = None
 ) -> Results:
-    """Run this many kills, spread over several databases of a file or a server; `how` is for the process."""
+    """Run this many kills, spread over several databases of a file or a server; `how` is for the process.
+
+    The first are at these moments, the others at random ones.
+    """
     results, rng = Results(), Random(seed)
     for number in range(-(-kills // LIVES)):
         name = f"seed {seed}, database {number}"
         with lives(results, rng, name, *how, server=server) as living:
             living.begin()
-            for _ in range(min(LIVES, kills - number * LIVES)):
-                living.live_and_die(rng.choice(moments or [*living.database.moments]))
+            for kill in range(number * LIVES, min(kills, (number + 1) * LIVES)):
+                chosen = moments[kill : kill + 1] or [*living.database.moments]
+                living.live_and_die(rng.choice(chosen))
         print(f"{name}: {results}", file=sys.stderr, flush=True)  # so far
     return results
 

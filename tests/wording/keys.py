@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from shared import shared_result
 from wording.code import Call, assigned, calls, modules, nodes_of, parsed, scope_in, strings
 
 
-@cache
+@shared_result
 def keys_said() -> list[tuple[str, str]]:
     """Yield keys passed to texts, with \\0 in place of a variable, and where."""
     faults = []
@@ -70,7 +71,7 @@ def _gives_texts(value: ast.expr) -> bool:
     return called.split(".")[-1] in ("load_texts", "texts_for") or called.endswith("texts.of")
 
 
-@cache
+@shared_result
 def mentioned(*folders: str) -> tuple[frozenset[str], frozenset[str]]:
     whole, holes = set(), set()
     for folder in folders:

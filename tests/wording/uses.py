@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from shared import shared_result
 from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
 
 NOT_FACTS = {  # arguments of `ask`, `ask_some`, `ask_all` and `emit` that are not facts
@@ -73,7 +74,7 @@ def _seat(node: ast.expr | None) -> tuple[str, ...]:
     return () if nobody else ("seat",)
 
 
-@cache
+@shared_result
 def events() -> list[Use]:
     faults = []
     for call in calls("engine"):
@@ -87,7 +88,7 @@ def events() -> list[Use]:
     return faults
 
 
-@cache
+@shared_result
 def decisions() -> list[Use]:
     place = {"ask": 1, "ask_some": 1, "ask_all": 0}
     faults = []
@@ -97,7 +98,7 @@ def decisions() -> list[Use]:
     return faults
 
 
-@cache
+@shared_result
 def refusals() -> list[Use]:
     faults = []
     for call in calls("engine", "bot", "cogs"):
@@ -109,7 +110,7 @@ def refusals() -> list[Use]:
     return faults
 
 
-@cache
+@shared_result
 def raised_with_any_code() -> list[Use]:
     """Return refusals whose code is an argument or attribute."""
     faults = []
@@ -121,7 +122,7 @@ def raised_with_any_code() -> list[Use]:
     return faults
 
 
-@cache
+@shared_result
 def handed_on(family: str) -> frozenset[str]:
     return frozenset(
         str(node.value)

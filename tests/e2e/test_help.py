@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from e2e.world import World, answer_text, button, buttons, rest_of_more
 from phone import height, items_of
 
@@ -12,15 +11,14 @@ EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
 
 
-@pytest.mark.parametrize(("locale", "text"), LOCALES)
-async def test_somebody_new_is_told_how_to_start(world: World, reads, locale, text):
-    reads(locale)
+async def test_somebody_new_is_told_how_to_start(world: World, reads):
+    for locale, text in LOCALES:
+        reads(locale)
+        helped = await world.carol.slash(world.saloon, "wanted help")
 
-    helped = await world.carol.slash(world.saloon, "wanted help")
-
-    assert helped.ephemeral
-    assert text("btn-friend") in answer_text(helped)
-    assert buttons(helped.response) == ["first", "friend", "ga", "mg", "ar"]
+        assert helped.ephemeral
+        assert text("btn-friend") in answer_text(helped)
+        assert buttons(helped.response) == ["first", "friend", "ga", "mg", "ar"]
 
 
 async def test_somebody_new_begins_a_first_game_with_one_press(world: World):
@@ -85,15 +83,12 @@ async def test_nobody_is_challenged_who_has_left(world: World):
     assert "not on this server" in answer_text(refused)
 
 
-@pytest.mark.parametrize(
-    ("name", "title"), [("ga", "title-learn"), ("ar", "rules-all"), ("mg", "games-none")]
-)
-async def test_the_other_buttons_open_lessons_rules_and_games(world: World, name: str, title: str):
-    helped = await world.carol.slash(world.saloon, "wanted help")
+async def test_the_other_buttons_open_lessons_rules_and_games(world: World):
+    for name, title in (("ga", "title-learn"), ("ar", "rules-all"), ("mg", "games-none")):
+        helped = await world.carol.slash(world.saloon, "wanted help")
+        opened = await world.carol.click(helped.response, custom_id=name)
 
-    opened = await world.carol.click(helped.response, custom_id=name)
-
-    assert EN(title) in "\n".join(f"{e.title}\n{e.description}" for e in opened.response.embeds)
+        assert EN(title) in "\n".join(f"{e.title}\n{e.description}" for e in opened.response.embeds)
 
 
 async def test_elsewhere_whoever_plays_finds_all_that_waits_for_them(world: World):
@@ -117,18 +112,17 @@ async def test_whoever_is_challenged_is_told_so_first(world: World):
     assert EN("btn-friend") in answer_text(helped)
 
 
-@pytest.mark.parametrize(("locale", "text"), LOCALES)
-async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, locale, text):
+async def test_moderators_alone_are_told_what_is_theirs(world: World, reads):
     sheriff = world.moderator()
-    reads(locale)
+    for locale, text in LOCALES:
+        reads(locale)
+        theirs = await sheriff.slash(world.saloon, "wanted help")
+        others = await world.carol.slash(world.saloon, "wanted help")
 
-    theirs = await sheriff.slash(world.saloon, "wanted help")
-    others = await world.carol.slash(world.saloon, "wanted help")
-
-    assert text("help-moderators.title") in answer_text(theirs)
-    assert text("btn-friend") in answer_text(theirs)  # they are new to this game, too
-    assert text("help-moderators.title") not in answer_text(others)
-    assert "wanted-admin" not in answer_text(others)
+        assert text("help-moderators.title") in answer_text(theirs)
+        assert text("btn-friend") in answer_text(theirs)  # they are new to this game, too
+        assert text("help-moderators.title") not in answer_text(others)
+        assert "wanted-admin" not in answer_text(others)
 
 
 async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players(world: World):
@@ -149,15 +143,13 @@ async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players
     assert EN("help-moderators.title") not in answer_text(opponents)
 
 
-@pytest.mark.parametrize(("locale", "text"), LOCALES)
-async def test_it_is_at_most_500_points_high_for_whoever_asks_and_wherever(world: World, reads, locale, text):
-    reads(locale)
-    sheriff = world.moderator()
-    new = [await person.slash(world.saloon, "wanted help") for person in (world.carol, sheriff)]
-    table = await world.duel("bang")
-    there = [world.saloon, await world.channel(table)]
-    playing = [await world.alice.slash(channel, "wanted help") for channel in there]
+async def test_it_is_at_most_500_points_high_for_whoever_asks_and_wherever(world: World, reads):
+    sheriff, table = world.moderator(), await world.duel("bang")
+    askers = [(world.carol, world.saloon), (sheriff, world.saloon), (world.alice, world.saloon)]
+    askers.append((world.alice, await world.channel(table)))
+    for locale, _ in LOCALES:
+        reads(locale)
+        messages = [(await person.slash(where, "wanted help")).response for person, where in askers]
 
-    messages = [helped.response for helped in (*new, *playing)]
-    heights = [height(message.embeds, [*items_of(message.components)]) for message in messages]
-    assert max(heights) <= 500
+        heights = [height(message.embeds, [*items_of(message.components)]) for message in messages]
+        assert max(heights) <= 500

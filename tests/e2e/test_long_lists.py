@@ -21,21 +21,22 @@ ENGLISH = load_texts("en")
 MORE = ENGLISH("choices-more")
 
 
-@pytest.mark.parametrize(
-    ("command", "option", "typed"),
-    [("card", "name", "a"), ("rules", "topic", ""), ("me", "timezone", "america")],
-)
 async def test_suggestions_say_that_there_are_more_and_a_pick_of_that_is_refused_in_words(
-    world: World, command: str, option: str, typed: str
+    world: World,
 ) -> None:
-    choices = await world.alice.autocomplete(world.saloon, f"wanted {command}", option, typed)
+    for command, option, typed in (
+        ("card", "name", "a"),
+        ("rules", "topic", ""),
+        ("me", "timezone", "america"),
+    ):
+        choices = await world.alice.autocomplete(world.saloon, f"wanted {command}", option, typed)
 
-    assert len(choices) == MAX_CHOICES
-    assert choices[-1]["name"] == MORE
-    assert MORE not in [choice["name"] for choice in choices[:-1]]
-    picked = await world.alice.slash(world.saloon, f"wanted {command}", **{option: choices[-1]["value"]})
-    assert picked.ephemeral
-    assert answer_text(picked)
+        assert len(choices) == MAX_CHOICES
+        assert choices[-1]["name"] == MORE
+        assert MORE not in [choice["name"] for choice in choices[:-1]]
+        picked = await world.alice.slash(world.saloon, f"wanted {command}", **{option: choices[-1]["value"]})
+        assert picked.ephemeral
+        assert answer_text(picked)
 
 
 async def another(world: World, table_id: int) -> None:

@@ -233,14 +233,13 @@ async def test_a_chapter_has_its_picture(world: World) -> None:
     assert "Distance" in (answer.response.attachments[0].description or "")
 
 
-@pytest.mark.parametrize("what", ["iw", "tc"])
-async def test_a_table_that_is_not_there_is_refused(world: World, what: str) -> None:
+async def test_a_table_that_is_not_there_is_refused(world: World) -> None:
     table = await world.duel()
-    board = await world.board(table)
+    posted = PostedOffer(world, table, await world.board(table))
 
-    refused = await press_forged_id(world.carol, PostedOffer(world, table, board), f"{what}:{table + 1}")
-
-    assert EN("no-table-unknown") in answer_text(refused)
+    for what in ("iw", "tc"):
+        refused = await press_forged_id(world.carol, posted, f"{what}:{table + 1}")
+        assert EN("no-table-unknown") in answer_text(refused)
 
 
 async def test_an_offer_invites_with_a_picture_a_sentence_and_the_rules(world: World) -> None:

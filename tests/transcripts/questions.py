@@ -15,37 +15,35 @@ from engine.core.game import AnyGame
 
 ATTEMPTS, MORE = 5, 12  # games of each manner; more of the short games
 RARE = {"revolver-2": (257,)}  # and one in which a player chooses whose tokens to sap
-Played: TypeAlias = list[tuple[TranscriptHead, list[TranscriptStep]]]
+Played: TypeAlias = tuple[TranscriptHead, list[TranscriptStep]]
 
 
 def questions(mode: str) -> Iterator[tuple[AnyGame, Decision]]:
     """Yield every decision of some games of a mode, each with the game as it was then."""
-    for head, steps in played(mode):
-        recorder = Recorder(head)
-        for step in steps:
-            for decision in recorder.game.open_decisions:
-                yield recorder.game, decision
-            recorder.play(step)
+    for name in (name for name in names() if name.rpartition("-")[0] == mode):
+        attempts = range(MORE if mode.startswith("outlaws") else ATTEMPTS)
+        for attempt in sorted({*attempts, *RARE.get(name, ()), written(name)}):
+            head, steps = played(name, attempt)
+            recorder = Recorder(head)
+            for step in steps:
+                for decision in recorder.game.open_decisions:
+                    yield recorder.game, decision
+                recorder.play(step)
 
 
 @cache
-def played(mode: str) -> Played:
-    """Return the games, which take ten times as long to play as to replay."""
-    games: Played = shared(f"played-{mode}", lambda: _played(mode))
-    return games
+def played(name: str, attempt: int) -> Played:
+    """Return a game, which takes ten times as long to play as to replay."""
+
+    def play_it() -> Played:
+        game = play(name, attempt)
+        return game.head, game.steps
+
+    game: Played = shared(f"played-{name}-{attempt}", play_it)
+    return game
 
 
 def written(name: str) -> int:
     """Return the attempt that the transcript of this name holds."""
     first = (HERE / f"{name}.txt").read_text("utf-8").partition("\n")[0]
     return int(first.removeprefix("attempt: "))
-
-
-def _played(mode: str) -> Played:
-    manners = (name for name in names() if name.rpartition("-")[0] == mode)
-    attempts = (
-        (name, {*range(MORE if mode.startswith("outlaws") else ATTEMPTS), *RARE.get(name, ()), written(name)})
-        for name in manners
-    )
-    games = [play(name, attempt) for name, numbers in attempts for attempt in sorted(numbers)]
-    return [(game.head, game.steps) for game in games]

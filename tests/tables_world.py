@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from quick_store import prepared, unsynced
@@ -32,6 +33,8 @@ from engine.tables.what_if import WhatIf
 GUILD, CHANNEL = 900, 901
 HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99
 SECRET = "5e" * 32
+_ONCE: dict[str, tuple[bytes, Any]] = {}
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -159,6 +162,19 @@ class World:
         if isinstance(self.place, Path):
             await prepared(self.place)
         self.use(unsynced(await self.kind.open(self.place, lambda: self.time)))
+
+    async def once(self, name: str, make: Callable[[], Awaitable[T]]) -> T:
+        """Make something in a new database; later tests of this process begin with a copy of its file."""
+        if not isinstance(self.place, Path):
+            return await make()
+        made = None if name in _ONCE else await make()
+        await self.store.close()
+        if made is not None:
+            _ONCE[name] = await asyncio.to_thread(self.place.read_bytes), made
+        await asyncio.to_thread(self.place.write_bytes, _ONCE[name][0])
+        await self.open()
+        there: T = _ONCE[name][1]
+        return there
 
     def use(self, store: Store) -> None:
         self.store = store

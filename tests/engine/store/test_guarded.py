@@ -49,7 +49,11 @@ def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 async def filled(world: World) -> tuple[int, int]:
-    """Save an open table and an open offer with a row of each kind; return their ids."""
+    """Return the ids of an open table and an open offer, with a row of each kind."""
+    return await world.once("guarded", lambda: _filled(world))
+
+
+async def _filled(world: World) -> tuple[int, int]:
     table = await world.deal((HOST, GUEST), time_control="day", silent_forfeit=True)
     offer = await world.offer((HOST, GUEST, None), time_control="evening", max_missed=4, epoch=3)
     await world.store.decks.bring_deck(offer.id, GUEST, "abc")

@@ -41,8 +41,13 @@ def same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
     return places[0] == places[1]
 
 
-async def played(world: World, times: int = 30) -> int:
-    """Return a table after this many replies."""
+async def played(world: World) -> int:
+    """Return the only table, after 30 replies."""
+    return await world.once("damage", lambda: another(world))
+
+
+async def another(world: World, times: int = 30) -> int:
+    """Return a new table after this many replies."""
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, times)
     return table
@@ -205,7 +210,7 @@ async def test_an_index_that_is_wrong_is_made_again_by_the_check(world: World) -
 
 
 async def test_the_game_goes_on_as_if_nothing_had_been(world: World) -> None:
-    table, other = await played(world), await played(world)
+    table, other = await played(world), await another(world)
     sql(world, "DELETE FROM checkpoints WHERE table_id = ?", table)
     await world.crash()
     await world.play_on(table, 20)
@@ -237,7 +242,7 @@ async def test_where_the_last_reply_is_lost_play_goes_back_and_the_table_is_told
 async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table, other = await played(world), await played(world)
+    table, other = await played(world), await another(world)
     sql(world, "DELETE FROM checkpoints WHERE table_id = ?", table)
     sql(world, "UPDATE offers SET secret = '' WHERE id = ?", table)
     sql(world, "UPDATE tables SET secret = '' WHERE id = ?", table)
@@ -289,7 +294,7 @@ async def test_a_closed_game_whose_reason_is_damaged_is_closed_again(world: Worl
 
 
 async def test_a_game_whose_terms_are_lost_is_closed_once_and_stays_closed(world: World) -> None:
-    table, other = await played(world), await played(world)
+    table, other = await played(world), await another(world)
     sql(world, "UPDATE offers SET max_missed = 7, time_control = 'day' WHERE id = ?", table)
     codes = []
     for _ in range(3):

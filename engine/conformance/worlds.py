@@ -81,7 +81,7 @@ class WorldInspector(Generic[S, V]):
 
 
 WORLDS = 60  # for each viewer: an exception in 1 of 20 worlds is missed 1 time in 20
-WORLDS_PER_DECISION = 20  # in whole games, where kinds of decision recur
+WORLDS_PER_DECISION = 40  # of all seats together, in whole games, where kinds of decision recur
 
 
 def is_forced(game: Game[S, V], seat: Seat, seats: int, rng: Rng, worlds: int = WORLDS) -> bool:
@@ -109,9 +109,8 @@ def would_learn(game: Game[S, V], seat: Seat, viewer: Seat | None, rng: Rng, wor
 
 def forced_faults(game: Game[S, V], seats: int, rng: Rng) -> Iterator[str]:
     """Yield the decisions that the rules wrongly call visibly forced."""
+    worlds = -(-WORLDS_PER_DECISION // seats)
     for decision in game.open_decisions:
         seat = decision.seat
-        if forced_reply(game, seat) is not None and not is_forced(
-            game, seat, seats, rng, WORLDS_PER_DECISION
-        ):
+        if forced_reply(game, seat) is not None and not is_forced(game, seat, seats, rng, worlds):
             yield f"{decision.kind} of seat {decision.seat}: not everybody can see that the reply is forced"

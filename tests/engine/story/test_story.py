@@ -301,7 +301,7 @@ def test_a_game_without_lookahead_has_a_curve_and_luck_and_no_costs(name: str, q
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", SEARCHED)
+@pytest.mark.parametrize("name", ["bang", "gnadenlos"])
 def test_the_same_seed_gives_the_same_story_however_the_work_is_divided(name: str, quickly: None) -> None:
     request = finished(name)
     request = replace(request, log=request.log[:9])  # still running there, as if it had been closed

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.scene import DIGIT, SCENE_WIDTH, Label, PathItem, PlacedItem, Scene, ZoneItem
+from bot.games.end_scene import tone
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    Item,
+    Label,
+    PathItem,
+    PlacedItem,
+    Plate,
+    Scene,
+    ZoneItem,
+)
 from engine.story.story import WHOLE, Story
 
 EDGE, PAD = 12, 16
 HEIGHT, MARKS, NAME = 180, 62, 56  # of the curve, the numbers above it and the names below
 WIDTH = SCENE_WIDTH - 2 * EDGE
 MAX_CURVES = 3  # with more seats, the winner's alone is drawn
-
-
-COLORS = ("chalk", "brass", "dust")
+THICK, RIM = 8, 5  # of a curve, and of its light border where it has its seat's deep color
 
 
 def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -> Scene:
@@ -32,14 +41,20 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -
     top, width = EDGE + MARKS, WIDTH - 2 * PAD
     items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), EDGE, top)]
     items.append(_line([(0, HEIGHT // 2), (width, HEIGHT // 2)], top, "rim", 3, dashed=True))
-    for color, seat in zip(COLORS, seats):
-        line = [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in curve]
-        items.append(_line(line, top, color, 8))
+    lines = {
+        seat: [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in curve]
+        for seat in seats
+    }
+    items += [_line(line, top, "chalk", THICK + 2 * RIM * draws_all(story)) for line in lines.values()]
+    if draws_all(story):
+        items += [_line(line, top, tone(seat), THICK) for seat, line in lines.items()]
     items += _marks([across(at) for at in points], across(ply))
     low, room = top + HEIGHT + 2 * PAD + 4, WIDTH // len(seats)
-    for color, (n, seat) in zip(COLORS, enumerate(seats)):
-        label = Label(names[seat], room, NAME, NAME - 8, "slab", color, "center")
-        items.append(PlacedItem(label, EDGE + n * room, low))
+    for n, seat in enumerate(seats):
+        name: Item = Label(names[seat], room, NAME, NAME - 8, "slab", "chalk", "center")
+        if draws_all(story):
+            name = Plate(room - PAD, names[seat], height=NAME, tone=tone(seat))
+        items.append(PlacedItem(name, EDGE + n * room, low))
     return Scene(SCENE_WIDTH, low + NAME + EDGE, tuple(items))
 
 

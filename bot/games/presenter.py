@@ -305,6 +305,11 @@ class Presenter(ABC, Generic[V]):
         """Return the deciding moment of a finished game, in which the seat `lead` stands out."""
         return None
 
+    def choice_text(self, decision: Decision, reply: Reply, view: V, phrases: Phrases) -> str:
+        """Tell a seat what it has chosen while others still decide."""
+        labels = [f"**{self.option_text(decision, option, view, phrases)[0]}**" for option in reply]
+        return phrases.texts("panel-chosen", choice=phrases.texts.join(labels))
+
     def idle_text(self, view: V, phrases: Phrases) -> str:
         """Say why the viewer has nothing to choose while others have, or return "" where that is plain."""
         return ""

@@ -170,7 +170,7 @@ async def test_a_forced_reply_is_given_and_only_the_log_tells_so(world: World) -
     )
     repeated = Event(FORCED, events[0].seat, REPEATED_FACTS)
     line = phrases.event(events[0])
-    assert "only one possible answer" in line
+    assert "had no other choice" in line
     assert lines_of([events[0], repeated], snapshot, phrases, phrases.event) == [line]
     assert lines_of([events[0], repeated], snapshot, phrases) == []
 

@@ -176,8 +176,7 @@ def visible_cards(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> li
 
 def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
     if snapshot.game.winners is not None:
-        end = result(snapshot, phrases, text, seat)
-        return end if snapshot.run is not None else f"{end}\n{text('panel-over')}"
+        return _end_text(snapshot, seat, phrases, text)
     if snapshot.location.suspended_at is not None:
         return phrases.refusal(Refused("table-suspended", table=snapshot.id))
     if snapshot.participants[seat].level is not None:
@@ -189,12 +188,19 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
         return truncate(" ".join(filter(None, (question, until(snapshot, seat, text)))), 1000)
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = text("panel-waiting", names=" · ".join(names))
-    if (pending := snapshot.game.own_pending_reply(seat)) is None:
-        return " ".join(filter(None, (presenter.idle_text(view, phrases), waiting)))
-    answered, reply = pending
-    labels = [presenter.option_text(answered, option, view, phrases)[0] for option in reply]
-    choice = text.join([f"**{label}**" for label in labels])
-    return f"{text('panel-chosen', choice=choice)}\n{waiting}"
+    pending = snapshot.game.own_pending_reply(seat)
+    own = presenter.choice_text(*pending, view, phrases) if pending else presenter.idle_text(view, phrases)
+    return "\n".join(filter(None, (own, waiting)))
+
+
+def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
+    """Say who has won, and what the steps that played themselves decided, or where the end is shown."""
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    steps = [presenter.last_result(view, phrases) for view in presenter.last_steps(snapshot.view(seat))]
+    pointer = "" if snapshot.run is not None else text("panel-over")
+    return "\n".join(
+        filter(None, (result(snapshot, phrases, text, seat), "\n".join(steps).strip() or pointer))
+    )
 
 
 def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | None = None) -> str:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, Rule, merged
-from bot.games.outlaws import end_picture, story
+from bot.games.outlaws import end_picture, questions, story
 from bot.games.outlaws import picture as outlaws
+from bot.games.outlaws.cards import JOKER, corners, face_of, sheet, short, stats
+from bot.games.outlaws.questions import pays
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.outlaws.story import GANGS
 from bot.games.presenter import (
     CardGroup,
-    CardSheet,
     EmbedField,
     ItemGroup,
     Moment,
@@ -22,15 +23,12 @@ from bot.games.presenter import (
     reason,
     seat_status,
 )
-from bot.i18n.texts import SUITS, Phrases, Texts, card_corner, signed
+from bot.i18n.texts import SUITS, Phrases, Texts, card_corner
 from bot.render.scene import Item, PosterItem
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.evaluation import share_beaten
-from engine.games.outlaws.operations import modifiers as gains
-from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
@@ -55,7 +53,6 @@ COMMANDS = GameCommands(
 MAX_NAMED = 8  # cards of a showdown; with more, only their corners fit
 MAX_SUMS = 4  # seats whose sums follow the result; with more, only the picture shows them
 MAX_SEATS_TEXT = 2400  # characters of all seats on the board; an embed holds 6000
-JOKER = "🃏"  # shown instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
 
 
@@ -108,7 +105,7 @@ class OutlawsPresenter(Presenter[View]):
     board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
     events_in_picture = frozenset(
-        {"led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
+        {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
     )
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     events_in_ending = events_in_picture | events_in_fields
@@ -132,8 +129,7 @@ class OutlawsPresenter(Presenter[View]):
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
         if stake := story.stake(view, phrases):
             return stake
-        is_next = view.past and view.phase == "pick"  # the picture shows the round before
-        key = "outlaws-replay" if view.replay else "outlaws-next" if is_next else "outlaws-round"
+        key = "outlaws-replay" if view.replay else story.place(view)
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
     def recap(self, view: View, phrases: Phrases) -> str:
@@ -228,7 +224,7 @@ class OutlawsPresenter(Presenter[View]):
     card_item = staticmethod(poster)
 
     def at_table(self, view: View) -> OutlawsPresenter:
-        return self if _pays(view) else UNPAID
+        return self if pays(view) else UNPAID
 
     def invitation_item(self, game: str, card: str, width: int, phrases: Phrases) -> Item | None:
         return (UNPAID if game == GANGS else self).card_item(card, width, phrases)
@@ -236,59 +232,22 @@ class OutlawsPresenter(Presenter[View]):
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         yield ItemGroup("The outlaws", 6, tuple(poster(name, width, phrases) for name in OUTLAWS))
 
-    def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
-        if decision.kind == "place-dice":
-            leader, *rest = _leads(view, option, phrases)
-            leaders = self._offered_leaders(decision, view)
-            if leaders == {frozenset(_leaders(view, option))}:  # the question says who leads
-                leader, rest = phrases.texts("outlaws-lay-dice"), rest or [_signs(*leaders.pop())]
-            return leader, " · ".join(rest)
-        if decision.kind == "leader":
-            led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
-            return short(option, phrases), " · ".join(led_by)
-        return short(option, phrases), stats(option, phrases.texts, pays=_pays(view))
+    option_text = staticmethod(questions.option_text)
+    decision_text = staticmethod(questions.decision_text)
+    is_dominated = staticmethod(questions.is_dominated)
+    idle_text = staticmethod(questions.idle_text)
+    hint_reason = staticmethod(questions.hint_reason)
 
-    def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Dice that leave more outlaws to lead are better: the choice comes when all cards lie open."""
-        if decision.kind != "place-dice":
-            return False
-        leaders = {way: frozenset(_leaders(view, way)) for way in decision.options}
-        return any(leaders[option] < others for others in leaders.values())
-
-    def _offered_leaders(self, decision: Decision, view: View) -> set[frozenset[str]]:
-        """Return who leads, or is equal at the top, with each way to lay the dice that is worth offering."""
-        ways = [way for way in decision.options if not self.is_dominated(decision, way, view)]
-        return {frozenset(_leaders(view, way)) for way in ways if view.in_play}
-
-    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        question = phrases.decision(decision)
-        if decision.kind == "place-dice":
-            return _dice_question(self._offered_leaders(decision, view), view, question, phrases)
-        if view.game == GANGS or not view.past or view.seat != decision.seat:
-            return question
-        last = phrases.texts("outlaws-last-card") if story.leaves_last_card(view) else ""
-        return " ".join(filter(None, (story.standing(view, phrases), question, last)))
-
-    def idle_text(self, view: View, phrases: Phrases) -> str:
-        """Say of a gang whose dice are all alike that they fit only one way."""
-        is_laying = any(kind == "place-dice" for _, kind in view.waiting)
-        if view.seat is None or not is_laying or len(set(view.seats[view.seat].dice)) != 1:
-            return ""
-        return phrases.texts("outlaws-dice-alike")
-
-    def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-        if view.game == GANGS:
-            return _gang_reason(decision, reply, view, phrases)
-        if decision.kind != "pick":
-            return ""
-        beaten, reward = round(10 * share_beaten(view, reply[0])), OUTLAWS[reply[0]].reward
-        money = phrases.texts("outlaws-reward", reward=reward)
-        return phrases.texts("outlaws-hint-pick", beaten=beaten, reward=money)
+    def choice_text(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
+        if settled := questions.settled(decision, view, phrases):
+            return settled
+        last = questions.last_card(reply, view, phrases)
+        return "\n".join(filter(None, (super().choice_text(decision, reply, view, phrases), last)))
 
     def short_label(self, path: str, label: str) -> str:
         if path not in OUTLAWS:
             return ""
-        return card_corner(path) or label.partition(" · ")[0]  # a Joker, by the word before its name
+        return card_corner(path) or f"{JOKER} {label.rpartition(' · ')[2]}"
 
     def icon(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""
@@ -297,21 +256,7 @@ class OutlawsPresenter(Presenter[View]):
     def chapters_for(self, card: str) -> Sequence[str]:
         return ("cards",)
 
-    def sheet(self, card: str, text: Texts) -> CardSheet:
-        outlaw = OUTLAWS[card]
-        none = text("rules-card-none")
-        facts = {
-            "suit": text(f"suit-{outlaw.suit}") if outlaw.suit else text("rules-card-no-suit"),
-            "skill": str(outlaw.skill),
-            "increment": against(outlaw.increment, outlaw.strong, text) or none,
-            "decrement": against(outlaw.decrement, outlaw.weak, text) or none,
-            "reward": text("outlaws-reward", reward=outlaw.reward),
-        }
-        return CardSheet(
-            title=f"{face_of(card)} {text(f'outlaws-card-{outlaw.id}')}",
-            line=text(f"outlaws-card-{outlaw.id}.crime"),
-            facts=tuple((text(f"rules-card-{fact}"), value) for fact, value in facts.items()),
-        )
+    sheet = staticmethod(sheet)
 
     def card_lines(self, card: str, text: Texts) -> list[str]:
         return [stats(card, text)]
@@ -324,104 +269,10 @@ class OutlawsPresenter(Presenter[View]):
         return [card, face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
 
 
-def short(card: str, phrases: Phrases) -> str:
-    name = phrases.option("", card)
-    return name if card_corner(card) else f"{JOKER} {phrases.texts('outlaws-joker')} · {name}"
-
-
-def face_of(card: str) -> str:
-    return card_corner(card) or JOKER
-
-
-def stats(card: str, text: Texts, *, pays: bool = True) -> str:
-    """Return a card's numbers: skill, modifiers with their suits, and the reward where it pays."""
-    outlaw = OUTLAWS[card]
-    skill = text("outlaws-skill", skill=outlaw.skill)
-    parts = [skill, modifiers(card, text), text("outlaws-reward", reward=outlaw.reward) if pays else ""]
-    return " · ".join(filter(None, parts))
-
-
-def _gang_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-    """Say what a gang's skill comes to, or who leads with these dice and what that brings."""
-    if decision.kind == "pick":
-        skills = sorted((OUTLAWS[card].skill for card in view.hand), reverse=True)
-        most = sum(skills[: len(reply)])
-        together = sum(OUTLAWS[card].skill for card in reply)
-        return phrases.texts("outlaws-hint-gang", skill=together, most=most)
-    if decision.kind != "place-dice":
-        return ""
-    return " · ".join(_leads(view, reply[0], phrases))
-
-
-def _leaders(view: View, way: str) -> list[str]:
-    """Return the outlaws that may lead the seat's gang if its dice lie like this."""
-    return strongest(view.in_play, [int(die) for die in way.split("-")])
-
-
-def _leads(view: View, way: str, phrases: Phrases) -> list[str]:
-    """Say who leads the seat's gang with these dice in the order of its cards."""
-    leaders = _leaders(view, way)
-    if len(leaders) == 1:
-        return _led_by(view, leaders[0], list(map(int, way.split("-"))), phrases)
-    first, second, *others = map(face_of, leaders)
-    key = "outlaws-level-all" if others else "outlaws-level"
-    ways = (" ".join(filter(None, (face_of(card), _signs(card)))) for card in leaders)
-    return [phrases.texts(key, first=first, second=second), *ways]
-
-
-def _dice_question(leaders: set[frozenset[str]], view: View, question: str, phrases: Phrases) -> str:
-    """Say who leads if nothing is left to choose, or ask, and say what it means that outlaws are equal."""
-    text = phrases.texts
-    if len(leaders) > 1:
-        are_equal = any(len(cards) > 1 for cards in leaders)
-        return f"{question} {text('outlaws-dice-equal')}" if are_equal else question
-    names = [face_of(card) for card in view.in_play if any(card in cards for cards in leaders)]
-    if len(names) == 1:
-        return text("outlaws-dice-settled", card=names[0])
-    return text("outlaws-dice-level", cards=text.join(names)) if names else question
-
-
-def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:
-    """Say that an outlaw leads, what that brings, and the total if the other gangs' cards lie open."""
-    text = phrases.texts
-    parts = [" · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), _signs(leader))))]
-    others = [seat for n, seat in enumerate(view.seats) if n != view.seat and seat.playing]
-    if all(seat.in_play for seat in others):
-        rivals = [card for seat in others for card in seat.in_play]
-        own = sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)
-        parts.append(text("outlaws-would-total", total=own + sum(gains(leader, rivals))))
-    return parts
-
-
-def _signs(card: str) -> str:
-    """Return a card's modifiers as its picture shows them."""
-    outlaw = OUTLAWS[card]
-    pairs = ((outlaw.strong, outlaw.increment), (outlaw.weak, outlaw.decrement))
-    return " ".join(
-        f"{SUITS[suit]}\N{NO-BREAK SPACE}{signed(value)}" for suit, value in pairs if suit and value
-    )
-
-
-def modifiers(card: str, text: Texts) -> str:
-    outlaw = OUTLAWS[card]
-    parts = (against(outlaw.increment, outlaw.strong, text), against(outlaw.decrement, outlaw.weak, text))
-    return " · ".join(filter(None, parts))
-
-
-def against(value: int, suit: str | None, text: Texts) -> str:
-    """Return a modifier with its suit, or nothing."""
-    if not value or suit is None:
-        return ""
-    return text("outlaws-against", value=signed(value), suit=text(f"suit-{suit}"))
-
-
 def _posters(view: View, cards: Sequence[str], phrases: Phrases) -> str:
-    text, pays = phrases.texts, _pays(view)
-    return "\n".join(f"**{short(card, phrases)}**\n{stats(card, text, pays=pays)}" for card in cards)
-
-
-def _pays(view: View) -> bool:
-    return view.game != GANGS or view.bounty
+    are_paid = pays(view)
+    lines = (stats(card, phrases.texts, pays=are_paid) for card in cards)
+    return "\n".join(f"**{short(card, phrases)}**\n{line}" for card, line in zip(cards, lines))
 
 
 def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
@@ -429,7 +280,7 @@ def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
     purse = [phrases.texts("outlaws-purse", reward=seat.reward)] if view.game != GANGS else []
     lines = [" · ".join([*purse, phrases.texts("outlaws-held", cards=seat.hand_size)])]
     if seat.in_play and view.phase != "over":
-        lines.append(phrases.texts("outlaws-in-play", cards=_corners(seat.in_play)))
+        lines.append(phrases.texts("outlaws-in-play", cards=corners(seat.in_play)))
     elif seat.in_play_size and view.phase != "over":
         lines.append(phrases.texts("outlaws-face-down", count=seat.in_play_size))
     if seat.dice and view.phase != "over":
@@ -441,9 +292,9 @@ def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
         ("outlaws-out", seat.out),
     ):
         if cards:
-            lines.append(phrases.texts(key, cards=_corners(cards), seats=len(view.seats)))
+            lines.append(phrases.texts(key, cards=corners(cards), seats=len(view.seats)))
     if view.over and seat.hand:
-        lines.append(phrases.texts("outlaws-unplayed", cards=_corners(seat.hand)))
+        lines.append(phrases.texts("outlaws-unplayed", cards=corners(seat.hand)))
     return "\n".join(lines)
 
 
@@ -472,10 +323,6 @@ def _paid(view: View, seat: int, phrases: Phrases, sums: str = "") -> str:
     worth = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
     won = phrases.texts("outlaws-won-rounds", count=len(view.seats[seat].face_up))
     return f"**{phrases.seat(seat)}** · {won} · {sums}**{worth}**"
-
-
-def _corners(cards: Sequence[str]) -> str:
-    return " ".join(face_of(card) for card in cards)
 
 
 def _last(view: View, phrases: Phrases) -> list[EmbedField]:

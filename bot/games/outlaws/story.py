@@ -406,25 +406,39 @@ def last_result(view: View, phrases: Phrases) -> str:
     )
 
 
-def leaves_last_card(view: View) -> bool:
-    """Return whether the seat will have nothing to choose in the round after this."""
-    return len(view.hand) == 2 and view.round + 1 == view.rounds and not is_short(view)
+def is_before_last(view: View) -> bool:
+    """Return whether the viewer, or everybody, will have nothing to choose in the round after this."""
+    hands = {len(view.hand)} if view.hand else {seat.hand_size for seat in view.seats if seat.playing}
+    return hands == {2} and view.round + 1 == view.rounds and not is_short(view)
+
+
+def place(view: View) -> str:
+    """Return the key of the words for where a game is in its rounds."""
+    if view.phase == SETTLED and view.round == view.rounds and not is_short(view):
+        return "outlaws-last-round"
+    if not view.past or view.phase != "pick":
+        return "outlaws-round"
+    return (
+        "outlaws-next-last" if is_before_last(view) else "outlaws-next"
+    )  # the picture shows the round before
 
 
 def stake(view: View, phrases: Phrases) -> str:
-    """Say before the last shot of a duel what who is behind needs; nothing if it cannot turn the game."""
-    if len(view.seats) != 2 or view.game == GANGS or not view.past or is_short(view):
+    """Say before the last shot who leads, or what a duelist needs who is behind, if it can turn the game."""
+    if view.game == GANGS or not view.past or is_short(view):
         return ""
     if any(seat.hand_size != 1 or not seat.hand for seat in view.seats):
         return ""
-    leader = max(range(2), key=lambda seat: view.seats[seat].reward)
-    lead = view.seats[leader].reward - view.seats[1 - leader].reward
-    if lead >= _worth(view.seats[leader].hand):
-        return ""
     facts = {"round": len(view.past), "rounds": len(view.past) + 1}
-    if not lead:
+    leader = max(range(len(view.seats)), key=lambda seat: view.seats[seat].reward)
+    most, second = _two_highest(view)
+    if most == second:
         return phrases.texts("outlaws-stake-even", **facts)
-    return phrases.texts("outlaws-stake", seat=phrases.name(1 - leader), stake=_money(lead, phrases), **facts)
+    is_duel, lead = len(view.seats) == 2, _money(most - second, phrases)
+    if is_duel and most - second >= _worth(view.seats[leader].hand):
+        return ""
+    key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
+    return phrases.texts(key, seat=phrases.name(seat), stake=lead, **facts)
 
 
 def _decision(played: Round, view: View, phrases: Phrases) -> str:

@@ -65,7 +65,7 @@ no-bug = The bot has tripped over its own spurs. What was saved before still sta
 ## Events of every game
 
 event-undone = The last play has been taken back.
-event-forced = { $seat } has only one possible answer: it is given at once.
+event-forced = { $seat } had no other choice.
 event-resigned = { $seat } throws down the gun and surrenders.
 event-seat-left = { $seat } leaves the table; the computer plays on.
 event-aborted = The game has been stopped. Nobody wins.

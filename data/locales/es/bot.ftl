@@ -65,7 +65,7 @@ no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado
 ## Sucesos de todos los juegos
 
 event-undone = Se ha deshecho la última jugada.
-event-forced = { $seat } solo tiene una respuesta posible: se da al momento.
+event-forced = { $seat } no tenía otra opción.
 event-resigned = { $seat } tira el arma y se rinde.
 event-seat-left = { $seat } deja la mesa; la máquina ocupa su sitio.
 event-aborted = La partida se ha interrumpido. Nadie gana.

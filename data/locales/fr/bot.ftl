@@ -65,7 +65,7 @@ no-bug = Le bot s’est pris les pieds dans ses éperons. Ce qui était enregist
 ## Événements de tous les jeux
 
 event-undone = Le dernier coup a été repris.
-event-forced = { $seat } n’a qu’une réponse possible, donnée aussitôt.
+event-forced = { $seat } n’avait pas d’autre choix.
 event-resigned = { $seat } jette son arme et abandonne.
 event-seat-left = { $seat } quitte la table ; l’ordinateur prend sa place.
 event-aborted = La partie a été interrompue. Personne ne gagne.

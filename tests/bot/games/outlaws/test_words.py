@@ -17,11 +17,13 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
+from bot.games.outlaws.cards import signs
 from bot.games.presenter import MAX_LABEL, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
 from bot.render.scene import CardBackItem, CardItem, DieItem, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
+from engine.core.forced import play_forced_replies
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
@@ -214,9 +216,9 @@ def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_
         corners = [card_corner(card) or "🃏" for card in strongest]
         if label == SAY.texts("outlaws-lay-dice"):
             assert all(corner in FACE.decision_text(decision, view, SAY) for corner in corners)
-        else:
-            assert len(strongest) == 3 or all(corner in label for corner in corners)
-            assert label.endswith("leads") == (len(strongest) > 1 or corners == ["🃏"])
+        else:  # each of two has its bonus and penalty beside it
+            effects = [signs(card) for card in strongest]
+            assert len(strongest) == 3 or all(text in label for text in (*corners, *effects))
         labels.setdefault(frozenset(strongest), set()).add(label)
         assert len(label) <= MAX_LABEL
         assert "total" not in line  # the other gangs lie face down
@@ -228,7 +230,44 @@ def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_
     assert question.startswith("With these dice ") == is_lone_way
     chances = [leads for leads in labels if not any(leads < others for others in labels)]
     assert ("equal" in question) == any(len(leads) > 1 for leads in chances)
-    assert is_lone_way == (len(best) == 1)
+    assert is_lone_way == (len(best) == 1) == question.endswith(SAY.texts("outlaws-dice-secret"))
+
+
+def test_who_had_no_choice_of_dice_is_not_told_that_they_have_chosen() -> None:
+    chosen, lines = SAY.texts("panel-chosen", choice="").rstrip(" ."), dict[bool, list[str]]()
+    for seed in range(6):
+        for game in stages("outlaws-gangs", 2, f"{seed:064x}", most=4):
+            if (pending := game.own_pending_reply(0)) is None or pending[0].kind != "place-dice":
+                continue
+            decision, view = pending[0], game.view(0)
+            question = FACE.decision_text(decision, view, SAY)
+            is_lone = SAY.texts("outlaws-dice-secret") in question
+            lines.setdefault(is_lone, []).append(hand_panel(_table(game), 0, SAY.texts).decision)
+
+    assert all(line.startswith("With these dice ") and chosen not in line for line in lines[True])
+    assert all(line.startswith(chosen) for line in lines[False])
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
+def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_told_at_the_end(
+    mode: str, seats: int
+) -> None:
+    texts = SAY.texts
+    for game in stages(mode, seats):
+        view = game.view(None)
+        before_last = [seat.hand_size for seat in view.seats] == [2] * seats and view.round == 4
+        assert FACE.headline(view, SAY).endswith("then the last cards") == before_last
+        panel = hand_panel(_table(game), 0, texts)
+        notice = "your last card, fights by itself."
+        assert (notice in panel.decision) == (before_last and game.decision(0) is None)
+    list(play_forced_replies(game))
+    lines = hand_panel(_table(game), 0, texts).decision.split("\n")
+
+    assert [line[:7] for line in lines[1:]] == ["Round 4", "Round 5"]
+    assert lines[0].startswith(("🏆", "You lose."))
+    steps = FACE.last_steps(game.view(None))
+    assert FACE.headline(steps[0], SAY).startswith("Round 4 of 5")
+    assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"
 
 
 def test_a_leader_is_chosen_by_the_total_that_it_then_counts() -> None:
@@ -260,7 +299,7 @@ def test_a_joker_is_named_on_its_button() -> None:
     decision = next(stages("outlaws-duel", 2)).open_decisions[0]
     label, _ = FACE.option_text(decision, "joker-red", next(stages("outlaws-duel", 2)).view(0), SAY)
 
-    assert FACE.short_label("joker-red", label) == "🃏 Joker"
+    assert FACE.short_label("joker-red", label) == "🃏 Wildfire Maggie"
     assert FACE.short_label("7S", "7♠︎ Lantern Mei") == card_corner("7S")
 
 
@@ -352,7 +391,8 @@ def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
         panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
         first = next(possible_layouts(panel, changes, None, picture)).panel
         assert [item.label for item in first.answers] == [item.label for item in panel.short_answers]
-        assert all(" " not in item.label.replace("🃏 ", "") for item in first.answers)
+        joker = re.compile("🃏 (Wildfire Maggie|Smiling Charon)")
+        assert all(" " not in joker.sub("", item.label) for item in first.answers)
 
 
 def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:

@@ -127,11 +127,15 @@ outlaws-joker = Joker
 
 outlaws-round = Round { $round } of { $rounds }
 outlaws-next = Next: round { $round } of { $rounds }
+outlaws-next-last = Next: round { $round } of { $rounds }, then the last cards
+outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
 # Below the question of a round with two cards
 outlaws-last-card = The one that you keep fights the last round.
+outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
+outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
@@ -249,12 +253,13 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
 outlaws-level-all = Any of the three leads
-outlaws-level = { $first } or { $second } leads
+outlaws-level = { $first } or { $second }
 # Beside the question who leads, whose buttons name one or several
 outlaws-dice-equal = Two on one button are equal: once all cards lie open, the one that gains more leads.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = With these dice { $card } leads: the highest skill + die.
 outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, the one that gains more leads.
+outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
 outlaws-lay-dice = Lay the dice

@@ -60,7 +60,7 @@ outlaws-rules-gangs =
     For two to ten players, five cards each. One fight decides.
 
     1. **The gang.** Everybody puts three cards face down. The other two are not used.
-    2. **The revolvers.** Everybody rolls three dice, for all to see, and each card gets one of them, in secret: you say who is to lead, and the game lays your dice to fit.
+    2. **The revolvers.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, and the game lays your dice to fit.
     3. **Shots.** All cards are revealed. Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader.
 
     • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
@@ -78,7 +78,7 @@ outlaws-rules-ties =
 
     • **Leader of a gang:** if several of your cards share the highest skill + die, you name the leader, before its gains and losses are counted. If you do not answer, it is the one for which gains and losses together do most.
 
-    • **Gangs:** only a tie for the highest total matters. The gangs below it are out. Each tied player discards one of the cards played; all choose at the same time, and the choices are shown together. Then the rest fight again: new dice, placed in secret, and only the cards of the tied gangs that are still in play count for gains and losses. With one card each left, nothing more is discarded: the dice roll again until one gang is ahead.
+    • **Gangs:** only a tie for the highest total matters. The gangs below it are out. Each tied player discards one of the cards played; all choose at the same time, and the choices are shown together. Then the rest fight again: new dice, new leaders, and only the cards of the tied gangs that are still in play count for gains and losses. With one card each left, nothing more is discarded: the dice roll again until one gang is ahead.
     .title = Ties
 outlaws-rules-replay =
     If several players share the highest sum after the last round, they play again; in a shootout the others only watch.
@@ -195,7 +195,7 @@ outlaws-ruling-Q20 = A replay keeps the rules of the shootout even if only two a
 outlaws-ruling-Q21 = There is no shootout for two and no duel for three.
 outlaws-ruling-Q22 = Ten players use 50 of the 54 cards; there is no room for an eleventh.
 outlaws-ruling-Q23 = Every card that triggers a bonus or a penalty counts, without a limit: two spades give a 2♦︎ +4.
-outlaws-ruling-Q24 = You give the dice of your gang to its cards yourself, after the roll and before the cards are revealed. If you do not answer, the highest die goes to the highest skill.
+outlaws-ruling-Q24 = After the roll and before the cards are revealed, you choose who is to lead your gang; the game lays your dice to fit. If you do not answer, the highest die goes to the highest skill.
 outlaws-ruling-Q25 = What the gangs have rolled is public; which die goes to which card is secret until all of it is shown together.
 outlaws-ruling-Q26 = If several cards of your gang share the highest skill plus die, you name the leader before bonus and penalty are counted. If you do not answer, it is the one for which they do more.
 outlaws-ruling-Q27 = A leader’s bonus and penalty look at all cards of the other players, not at their leaders alone.
@@ -210,4 +210,4 @@ outlaws-ruling-Q35 = You alone see your hand. The others learn that you have put
 outlaws-ruling-Q36 = The hands of a replay are open, since these cards have won face up; only the choice for each round is secret.
 outlaws-ruling-Q37 = If one of the players tied in a shootout has no winner left, all of them take a card from the deck, in the order of the seats, and play it unseen; if the deck cannot serve all of them, they share the win.
 outlaws-ruling-Q38 = Only a tie of gangs for the highest total matters. The tied choose at the same time what to discard, and it is shown together.
-outlaws-ruling-Q39 = When gangs fight again, their cards lie open; the dice roll for all to see, are placed in secret and shown together.
+outlaws-ruling-Q39 = When gangs fight again, their cards lie open; the dice roll for all to see, leaders are chosen in secret, and it is shown together which die goes to which card.

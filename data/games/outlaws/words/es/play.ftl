@@ -127,11 +127,15 @@ outlaws-joker = Comodín
 
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-next = Sigue la ronda { $round } de { $rounds }
+outlaws-next-last = Sigue la ronda { $round } de { $rounds }; luego, las últimas cartas
+outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
 # Below the question of a round with two cards
 outlaws-last-card = El que guardas peleará en la última ronda.
+outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card }.
 outlaws-stake = Ronda { $round } de { $rounds } · { $seat } necesita más de { $stake }
+outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
@@ -249,12 +253,13 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
 outlaws-level-all = Lidera uno de los tres
-outlaws-level = Lidera { $first } / { $second }
+outlaws-level = { $first } / { $second }
 # Beside the question who leads, whose buttons name one or several
 outlaws-dice-equal = Dos en un mismo botón están igualados: con las cartas a la vista, lidera quien más gane.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Con estos dados lidera { $card }: la mayor suma de habilidad + dado.
 outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, lidera quien más gane.
+outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 outlaws-lay-dice = Poner los dados

@@ -60,7 +60,7 @@ outlaws-rules-gangs =
     De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento.
 
     1. **La pandilla.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
-    2. **Los revólveres.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno, en secreto: tú dices quién debe liderar y el juego coloca tus dados para ello.
+    2. **Los revólveres.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
     3. **Los disparos.** Se descubre todo. Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, su dueño nombra al líder.
 
     • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
@@ -78,7 +78,7 @@ outlaws-rules-ties =
 
     • **Líder de una pandilla:** si varias de tus cartas comparten la suma más alta de habilidad + dado, tú nombras al líder antes de contar lo que gana y pierde. Si no dices nada, es aquella a la que más favorecen, juntas, bonificación y penalización.
 
-    • **Pandillas:** solo importa un empate en el total más alto. Las pandillas que quedan por debajo están fuera. Cada jugador empatado descarta una de las cartas que jugó; todos eligen a la vez y se muestra todo junto. Las restantes se enfrentan otra vez: dados nuevos, colocados en secreto, y solo las cartas que siguen en juego de las pandillas empatadas cuentan para ganar y perder puntos. Cuando les queda una carta a cada uno, no se descarta nada más: se vuelven a lanzar los dados hasta que una pandilla se adelante.
+    • **Pandillas:** solo importa un empate en el total más alto. Las pandillas que quedan por debajo están fuera. Cada jugador empatado descarta una de las cartas que jugó; todos eligen a la vez y se muestra todo junto. Las restantes se enfrentan otra vez: dados nuevos, líderes nuevos, y solo las cartas que siguen en juego de las pandillas empatadas cuentan para ganar y perder puntos. Cuando les queda una carta a cada uno, no se descarta nada más: se vuelven a lanzar los dados hasta que una pandilla se adelante.
     .title = Empates
 outlaws-rules-replay =
     Si varios jugadores comparten la suma más alta tras la última ronda, vuelven a jugar; en un tiroteo, los demás miran.
@@ -195,7 +195,7 @@ outlaws-ruling-Q20 = Al repetir un tiroteo se mantienen sus reglas aunque solo q
 outlaws-ruling-Q21 = No hay tiroteo para dos ni duelo para tres.
 outlaws-ruling-Q22 = Diez jugadores usan 50 de las 54 cartas; no hay sitio para un undécimo.
 outlaws-ruling-Q23 = Cada carta que activa una bonificación o una penalización cuenta, sin límite: dos picas le dan +4 a un 2♦︎.
-outlaws-ruling-Q24 = Tú repartes los dados de tu pandilla entre sus cartas, después de lanzarlos y antes de descubrirlas. Si no dices nada, el dado más alto va con la habilidad más alta.
+outlaws-ruling-Q24 = Después de lanzar los dados y antes de descubrir las cartas, tú eliges quién debe liderar tu pandilla; el juego coloca tus dados para ello. Si no dices nada, el dado más alto va con la habilidad más alta.
 outlaws-ruling-Q25 = Lo que han lanzado las pandillas es público; qué dado va con qué carta es secreto hasta que todo se muestra a la vez.
 outlaws-ruling-Q26 = Si varias cartas de tu pandilla comparten la suma más alta de habilidad y dado, tú nombras al líder antes de contar bonificación y penalización. Si no dices nada, es la carta a la que más favorecen.
 outlaws-ruling-Q27 = La bonificación y la penalización de un líder miran todas las cartas de los demás jugadores, no solo a sus líderes.
@@ -210,4 +210,4 @@ outlaws-ruling-Q35 = Solo tú ves tu mano. Los demás saben que has puesto una c
 outlaws-ruling-Q36 = Cuando se vuelve a jugar, las manos son abiertas, pues esas cartas ganaron boca arriba; solo es secreta la elección de cada ronda.
 outlaws-ruling-Q37 = Si a alguno de los empatados de un tiroteo no le queda ningún vencedor, todos toman una carta del mazo, por orden de sitios, y la juegan sin verla; si el mazo no alcanza para todos, comparten la victoria.
 outlaws-ruling-Q38 = Solo importa un empate de pandillas en el total más alto. Quienes empatan eligen a la vez qué descartar y se muestra todo junto.
-outlaws-ruling-Q39 = Cuando las pandillas se enfrentan otra vez, sus cartas están descubiertas; los dados se lanzan a la vista de todos, se colocan en secreto y se muestran a la vez.
+outlaws-ruling-Q39 = Cuando las pandillas se enfrentan otra vez, sus cartas están descubiertas; los dados se lanzan a la vista de todos, los líderes se eligen en secreto y se muestra a la vez qué dado va con qué carta.

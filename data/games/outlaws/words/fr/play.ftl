@@ -127,11 +127,15 @@ outlaws-joker = Joker
 
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-next = À suivre : manche { $round } sur { $rounds }
+outlaws-next-last = À suivre : manche { $round } sur { $rounds }, puis les dernières cartes
+outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
 # Below the question of a round with two cards
 outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
+outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra sans toi.
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
+outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
@@ -249,12 +253,13 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
 outlaws-level-all = L’un des trois mène
-outlaws-level = { $first } ou { $second } mène
+outlaws-level = { $first } ou { $second }
 # Beside the question who leads, whose buttons name one or several
 outlaws-dice-equal = Deux sur un même bouton sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Avec ces dés, { $card } mène : la plus forte somme adresse + dé.
 outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
+outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
 outlaws-lay-dice = Poser les dés

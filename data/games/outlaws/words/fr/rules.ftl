@@ -60,7 +60,7 @@ outlaws-rules-gangs =
     De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide.
 
     1. **La bande.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
-    2. **Les revolvers.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un, en secret : tu dis qui doit mener, et le jeu place tes dés en conséquence.
+    2. **Les revolvers.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
     3. **Le tir.** On retourne tout. Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef.
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
@@ -78,7 +78,7 @@ outlaws-rules-ties =
 
     • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, tu désignes le chef avant de compter ses gains et ses pertes. Si tu ne dis rien, c’est celle à qui bonus et malus, ensemble, profitent le plus.
 
-    • **Bandes :** seule compte une égalité au plus haut total. Les bandes plus faibles sont éliminées. Chaque joueur à égalité renonce à l’une des cartes qu’il a jouées ; tous choisissent en même temps, et on montre tout ensemble. Les cartes restantes s’affrontent de nouveau : nouveaux dés, placés en secret, et seules les cartes encore en jeu des bandes à égalité comptent pour les gains et les pertes. À une carte chacun, on ne renonce plus à rien : on relance les dés jusqu’à ce qu’une bande passe devant.
+    • **Bandes :** seule compte une égalité au plus haut total. Les bandes plus faibles sont éliminées. Chaque joueur à égalité renonce à l’une des cartes qu’il a jouées ; tous choisissent en même temps, et on montre tout ensemble. Les cartes restantes s’affrontent de nouveau : nouveaux dés, nouveaux chefs, et seules les cartes encore en jeu des bandes à égalité comptent pour les gains et les pertes. À une carte chacun, on ne renonce plus à rien : on relance les dés jusqu’à ce qu’une bande passe devant.
     .title = Égalités
 outlaws-rules-replay =
     Si plusieurs joueurs partagent la plus grosse somme après la dernière manche, ils rejouent ; dans une fusillade, les autres regardent.
@@ -195,7 +195,7 @@ outlaws-ruling-Q20 = Quand on rejoue une fusillade, ses règles demeurent même 
 outlaws-ruling-Q21 = Il n’y a pas de fusillade à deux ni de duel à trois.
 outlaws-ruling-Q22 = À dix, on joue 50 des 54 cartes ; il n’y a pas de place pour onze.
 outlaws-ruling-Q23 = Chaque carte de la couleur visée compte, sans limite : deux piques donnent +4 à un 2♦︎.
-outlaws-ruling-Q24 = Tu répartis toi-même les dés de ta bande, après le lancer et avant qu’on retourne les cartes. Si tu ne dis rien, le plus haut dé va à la plus haute adresse.
+outlaws-ruling-Q24 = Après le lancer et avant qu’on retourne les cartes, tu choisis qui doit mener ta bande ; le jeu place tes dés en conséquence. Si tu ne dis rien, le plus haut dé va à la plus haute adresse.
 outlaws-ruling-Q25 = Ce que les bandes ont lancé est public ; quel dé accompagne quelle carte reste secret jusqu’à ce que tout soit montré ensemble.
 outlaws-ruling-Q26 = Si plusieurs cartes de ta bande partagent la plus haute somme d’adresse et de dé, tu désignes le chef avant de compter bonus et malus. Si tu ne dis rien, c’est celle à qui ils profitent le plus.
 outlaws-ruling-Q27 = Le bonus et le malus d’un chef regardent toutes les cartes des autres joueurs, pas seulement leurs chefs.
@@ -210,4 +210,4 @@ outlaws-ruling-Q35 = Personne d’autre ne voit ta main. Les autres apprennent q
 outlaws-ruling-Q36 = Quand on rejoue, les mains sont ouvertes, puisque ces cartes ont gagné face visible ; seul le choix de chaque manche est secret.
 outlaws-ruling-Q37 = Si l’un des joueurs à égalité d’une fusillade n’a plus de vainqueur, tous prennent une carte du paquet, dans l’ordre des places, et la jouent sans la regarder ; si le paquet ne suffit pas pour tous, ils partagent la victoire.
 outlaws-ruling-Q38 = Seule compte une égalité de bandes au plus haut total. Les joueurs concernés choisissent en même temps à quoi renoncer, et on montre tout ensemble.
-outlaws-ruling-Q39 = Quand des bandes s’affrontent de nouveau, leurs cartes sont ouvertes ; les dés sont lancés aux yeux de tous, placés en secret et montrés ensemble.
+outlaws-ruling-Q39 = Quand des bandes s’affrontent de nouveau, leurs cartes sont ouvertes ; les dés sont lancés aux yeux de tous, les chefs choisis en secret, et on montre ensemble quel dé accompagne quelle carte.

@@ -1,0 +1,148 @@
+"""What WANTED asks in words: the questions, what each answer does, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.outlaws import story
+from bot.games.outlaws.cards import face_of, short, signs, stats
+from bot.games.outlaws.story import GANGS
+from bot.i18n.texts import Phrases
+from engine.core.decisions import Decision, Reply
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import share_beaten
+from engine.games.outlaws.operations import modifiers, strongest
+from engine.games.outlaws.view import View
+
+
+def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
+    question, text = phrases.decision(decision), phrases.texts
+    if decision.kind == "place-dice":
+        return _dice_question(_offered_leaders(decision, view), view, question, phrases)
+    if view.game == GANGS or not view.past or view.seat != decision.seat:
+        return question
+    last = text("outlaws-last-card") if story.is_before_last(view) else ""
+    return " ".join(filter(None, (story.standing(view, phrases), question, last)))
+
+
+def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    if decision.kind == "place-dice":
+        if len(_offered_leaders(decision, view)) == 1:  # the question says who leads
+            named = " · ".join(map(_signed, _leaders(view, option)))
+            return phrases.texts("outlaws-lay-dice"), named
+        return _leads(view, option, phrases)
+    if decision.kind == "leader":
+        led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
+        return short(option, phrases), " · ".join(led_by)
+    return short(option, phrases), stats(option, phrases.texts, pays=pays(view))
+
+
+def is_dominated(decision: Decision, option: str, view: View) -> bool:
+    """Dice that leave more outlaws to lead are better: the choice comes when all cards lie open."""
+    if decision.kind != "place-dice":
+        return False
+    leaders = {way: frozenset(_leaders(view, way)) for way in decision.options}
+    return any(leaders[option] < others for others in leaders.values())
+
+
+def settled(answered: Decision, view: View, phrases: Phrases) -> str:
+    """Say who leads a gang whose player had nothing to choose, or nothing."""
+    leaders = _offered_leaders(answered, view) if answered.kind == "place-dice" else set()
+    return _settled(*leaders, phrases=phrases) if len(leaders) == 1 else ""
+
+
+def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
+    """Say of who has chosen between two cards that the other one will fight by itself, or nothing."""
+    if view.game == GANGS or not story.is_before_last(view):
+        return ""
+    [card] = [card for card in view.hand if card not in reply]
+    return phrases.texts("outlaws-plays-itself", card=f"**{short(card, phrases)}**")
+
+
+def idle_text(view: View, phrases: Phrases) -> str:
+    """Say of a gang whose dice are all alike that they fit only one way."""
+    is_laying = any(kind == "place-dice" for _, kind in view.waiting)
+    if view.seat is None or not is_laying or len(set(view.seats[view.seat].dice)) != 1:
+        return ""
+    return phrases.texts("outlaws-dice-alike")
+
+
+def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
+    text = phrases.texts
+    if decision.kind == "place-dice":
+        return " · ".join(filter(None, _leads(view, reply[0], phrases)))
+    if decision.kind != "pick":
+        return ""
+    if view.game == GANGS:
+        skills = sorted((OUTLAWS[card].skill for card in view.hand), reverse=True)
+        together = sum(OUTLAWS[card].skill for card in reply)
+        return text("outlaws-hint-gang", skill=together, most=sum(skills[: len(reply)]))
+    beaten, reward = round(10 * share_beaten(view, reply[0])), OUTLAWS[reply[0]].reward
+    return text("outlaws-hint-pick", beaten=beaten, reward=text("outlaws-reward", reward=reward))
+
+
+def pays(view: View) -> bool:
+    """Return whether this game pays rewards."""
+    return view.game != GANGS or view.bounty
+
+
+def _leaders(view: View, way: str) -> list[str]:
+    """Return the outlaws that may lead the seat's gang if its dice lie like this."""
+    return strongest(view.in_play, [int(die) for die in way.split("-")])
+
+
+def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:
+    """Return who leads, or is equal at the top, with each way to lay the dice that is worth offering."""
+    ways = [way for way in decision.options if not is_dominated(decision, way, view)]
+    return {tuple(_leaders(view, way)) for way in ways if view.in_play}
+
+
+def _leads(view: View, way: str, phrases: Phrases) -> tuple[str, str]:
+    """Say who leads the seat's gang with these dice in the order of its cards, and what that brings."""
+    text, leaders = phrases.texts, _leaders(view, way)
+    if len(leaders) == 1:
+        led, *total = _led_by(view, leaders[0], list(map(int, way.split("-"))), phrases)
+        return led, " · ".join(total)
+    first, second, *others = map(_signed, leaders)
+    if others:
+        return text("outlaws-level-all"), " · ".join((first, second, *others))
+    return text("outlaws-level", first=first, second=second), ""
+
+
+def _signed(card: str) -> str:
+    return " ".join(filter(None, (face_of(card), signs(card))))
+
+
+def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phrases: Phrases) -> str:
+    """Ask who leads, and say what equals on one button mean; or why is asked though nothing is to choose."""
+    text = phrases.texts
+    if len(leaders) > 1:
+        are_equal = any(len(cards) > 1 for cards in leaders)
+        return f"{question} {text('outlaws-dice-equal')}" if are_equal else question
+    if not leaders:
+        return question
+    why = "" if _are_open(view) else text("outlaws-dice-secret")
+    return " ".join(filter(None, (_settled(*leaders, phrases=phrases), why)))
+
+
+def _settled(leaders: Sequence[str], *, phrases: Phrases) -> str:
+    text, names = phrases.texts, [face_of(card) for card in leaders]
+    if len(names) == 1:
+        return text("outlaws-dice-settled", card=names[0])
+    return text("outlaws-dice-level", cards=text.join(names))
+
+
+def _are_open(view: View) -> bool:
+    """Return whether the cards of all other gangs that still fight lie open."""
+    return all(seat.in_play for n, seat in enumerate(view.seats) if n != view.seat and seat.playing)
+
+
+def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:
+    """Say that an outlaw leads, what that brings, and the total if the other gangs' cards lie open."""
+    text = phrases.texts
+    parts = [" · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), signs(leader))))]
+    if _are_open(view):
+        rivals = [card for n, seat in enumerate(view.seats) if n != view.seat for card in seat.in_play]
+        own = sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)
+        parts.append(text("outlaws-would-total", total=own + sum(modifiers(leader, rivals))))
+    return parts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -43,7 +44,9 @@ def unexplained(game: AnyGame, decision: Decision, phrases: Phrases) -> set[tupl
         rows = [
             (option, *presenter.option_text(decision, option, view, phrases)) for option in decision.options
         ]
-    short = [(label, line) for _, label, line in rows if " · " not in label]  # else the label has it
+    short = [
+        (label, line) for _, label, line in rows if not re.search(r" · |[+−]\d", label)
+    ]  # a label has it
     return {(decision.kind, label) for label, line in short if not line}
 
 

@@ -264,7 +264,7 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     lines = hand_panel(_table(game), 0, texts).decision.split("\n")
 
     assert [line[:7] for line in lines[1:]] == ["Round 4", "Round 5"]
-    assert lines[0].startswith(("🏆", "You lose."))
+    assert lines[0].startswith(("🏆", "**You lose.**"))
     steps = FACE.last_steps(game.view(None))
     assert FACE.headline(steps[0], SAY).startswith("Round 4 of 5")
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"

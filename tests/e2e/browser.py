@@ -94,9 +94,9 @@ class Person:
 
     async def become(self, name: str) -> None:
         """Look at the page as another user, in the same window."""
-        self.name = name
         await self.idle()
         await self.page.select_option("#viewer-picker", label=name)
+        self.name = name  # not before: a timeout on the way would leave the page with another user
         await self.idle()
 
     async def idle(self) -> None:

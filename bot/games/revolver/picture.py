@@ -345,12 +345,18 @@ def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> CardInPlay:
     return CardInPlay.of(replace(card(name, width, phrases, tokens=tokens), sign="", pips=()))
 
 
+def weakest(view: View) -> list[str]:
+    """Return the guardians of whom one takes the next hit."""
+    ratings = {person: PEOPLE[person].rating for person, _ in view.guardians}
+    return [person for person, rating in ratings.items() if rating == min(ratings.values())]
+
+
 def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw the living guardians with their ratings, the strongest last, and ring whom a hit would take."""
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
     if not people:
         return []
-    lowest = [person for person, _ in people if PEOPLE[person].rating == PEOPLE[people[0][0]].rating]
+    lowest = weakest(view)
     step = min(SPREAD, ROOM // len(people))
     size = min(PEOPLE_HIGH, step - 2)
     items = list[PlacedItem]()

@@ -25,11 +25,11 @@ from bot.games.presenter import (
 from bot.games.revolver import end_picture, hand_picture, picture
 from bot.games.revolver.cards import ALL, ARRIVAL, line, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
-from bot.games.revolver.telling import ATTACKS, by_turn, poker_rounds
+from bot.games.revolver.telling import ATTACKS, ROUNDS, by_turn, poker_gains, poker_rounds
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
 from bot.ui.style import truncate
-from engine.core.decisions import TOGETHER, Decision, Reply, Seat
+from engine.core.decisions import TOGETHER, Decision, Fact, Reply, Seat
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.revolver.cards import (
@@ -136,14 +136,13 @@ class RevolverPresenter(Presenter[View]):
         {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"}
     )
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
-    events_in_fields = frozenset({"ended", "army-neared", "army-tarried", "empowered",
-                                  "heartened", "covered", "charged", "fortified"})  # fmt: skip
+    events_in_fields = frozenset({"ended", "army-neared", "empowered", "heartened", "covered", "charged"})
     board_events = frozenset({"marched", "drew",  # with which a turn begins
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
-    kept_events = ATTACKS
+    kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
-                         "drew", "daunted", "sapped", "limited", "fortified", "poker-beat", "poker-level",
+                         "drew", "daunted", "sapped", "limited", "poker-beat", "poker-level",
                          "played-here", "played-there"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
@@ -160,16 +159,18 @@ class RevolverPresenter(Presenter[View]):
     )
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        return [*poker_rounds(merged(events, self.merges))]
+        return [*poker_rounds(merged(poker_gains(events), self.merges))]
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        rows = by_turn(self.merge_events(event for event in events if _is_known(event, phrases)))
-        return [self.line(event, phrases) for event in rows]
+        """Leave out draws, except for whom their cards are told."""
+        told = (event for event in poker_gains(events)
+                if event.kind != DRAW or event.is_known_to(phrases.viewer))  # fmt: skip
+        return [self.line(event, phrases) for event in by_turn(self.merge_events(told))]
 
     def line(self, event: Event, phrases: Phrases) -> Line:
-        """Return an event in words; what a seat lost stays in its panel."""
+        """Return an event in words; what a seat lost or gained stays in its panel."""
         line = super().line(event, phrases)
-        if event.kind in ("lost", "lost-by") and event.seat == phrases.viewer:
+        if event.kind in ("lost", "lost-by", "poker-gained") and event.seat == phrases.viewer:
             line.victim = phrases.viewer
         return line
 
@@ -259,7 +260,7 @@ class RevolverPresenter(Presenter[View]):
             side = view.seats[decision.seat].side
             short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
             idle = int(not view.killed and not (view.plays and gang))
-            facts = {"short": short, "lead": guards + 1 - gang, "idle": idle}
+            facts = {"short": short, "lead": guards + 1 - gang, "idle": idle, **_next_hit(view, phrases)}
             lead = phrases.texts(f"revolver-lead-{side}", **facts)
             return "\n".join(
                 filter(None, (_last_turn(view, side, phrases), lead, _why_gray(view, decision, phrases)))
@@ -339,11 +340,6 @@ class RevolverPresenter(Presenter[View]):
         return [text(f"revolver-card-{key_of(card)}")]
 
 
-def _is_known(event: Event, phrases: Phrases) -> bool:
-    """Return whether a reader learns something: of a draw, only who knows the cards."""
-    return event.kind != DRAW or (bool(event.secret) and phrases.event(event) == phrases.opened(event))
-
-
 def _chosen(step: Step, phrases: Phrases) -> str:
     names = Counter(phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER))
     return phrases.texts.join([f"{name} ×{count}" if count > 1 else name for name, count in names.items()])
@@ -366,6 +362,11 @@ def _with_price(play: str, effect: str, paid: str, count: int, text: Texts) -> t
     else:
         label = text("revolver-play-for", play=play, count=count)
     return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
+
+
+def _next_hit(view: View, phrases: Phrases) -> dict[str, Fact]:
+    weakest = picture.weakest(view)
+    return {"person": _name(weakest[0], phrases) if weakest else "", "count": len(weakest)}
 
 
 def _last_turn(view: View, side: str, phrases: Phrases) -> str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from bot.games.presenter import DRAW
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, card_data
+from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
+ROUNDS = frozenset({"poker-beat", "poker-level"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 TOLD_DRAWS = 3  # most cards of a draw that is told
 
@@ -30,6 +34,23 @@ def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
             yield from (*cards, event)
             cards = []
     yield from cards
+
+
+def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
+    """Join what the tournament's cards bring each seat, before the first cards that it draws."""
+    power = Counter[Seat | None]()
+    is_dealing = False
+    for event in events:
+        facts = dict(event.facts)
+        if event.kind == "fortified":  # by poker cards alone
+            power[event.seat] += int(facts["points"])
+            continue
+        is_dealing = event.kind == "tournament-won" or (is_dealing and event.kind in (DRAW, "army-tarried"))
+        if is_dealing and event.kind == DRAW:
+            points, count = power.pop(event.seat, 0), int(facts["count"]) - HAND
+            if points or count > 0:
+                yield Event("poker-gained", event.seat, (("points", points), ("count", max(0, count))))
+        yield event
 
 
 def by_turn(events: Iterable[Event]) -> Iterator[Event]:

@@ -12,6 +12,7 @@ from bot.games.offered import offered_options
 from bot.games.presenter import MAX_LABEL, victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.rules import Event
+from engine.games.revolver.rules.turn import HAND
 
 SAY = Phrases(load_texts("en"), "revolver", ["Alice", "Bob"])
 
@@ -101,6 +102,40 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
     ]
 
 
+def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> None:
+    events = [
+        Event("tournament-won", 0, (("field", "church"),)),
+        *(Event("fortified", 0, (("field", "malpaso"), ("points", points))) for points in (1, 2)),
+        Event("army-tarried", None, (("left", 13),)),
+        *(Event("drew", seat, (("count", HAND + more),)) for seat, more in enumerate((0, 2))),
+        Event("recruited", 0, (("card", "sergeant-wu"),)),
+    ]
+    lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
+
+    assert lines == [
+        "Alice wins the tournament. The road begins here: Church.",
+        "The Mexican army is delayed. Tokens left: 13.",
+        "Alice gains by poker: +3 power at Malpaso.",
+        "Bob gains by poker: 2 more cards at the start.",
+        "Recruit: Sergeant Wu joins Alice.",
+    ]
+    assert [victim_of(line) for line in lines] == [None, None, None, 1, None]
+    assert not {event.kind for event in events} & PRESENTERS["revolver"].events_in_fields
+
+
+def test_who_would_be_hit_is_named() -> None:
+    for people, hit in (
+        ("benito-the-baker padre-esteban", "Benito the Baker"),
+        ("baltasar-the-smith black-tom-reed padre-esteban", "one of the 2 weakest"),
+    ):
+        table = Table("farmhands", gang="hired-guns", people=people, at="malpaso")
+        assert (
+            PRESENTERS["revolver"]
+            .decision_text(table.decision, table.view(0), SAY)
+            .startswith(f"You hold here: Mapache needs **5 more** to hit {hit}.")
+        )
+
+
 def test_a_card_keeps_its_name_in_the_list_and_its_payment_ends_the_line() -> None:
     table = Table("beechers-bible winchester-twins clear-the-road", spare=(2, 0))
     options = [option for option in offered_options(table.game, 0, SAY) if option.is_proposal]
@@ -143,7 +178,7 @@ def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
     assert (
         PRESENTERS["revolver"]
         .decision_text(table.decision, table.view(0), SAY)
-        .startswith("You hold here: Mapache needs **6 more** to hit a guardian.")
+        .startswith("You hold here: Mapache needs **6 more** to hit Benito the Baker.")
     )
 
 
@@ -155,9 +190,9 @@ def test_who_is_ahead_as_mapache_attacks_by_name_and_everybody_reads_what_is_lac
         labels.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY))
 
     assert labels == [
-        "End the turn", "You need **3 more** here to hit a guardian when your turn ends. "
+        "End the turn", "You need **3 more** here to hit Benito the Baker when your turn ends. "
         "Without a card or with 0 points, the army comes two tokens nearer.",
-        "Attack: 8 against 5", "You are ahead: attack, and a guardian is hit.",
+        "Attack: 8 against 5", "You are ahead: attack and hit Benito the Baker.",
     ]  # fmt: skip
 
 

@@ -17,14 +17,12 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     kill, killing = (lessons.at("kill", done).game.state for done in (0, 1))
     gate, place = CARDS["mission-gate"].firepower, fight.here.facts.defence
     twins, deserters, cannon = CARDS["winchester-twins"], CARDS["deserters"], CARDS["cannon-wagon"]
+    dear = CARDS["mission-cannon"]
     last = lessons.start("game")
     return {
-        "fight.ask-1": {total(fight, MAPACHE), total(fight, GUARDIANS), twins.firepower},
+        "fight.ask-1": {total(fight, MAPACHE), total(fight, GUARDIANS), twins.firepower, dear.cost},
         "fight.done-1": {gate, place, twins.firepower, total(fallback, GUARDIANS)},
-        "fight.done-2": {
-            lessons.fact("fight", 2, "repelled", "guards"),
-            lessons.fact("fight", 2, "repelled", "gang"),
-        },
+        "fight.end": {fight.army - lessons.fact("fight", 2, "army-neared", "left")},
         "kill.ask-1": {total(kill, GUARDIANS), cannon.firepower, deserters.firepower, deserters.cost},
         "kill.other-1": {total(kill, GUARDIANS)},
         "kill.done-1": {cannon.firepower, deserters.firepower, total(killing, MAPACHE)},

@@ -5,13 +5,13 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     You lead the **guardians** of Malpaso against Mae. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3, for **one other card** of your hand.
+    .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3, for **one other card** of your hand. The Cannon costs four: too dear.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
     .done-1 = 3 + 7 + 3 make 13. What you play stays there; three cards fit on your side.
     .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
-    .done-2 = 13 against 12: you hold. Mapache must have **more** to kill.
-    .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win. Every turn begins with two new cards.
+    .done-2 = You hold. Equal totals hold, too: Mapache must have **more** to kill.
+    .end = A turn without a kill takes a token from the card of the Mexican army; this one two, because Mae played no card. When the last one is gone, the guardians win. Every turn begins with two new cards.
 
 revolver-lesson-kill =
     Now you are **General Mapache**: you win when every guardian is dead.
@@ -19,7 +19,7 @@ revolver-lesson-kill =
     .ask-1 = Dusty holds with 9, your Cannon Wagon has 6. Play the Deserters: 4 more, for your two other cards.
     .other-1 = That does not make more than 9. Play the Deserters.
     .done-1 = 6 + 4 make 10, one more than Dusty has.
-    .ask-2 = Now attack!
+    .ask-2 = The attack ends your turn: press the button with both totals.
     .other-2 = You need all of them. Attack!
     .done-2 = A **hit**: the guardian with the lowest rating is dead.
     .end = Guardians with **grit** lose a grit token instead. Padre Esteban has the highest rating: if he is alive after the last turn at the mine, the guardians win.
@@ -27,7 +27,7 @@ revolver-lesson-kill =
 revolver-lesson-poker =
     The game begins with a poker tournament for the road. Of two numbers the higher wins.
     .title = Poker for the road
-    .ask-1 = You are the guardians again: only you can cheat. Mae looks proud: she has a high number. Cheat!
+    .ask-1 = You are the guardians again: only you can cheat. Mae looks proud: she has a high number. Play either of your two cheats.
     .other-1 = Mae’s number is higher, she says. Play one of your two cheats.
     .done-1 = A cheat beats even the ten. Now Mae is angry: here comes the accusation.
     .ask-2 = What beats the accusation?

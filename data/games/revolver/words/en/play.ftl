@@ -21,12 +21,24 @@ revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
 }), or ride on? Next comes { $next }.
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
-    [0] You hold here: Mapache needs **{ $lead } more** to hit a guardian.
-   *[other] You need **{ $short } more** here, or a guardian falls when Mapache attacks.
+    [0] You hold here: Mapache needs **{ $lead } more** to hit { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    }.
+   *[other] You need **{ $short } more** here, or Mapache’s attack hits { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    }.
 }
 revolver-lead-mapache = { $short ->
-    [0] You are ahead: attack, and a guardian is hit.
-   *[other] You need **{ $short } more** here to hit a guardian when your turn ends.{ $idle ->
+    [0] You are ahead: attack and hit { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    }.
+   *[other] You need **{ $short } more** here to hit { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    } when your turn ends.{ $idle ->
         [1] {" "}Without a card or with 0 points, the army comes two tokens nearer.
        *[0] {""}
     }
@@ -140,7 +152,7 @@ revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
 
-revolver-otherwise = Choose myself
+revolver-otherwise = Other payment or target
 
 ## What a list is for
 
@@ -172,6 +184,17 @@ revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
 revolver-event-tournament-won = { $seat } wins the tournament. The road begins here: { $field }.
+revolver-event-poker-gained = { $seat } gains by poker: { $points ->
+    [0] { $count ->
+        [one] one more card at the start
+       *[other] { $count } more cards at the start
+    }
+   *[other] +{ $points } power at Malpaso{ $count ->
+        [0] {""}
+        [one] , one more card at the start
+       *[other] , { $count } more cards at the start
+    }
+}.
 revolver-event-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
@@ -179,7 +202,7 @@ revolver-event-drew = { $count ->
     .opened = { $seat } draws { $cards }.
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 revolver-event-arrived = The fight moves on: { $field }.
-revolver-event-recruited = { $card } joins { $seat }.
+revolver-event-recruited = Recruit: { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $cards }.
@@ -188,7 +211,7 @@ revolver-event-lost = { $seat } loses { $cards }.
 revolver-event-lost-by = { $seat } loses { $cards } ({ $by }).
 revolver-event-took-by = { $seat } takes { $cards } in hand ({ $by }).
 revolver-event-paid = { $seat } pays with: { $cards }
-revolver-event-recruited-many = { $count } guardians join { $seat }.
+revolver-event-recruited-many = { $count } recruits join { $seat }.
 revolver-event-discarded = { $seat } discards from the battlefield: { $card }
 revolver-event-dropped = { $seat } discards { $cards }.
 revolver-event-returned = { $seat } takes { $card } back in hand.

@@ -5,13 +5,13 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Diriges a los **guardianes** de Malpaso contra Mae. Solo cuenta el campo de batalla del marcador.
     .title = La pelea en un campo de batalla
-    .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano.
+    .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano. El cañón cuesta cuatro: demasiado caro.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
     .done-1 = 3 + 7 + 3 suman 13. Lo que juegas se queda ahí; en tu lado caben tres cartas.
     .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
-    .done-2 = 13 contra 12: aguantas. Para matar, Mapache necesita **más**.
-    .end = No murió nadie, así que una ficha salió de la carta del ejército mexicano. Cuando sale la última, ganan los guardianes. Cada turno empieza con dos cartas nuevas.
+    .done-2 = Aguantas. El empate también basta: para matar, Mapache necesita **más**.
+    .end = Un turno sin muertes quita una ficha de la carta del ejército mexicano; este, dos, porque Mae no jugó ninguna carta. Cuando sale la última, ganan los guardianes. Cada turno empieza con dos cartas nuevas.
 
 revolver-lesson-kill =
     Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes.
@@ -19,7 +19,7 @@ revolver-lesson-kill =
     .ask-1 = Dusty aguanta con 9; tu carromato del cañón tiene 6. Juega los desertores: 4 más, por tus otras dos cartas.
     .other-1 = Así no pasas de 9. Juega los desertores.
     .done-1 = 6 + 4 suman 10, uno más que Dusty.
-    .ask-2 = ¡Ahora, ataca!
+    .ask-2 = El ataque acaba tu turno: pulsa el botón con los dos totales.
     .other-2 = Los necesitas a todos. ¡Ataca!
     .done-2 = Un **impacto**: ha muerto el guardián con la supervivencia más baja.
     .end = Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
@@ -27,7 +27,7 @@ revolver-lesson-kill =
 revolver-lesson-poker =
     La partida empieza con un torneo de póquer por el camino. De dos números gana el mayor.
     .title = Póquer por el camino
-    .ask-1 = Otra vez diriges a los guardianes: solo ellos hacen trampas. Mae sonríe, seguro que tiene un número alto. ¡Haz trampa!
+    .ask-1 = Otra vez diriges a los guardianes: solo ellos hacen trampas. Mae sonríe, seguro que tiene un número alto. Juega una de tus dos trampas, la que quieras.
     .other-1 = Mae dice que su número es mayor. Juega una de tus dos trampas.
     .done-1 = La trampa vence hasta al diez. Mae se enfada: ahí viene la acusación.
     .ask-2 = ¿Qué vence a la acusación?

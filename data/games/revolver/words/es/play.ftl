@@ -24,12 +24,24 @@ revolver-lead-guardians = { $short ->
     [0] Aquí aguantas: a Mapache le { $lead ->
         [one] falta **{ $lead }**
        *[other] faltan **{ $lead }**
-    } para alcanzar a un guardián.
-   *[other] Te faltan **{ $short }** aquí, o caerá un guardián cuando ataque Mapache.
+    } para alcanzar { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    }.
+   *[other] Te faltan **{ $short }** aquí, o el ataque de Mapache alcanzará { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    }.
 }
 revolver-lead-mapache = { $short ->
-    [0] Vas por delante: ataca y un guardián recibe un impacto.
-   *[other] Te faltan **{ $short }** aquí para alcanzar a un guardián al acabar tu turno.{ $idle ->
+    [0] Vas por delante: ataca y alcanza { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    }.
+   *[other] Te faltan **{ $short }** aquí para alcanzar { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    } al acabar tu turno.{ $idle ->
         [1] {" "}Sin jugar carta o con 0 puntos, el ejército se acerca dos fichas.
        *[0] {""}
     }
@@ -143,7 +155,7 @@ revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
 
-revolver-otherwise = Elegir yo
+revolver-otherwise = Otro pago u objetivo
 
 ## Para qué sirve una lista
 
@@ -175,6 +187,17 @@ revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el torneo. El camino empieza aquí: { $field }.
+revolver-event-poker-gained = El póquer da { A($seat) }: { $points ->
+    [0] { $count ->
+        [one] una carta más al empezar
+       *[other] { $count } cartas más al empezar
+    }
+   *[other] +{ $points } de potencia en Malpaso{ $count ->
+        [0] {""}
+        [one] , una carta más al empezar
+       *[other] , { $count } cartas más al empezar
+    }
+}.
 revolver-event-drew = { $count ->
     [one] { $seat } roba una carta.
    *[other] { $seat } roba { $count } cartas.
@@ -182,7 +205,7 @@ revolver-event-drew = { $count ->
     .opened = { $seat } roba { $cards }.
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 revolver-event-arrived = La lucha pasa a otro lugar: { $field }.
-revolver-event-recruited = { $card } se une { A($seat) }.
+revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
@@ -191,7 +214,7 @@ revolver-event-lost = { $seat } pierde { $cards }.
 revolver-event-lost-by = { $seat } pierde { $cards } ({ $by }).
 revolver-event-took-by = { $seat } recupera { $cards } en la mano ({ $by }).
 revolver-event-paid = { $seat } paga con: { $cards }
-revolver-event-recruited-many = { $count } guardianes se unen { A($seat) }.
+revolver-event-recruited-many = { $count } reclutas se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
 revolver-event-dropped = { $seat } descarta { $cards }.
 revolver-event-returned = { $seat } devuelve { $card } a su mano.

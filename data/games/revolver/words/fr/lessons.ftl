@@ -5,13 +5,13 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Tu mènes les **gardiens** de Malpaso contre Mae. Seul compte le champ de bataille du marqueur.
     .title = Le combat sur un champ de bataille
-    .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main.
+    .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
     .other-1 = Cela arrête moins de balles. Joue les jumeaux Winchester.
     .done-1 = 3 + 7 + 3 font 13. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
-    .done-2 = 13 contre 12 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
-    .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent. Chaque tour commence par deux nouvelles cartes.
+    .done-2 = Tu tiens. L’égalité suffit aussi : pour tuer, Mapache doit avoir **plus** que toi.
+    .end = Un tour sans mort retire un jeton de la carte de l’armée mexicaine, celui-ci deux, car Mae n’a pas joué de carte. Quand le dernier est parti, les gardiens gagnent. Chaque tour commence par deux nouvelles cartes.
 
 revolver-lesson-kill =
     Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts.
@@ -19,7 +19,7 @@ revolver-lesson-kill =
     .ask-1 = Dusty tient avec 9, ton chariot-canon a 6. Joue les déserteurs : 4 de plus, contre tes deux autres cartes.
     .other-1 = Cela ne fait pas plus de 9. Joue les déserteurs.
     .done-1 = 6 + 4 font 10, un de plus que Dusty.
-    .ask-2 = Maintenant, attaque !
+    .ask-2 = L’attaque finit ton tour : appuie sur le bouton qui montre les deux totaux.
     .other-2 = Tu as besoin d’eux tous. Attaque !
     .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
     .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
@@ -27,7 +27,7 @@ revolver-lesson-kill =
 revolver-lesson-poker =
     La partie commence par un tournoi de poker pour la route. De deux nombres, le plus haut gagne.
     .title = Le poker pour la route
-    .ask-1 = De nouveau, tu mènes les gardiens : eux seuls peuvent tricher. Mae a l’air fière de son jeu, sûrement un gros nombre. Triche !
+    .ask-1 = De nouveau, tu mènes les gardiens : eux seuls peuvent tricher. Mae a l’air fière de son jeu, sûrement un gros nombre. Joue une de tes deux triches, n’importe laquelle.
     .other-1 = Le nombre de Mae est plus haut. Joue une de tes deux triches.
     .done-1 = La triche bat même le dix. Mae est furieuse : voici l’accusation.
     .ask-2 = Qu’est-ce qui bat l’accusation ?

@@ -21,12 +21,24 @@ revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
 }), ou avancer ? La suite : { $next }.
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
-    [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher un gardien.
-   *[other] Il te manque **{ $short }** ici, sinon un gardien tombe quand Mapache attaque.
+    [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    }.
+   *[other] Il te manque **{ $short }** ici, sinon l’attaque de Mapache touche { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    }.
 }
 revolver-lead-mapache = { $short ->
-    [0] Tu es devant : attaque, et un gardien est touché.
-   *[other] Il te manque **{ $short }** ici pour toucher un gardien à la fin de ton tour.{ $idle ->
+    [0] Tu es devant : attaque et touche { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    }.
+   *[other] Il te manque **{ $short }** ici pour toucher { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    } à la fin de ton tour.{ $idle ->
         [1] {" "}Sans carte jouée ou avec 0 point, l’armée se rapproche de deux jetons.
        *[0] {""}
     }
@@ -140,7 +152,7 @@ revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
 
-revolver-otherwise = Choisir autrement
+revolver-otherwise = Autre paiement ou cible
 
 ## À quoi sert une liste
 
@@ -172,6 +184,17 @@ revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le tournoi. La route commence ici : { $field }.
+revolver-event-poker-gained = Le poker rapporte { A($seat) } : { $points ->
+    [0] { $count ->
+        [one] une carte de plus au départ
+       *[other] { $count } cartes de plus au départ
+    }
+   *[other] +{ $points } de puissance à Malpaso{ $count ->
+        [0] {""}
+        [one] , une carte de plus au départ
+       *[other] , { $count } cartes de plus au départ
+    }
+}.
 revolver-event-drew = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
@@ -179,7 +202,7 @@ revolver-event-drew = { $count ->
     .opened = { $seat } pioche { $cards }.
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 revolver-event-arrived = Le combat se déplace : { $field }.
-revolver-event-recruited = { $card } rejoint { $seat }.
+revolver-event-recruited = Recrue : { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $cards }.
@@ -188,7 +211,7 @@ revolver-event-lost = { $seat } perd { $cards }.
 revolver-event-lost-by = { $seat } perd { $cards } ({ $by }).
 revolver-event-took-by = { $seat } prend { $cards } en main ({ $by }).
 revolver-event-paid = { $seat } paie avec : { $cards }
-revolver-event-recruited-many = { $count } gardiens se joignent { A($seat) }.
+revolver-event-recruited-many = { $count } recrues se joignent { A($seat) }.
 revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
 revolver-event-dropped = { $seat } défausse { $cards }.
 revolver-event-returned = { $seat } reprend { $card } en main.

@@ -34,6 +34,7 @@ class TextBudget(NamedTuple):
 
 ROOM = TextBudget(FIELD, FIELD)
 BESIDE_PICTURE = TextBudget(FIELD, 5)
+GAP = "…"  # stands for lines that a board above tells
 ROW = 38  # characters of a row on a phone
 RELATIVE = re.compile(r"<t:\d+:R>")  # a time from now, as Discord writes it
 MARKUP = re.compile(r"\*\*|\\(?=\W)|(?<=<):\w+:\d+(?=>)")  # bold, escapes, an emoji's name and id
@@ -82,12 +83,12 @@ def excerpt(
 ) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
-    The oldest routine lines are left out first, then the oldest others. Their number takes a row, too.
+    Gaps are left out first, then the oldest routine lines, then the oldest others. Their number takes a row.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
-    *droppable, _ = sorted(numbers, key=lambda n: (not is_routine(lines[n]), n))
+    *droppable, _ = sorted(numbers, key=lambda n: (lines[n] != GAP, not is_routine(lines[n]), n))
     left = dict.fromkeys(numbers)
     characters = sum(len(line) + 1 for line in lines) - 1
     rows = sum(map(phone_rows, lines))
@@ -97,7 +98,7 @@ def excerpt(
         characters -= len(lines[n]) + 1
         rows -= phone_rows(lines[n])
         del left[n]
-    left_out = len(lines) - len(left)
+    left_out = sum(line != GAP for n, line in enumerate(lines) if n not in left)
     head = [text(left_key, count=left_out)] if left_out else []
     return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in left)]), left_out)
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
-from bot.features.game_panels.log_pages import FIELD, TextBudget, lines_of, phone_rows
+from bot.features.game_panels.log_pages import FIELD, GAP, TextBudget, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
 from bot.games.presenter import victim_of
@@ -184,6 +184,6 @@ def without_told(lines: Sequence[str], board_lines: Collection[str], seat: Seat)
         if line in board_lines and victim_of(line) != seat:
             has_gap = bool(rows)
             continue
-        rows += [*(["…"] if has_gap else []), line]
+        rows += [*([GAP] if has_gap else []), line]
         has_gap = False
     return rows

@@ -148,6 +148,8 @@ def table(view: View, phrases: Phrases) -> Scene:
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = [_people(view, phrases)]
     if _is_news(view):
+        if left - bottom(people[0]) - EDGE < LOWEST_FALL:
+            people = [people[0][:-1]]  # without the line that names who is hit first: the rings say it
         beside = left - bottom(people[0]) - EDGE  # what the living leave
         high = beside if beside >= LOWEST_FALL else left
         people = [
@@ -225,10 +227,13 @@ def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     fronts = [poker(name, 170, phrases) for name in own.poker_revealed]
     won = Label(f"{own.rounds}/{WINS}", 160, 96, 92, "display", "brass", "center")
     word = Label(phrases.texts("picture-revolver-rounds"), 160, 96, WORD, "slab", "chalk", "center")
-    backs = [CardBackItem(170, "slate" if seat == view.padre else "brick", "poker")] * own.poker_size
+    room, x = ROOM - 190, EDGE + 14 + 180 * len(fronts)  # backs may overlap, fronts not
+    left = max(60, EDGE + 14 + room - x)
+    backs = [CardBackItem(min(170, left), tone_of(view, seat), "poker")] * own.poker_size
     return [
         PlacedItem(ZoneItem(ROOM, 232, tone=tone_of(view, seat)), EDGE, 0),
-        *row([*fronts, *backs], EDGE + 14, 14, ROOM - 190, gap=10),
+        *row(fronts, EDGE + 14, 14, room, gap=10),
+        *row(backs, x, 14, left, gap=10),
         PlacedItem(won, SCENE_WIDTH - EDGE - 172, 22),
         PlacedItem(word, SCENE_WIDTH - EDGE - 172, 122),
     ]
@@ -370,7 +375,7 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
         items.append(PlacedItem(rating, x + (size - rating.width) // 2, size - 8))
         if person == ESTEBAN:
             items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
-    if _is_news(view) or view.battlefield_index < 0:  # room for the attack: the rings say it
+    if view.battlefield_index < 0:
         return items
     name = phrases.texts(f"revolver-card-{lowest[0]}")
     word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))

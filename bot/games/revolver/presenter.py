@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
     DRAW,
-    MAX_LABEL,
-    MIN_NAME,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -20,27 +17,21 @@ from bot.games.presenter import (
     Presenter,
     chapters_of,
     reason,
-    seat_status,
 )
-from bot.games.revolver import end_picture, hand_picture, picture
-from bot.games.revolver.cards import ALL, ARRIVAL, line, numbers, sheet, words_on
+from bot.games.revolver import end_picture, hand_picture, picture, questions, words
+from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
 from bot.games.revolver.telling import ATTACKS, ROUNDS, by_turn, poker_gains, poker_rounds
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
-from bot.ui.style import truncate
-from engine.core.decisions import TOGETHER, Decision, Fact, Reply, Seat
-from engine.core.plays import Play, Step
+from engine.core.decisions import Decision, Reply
+from engine.core.plays import Play
 from engine.core.rules import Event
 from engine.games.revolver.cards import (
-    BRIDGE,
     CARDS,
     FIELDS,
-    FIREPOWER,
     GUARDIANS,
     MAPACHE,
-    MINE,
-    NARROW,
     OBSTRUCTION,
     PEOPLE,
     POKER,
@@ -48,10 +39,9 @@ from engine.games.revolver.cards import (
     key_of,
 )
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
-from engine.games.revolver.ongoing import PASSAGE, SLOTS
 from engine.games.revolver.policy import choose
 from engine.games.revolver.rules import TARGETS
-from engine.games.revolver.view import FieldView, View
+from engine.games.revolver.view import View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
@@ -61,9 +51,6 @@ PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
 
 KEG = CommandOption("keg", "keg", words="keg")
 SECOND_KEG = CommandOption("second", "second-keg", words="second-keg")
-FIELD = 1024  # characters, by Discord's API
-MAX_LINE = 97  # characters of an option's line, without the dot between what it does and what it takes
-LINES = 26  # of a hand with texts; further cards are only named
 
 
 def _deed(word: str, *options: CommandOption, name: str = "", alone: tuple[str, ...] = ()) -> GameCommand:
@@ -107,9 +94,6 @@ COMMANDS = GameCommands(
         _deed("end"),
     ),
 )
-
-
-SIDES = {"guardians": "🛡️", "mapache": "💀"}
 
 
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
@@ -163,9 +147,9 @@ class RevolverPresenter(Presenter[View]):
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Leave out draws, except for whom their cards are told."""
-        told = (event for event in poker_gains(events)
+        rows = (event for event in poker_gains(events)
                 if event.kind != DRAW or event.is_known_to(phrases.viewer))  # fmt: skip
-        return [self.line(event, phrases) for event in by_turn(self.merge_events(told))]
+        return [self.line(event, phrases) for event in by_turn(self.merge_events(rows))]
 
     def line(self, event: Event, phrases: Phrases) -> Line:
         """Return an event in words; what a seat lost or gained stays in its panel."""
@@ -184,14 +168,9 @@ class RevolverPresenter(Presenter[View]):
             return phrases.texts("revolver-headline-poker", round=rounds)
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes
-        return phrases.texts("revolver-headline", field=_name(here, phrases), box=view.box, boxes=boxes)
+        return phrases.texts("revolver-headline", field=phrases.option("", here), box=view.box, boxes=boxes)
 
-    def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        seats = [_seat(view, seat, phrases) for seat in range(len(view.seats))]
-        if view.battlefield_index < 0:
-            return [*seats, _people(view, phrases)]
-        places = [_here(view, phrases), *_elsewhere(view, phrases)]
-        return [*places, _people(view, phrases), *seats, *_hands(view, phrases)]
+    fields = staticmethod(words.fields)
 
     def verdict(self, view: View, phrases: Phrases) -> str:
         return phrases.texts(f"revolver-over-{view.ending}") if view.ending else ""
@@ -200,28 +179,24 @@ class RevolverPresenter(Presenter[View]):
         facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
         standing = [phrases.texts(f"revolver-{name}", count=count) for name, count in facts.items()]
         why = end_picture.sentence(view, phrases) or "\n".join(standing)
-        return [reason(phrases, why), *_hands(view, phrases)]
+        return [reason(phrases, why), *words.hands_left(view, phrases)]
 
     moment = staticmethod(end_picture.moment)
     end_picture = staticmethod(end_picture.end)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
-        groups: list[tuple[str, Iterable[str]]] = [*_own_cards(view, phrases)]
+        groups: list[tuple[str, Iterable[str]]] = [*words.own_cards(view, phrases)]
         groups.append((f"{phrases.texts('picture-revolver-aim-guardians')} {view.army}", (ARRIVAL,)))
         fields = view.fields if view.battlefield_index >= 0 else ()
         people = sorted((key for key, _ in view.guardians), key=lambda key: PEOPLE[key].rating)
         groups.append((phrases.texts("revolver-people-alive"), people))
         for field in fields:
-            groups.append((_name(field.key, phrases), (*field.guards, *field.gang)))
+            groups.append((phrases.option("", field.key), (*field.guards, *field.gang)))
         groups.append((phrases.texts("revolver-places"), [field.key for field in fields]))
         keys = ((title, tuple(dict.fromkeys(map(key_of, cards)))) for title, cards in groups)
         return [CardGroup(title, cards) for title, cards in keys if cards]
 
-    def hand(self, view: View, phrases: Phrases) -> str:
-        if view.seat is None:
-            return ""
-        parts = [_written(title, cards, phrases) for title, cards in _own_cards(view, phrases) if cards]
-        return truncate("\n\n".join(parts) or phrases.texts("revolver-mine-none"), 3000)
+    hand = staticmethod(words.hand)
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item | None:
         if card in PEOPLE:
@@ -242,42 +217,12 @@ class RevolverPresenter(Presenter[View]):
         names = tuple(phrases.texts(f"revolver-card-{key}") for key in PEOPLE)
         yield ItemGroup("The guardians", 9, people, names)
 
-    def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
-        label = phrases.option(decision.kind, option)
-        if option == "end" and view.totals is not None and _is_ahead(view):
-            gang, guards = view.totals
-            attack = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
-            return attack, phrases.effect(decision.kind, option)
-        if option == "ride":
-            return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
-        if decision.kind == "field":
-            return label, _place(option, view, phrases)
-        return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
-
-    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        if decision.kind == "play" and view.totals is not None:
-            gang, guards = view.totals
-            side = view.seats[decision.seat].side
-            short = max(0, gang - guards if side == GUARDIANS else guards + 1 - gang)
-            idle = int(not view.killed and not (view.plays and gang))
-            facts = {"short": short, "lead": guards + 1 - gang, "idle": idle, **_next_hit(view, phrases)}
-            lead = phrases.texts(f"revolver-lead-{side}", **facts)
-            return "\n".join(
-                filter(None, (_last_turn(view, side, phrases), lead, _why_gray(view, decision, phrases)))
-            )
-        question = super().decision_text(decision, view, phrases)
-        if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
-            fallen = view.lost[-1]  # what follows from an attack follows from who fell
-            return f"**{_name(fallen, phrases)}** – {words_on(fallen, phrases.texts)}"
-        if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
-            question = f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
-        return question
-
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         """Return whether an option gives up a card, costs more than it is worth, or ends a turn too early."""
         if decision.kind == "field":  # a card behind the marker does nothing
             return option in [field.key for field in view.fields[: view.battlefield_index]]
-        if option == "end" and (_is_ahead(view) or not any("." in other for other in decision.options)):
+        is_all = not any("." in other for other in decision.options)  # no card can be played
+        if option == "end" and (is_all or questions.is_ahead(view)):
             return False
         is_loss = "drop" in (option, decision.kind) or is_waste(view, decision, option)
         return is_loss or super().is_risky(decision, option, view)
@@ -288,24 +233,19 @@ class RevolverPresenter(Presenter[View]):
             return least_useful(view, decision)
         return (choose(view, decision.kind, decision.options),) if decision.kind in PROPOSED else ()
 
+    decision_text = staticmethod(questions.ask)
+    option_text = staticmethod(questions.option)
+
     def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
-        """Return the card alone with what its price and target would be, which a line says in full."""
-        text, rest = phrases.texts, [step for step in play.steps if step.decision.kind in PROPOSED]
+        """Return the card with what its price and target would be."""
         if play.steps and play.steps[-1].decision.kind == "drop":
             card = phrases.option("drop", play.steps[-1].option)
-            return text("revolver-drop-card", card=card), phrases.effect("play", "drop")
+            return phrases.texts("revolver-drop-card", card=card), phrases.effect("play", "drop")
+        rest = [step for step in play.steps if step.decision.kind in PROPOSED]
         begun = Play(play.steps[: len(play.steps) - len(rest)], play.next_decision, play.count)
         if not rest or not begun.steps:
             return super().play_text(play, view, phrases)
-        label, line = super().play_text(begun, view, phrases)
-        names = {step.decision.kind: _chosen(step, phrases) for step in rest}
-        paid = names.pop("cost", "")
-        lines = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
-        if not paid:
-            return label, " · ".join(filter(None, [*lines, line]))
-        price = text("revolver-price", value=card_data(str(dict(rest[0].decision.facts)["card"])).cost)
-        effect = " · ".join([*lines, *(part for part in line.split(" · ") if part not in ("", price))])
-        return _with_price(label, effect, paid, rest[0].option.count(TOGETHER) + 1, text)
+        return questions.with_proposals(*super().play_text(begun, view, phrases), rest, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
     picture = staticmethod(picture.table)
@@ -338,182 +278,6 @@ class RevolverPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"revolver-card-{key_of(card)}")]
-
-
-def _chosen(step: Step, phrases: Phrases) -> str:
-    names = Counter(phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER))
-    return phrases.texts.join([f"{name} ×{count}" if count > 1 else name for name, count in names.items()])
-
-
-def _is_ahead(view: View) -> bool:
-    """Return whether the turn of Mapache's player would end with a hit now."""
-    gang, guards = view.totals or (0, 0)
-    return view.current != view.padre and gang > guards
-
-
-def _with_price(play: str, effect: str, paid: str, count: int, text: Texts) -> tuple[str, str]:
-    """Return a label with the one card that pays, if the card played keeps its whole name on a button."""
-    room = MAX_LABEL - len(text("revolver-play-for-card", play=play, card=""))
-    if count == 1 and len(paid) <= room:
-        return text("revolver-play-for-card", play=play, card=paid), effect
-    pay = text("revolver-proposal-cost", cards=paid)
-    if count == 1 and room >= MIN_NAME:
-        label = text("revolver-play-for-card", play=play, card=truncate(paid, room))
-    else:
-        label = text("revolver-play-for", play=play, count=count)
-    return label, f"{truncate(effect, max(40, MAX_LINE - len(pay)))} · {pay}"
-
-
-def _next_hit(view: View, phrases: Phrases) -> dict[str, Fact]:
-    weakest = picture.weakest(view)
-    return {"person": _name(weakest[0], phrases) if weakest else "", "count": len(weakest)}
-
-
-def _last_turn(view: View, side: str, phrases: Phrases) -> str:
-    """Say what decides a turn after which the game may be over, or nothing."""
-    here = view.fields[view.battlefield_index].key
-    if here == MINE and view.box == FIELDS[here].boxes:
-        return phrases.texts(f"revolver-last-mine-{side}")
-    return phrases.texts(f"revolver-last-army-{side}") if view.army == 1 and not view.killed else ""
-
-
-def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
-    """Say why cards in hand cannot be played now, or nothing if all can."""
-    blocked = [card for card in view.hand if card not in decision.options]
-    if not blocked:
-        return ""
-    own, here = view.seats[decision.seat], view.fields[view.battlefield_index]
-    if own.one_card_limit and view.plays:
-        return phrases.texts("revolver-gray-limited")
-    guns = [card for card in blocked if card_data(card).type == FIREPOWER]
-    room = SLOTS if own.side == GUARDIANS else PASSAGE if _is_narrow(here) else len(here.gang) + 1
-    if guns and len(here.guards if own.side == GUARDIANS else here.gang) >= room:
-        return phrases.texts(f"revolver-gray-{'full' if own.side == GUARDIANS else 'narrow'}")
-    dear = dict.fromkeys(_name(card, phrases) for card in blocked)
-    return phrases.texts("revolver-gray-dear", cards=phrases.texts.join([*dear]))
-
-
-def _place(key: str, view: View, phrases: Phrases) -> str:
-    """Say of a battlefield whether the marker is there, and how many places are free."""
-    index = next(n for n, field in enumerate(view.fields) if field.key == key)
-    when = "ahead" if index > view.battlefield_index else "behind"
-    when = "now" if index == view.battlefield_index else when
-    free = SLOTS - len(view.fields[index].guards)
-    return phrases.texts(f"revolver-place-{when}", free=free, slots=SLOTS)
-
-
-def _is_narrow(field: FieldView) -> bool:
-    return any(card_data(card).lasting == NARROW for card in field.guards)
-
-
-def _own_cards(view: View, phrases: Phrases) -> list[tuple[str, Sequence[str]]]:
-    piles = {"spied": view.spied, "laid": view.searching, "mine-hand": view.poker or view.hand}
-    return [(phrases.texts(f"revolver-{name}"), cards) for name, cards in piles.items()]
-
-
-def _name(thing: str, phrases: Phrases) -> str:
-    return phrases.option("", thing)
-
-
-def _names(cards: Iterable[str], view: View, phrases: Phrases) -> str:
-    power, names = dict(view.power), []
-    for card in cards:
-        tokens = f"+{power[card]}" if card in power else ""
-        gun = f" **{card_data(card).firepower}{tokens}**" if card_data(card).type == FIREPOWER else ""
-        names.append(_name(card, phrases) + gun)
-    return ", ".join(names)
-
-
-def _areas(field: FieldView, view: View, phrases: Phrases) -> list[str]:
-    lines = []
-    if field.guards:
-        lines.append(phrases.texts("revolver-guards-side", cards=_names(field.guards, view, phrases)))
-    if field.gang:
-        lines.append(phrases.texts("revolver-gang-side", cards=_names(field.gang, view, phrases)))
-    if field.guards_power or field.gang_power:
-        power = {"guards": field.guards_power, "gang": field.gang_power}
-        lines.append(phrases.texts("revolver-place-power", **power))
-    return lines
-
-
-def _here(view: View, phrases: Phrases) -> EmbedField:
-    field = view.fields[view.battlefield_index]
-    gang, guards = view.totals or (0, 0)
-    lines = [phrases.texts("revolver-totals", gang=gang, guards=guards, defence=field.defence)]
-    lines += _areas(field, view, phrases)
-    if view.cover:
-        lines.append(phrases.texts("revolver-bonus-guards", points=view.cover))
-    if view.charge:
-        lines.append(phrases.texts("revolver-bonus-gang", points=view.charge))
-    if view.bridge_gone and field.key == BRIDGE:
-        lines.append(phrases.texts("revolver-blown"))
-    heading = phrases.texts("revolver-here", field=_name(field.key, phrases))
-    return EmbedField(heading, truncate("\n".join(lines), FIELD))
-
-
-def _elsewhere(view: View, phrases: Phrases) -> list[EmbedField]:
-    behind = [field for field in view.fields[: view.battlefield_index] if _areas(field, view, phrases)]
-    parts = (("revolver-ahead", view.fields[view.battlefield_index + 1 :]), ("revolver-behind", behind))
-    embeds = []
-    for key, fields in parts:
-        lines = []
-        for field in fields:
-            facts = ", ".join(numbers(field.key, phrases.texts))
-            lines += [f"**{_name(field.key, phrases)}** ({facts})", *_areas(field, view, phrases)]
-        if fields:
-            embeds.append(EmbedField(phrases.texts(key), truncate("\n".join(lines), FIELD)))
-    return embeds
-
-
-def _people(view: View, phrases: Phrases) -> EmbedField:
-    people = sorted(view.guardians, key=lambda entry: PEOPLE[entry[0]].rating)
-    names = []
-    for person, grit in people:
-        courage = f" · {phrases.texts('revolver-grit', value=grit)}" if grit else ""
-        names.append(f"{_name(person, phrases)} ({PEOPLE[person].rating}{courage})")
-    lines = [", ".join(names) or "–", phrases.texts("revolver-army", count=view.army)]
-    if view.lost:
-        lines.append(phrases.texts("revolver-fallen", count=len(view.lost)))
-    heading = phrases.texts("revolver-people", count=len(people))
-    return EmbedField(heading, truncate("\n".join(lines), FIELD))
-
-
-def _seat(view: View, number: Seat, phrases: Phrases) -> EmbedField:
-    seat, text = view.seats[number], phrases.texts
-    lines = [phrases.option("", seat.side)]
-    if view.battlefield_index < 0:
-        lines.append(text("revolver-poker-piles", hand=seat.poker_size, rounds=seat.rounds))
-        if seat.poker_revealed:
-            names = ", ".join(_name(card, phrases) for card in seat.poker_revealed)
-            lines.append(text("revolver-poker-shown", cards=names))
-    else:
-        sizes = {"hand": seat.hand_size, "deck": seat.deck, "discard": len(seat.discard)}
-        lines.append(text("revolver-piles", **sizes))
-        lines += [text("revolver-held")] if seat.one_card_limit else []
-        lines += [text("revolver-slowed", count=seat.slowed)] if seat.slowed else []
-    heading = f"{seat_status(view, number)} {SIDES[seat.side]} {phrases.seat(number)}"
-    return EmbedField(heading, truncate("\n".join(lines), FIELD), True)
-
-
-def _hands(view: View, phrases: Phrases) -> list[EmbedField]:
-    lines = [
-        f"**{phrases.seat(seat)}** · {', '.join(_name(card, phrases) for card in own.hand)}"
-        for seat, own in enumerate(view.seats)
-        if view.over and own.hand
-    ]
-    heading = phrases.texts("revolver-unplayed")
-    return [EmbedField(heading, truncate("\n".join(lines), FIELD))] if lines else []
-
-
-def _written(heading: str, cards: Sequence[str], phrases: Phrases) -> str:
-    """Return cards with their texts, each once with its count."""
-    counts = {key: sum(key_of(card) == key for card in cards) for key in map(key_of, cards)}
-    lines = []
-    for n, (key, count) in enumerate(counts.items()):
-        times = f" ×{count}" if count > 1 else ""
-        text = f": {line(key, phrases.texts)}" if n < LINES else ""
-        lines.append(f"**{_name(key, phrases)}**{times}{text}")
-    return f"**{heading}** ({len(cards)})\n" + "\n".join(lines)
 
 
 PRESENTER = RevolverPresenter()

@@ -36,6 +36,12 @@ def test_where_nothing_has_happened_nothing_is_told() -> None:
     assert excerpt([], ENGLISH) == ("", 0)
 
 
+def test_dots_between_lines_take_the_place_of_none() -> None:
+    lines = ["one", "…", "two", "…", Line("three", is_routine=True)]
+
+    assert excerpt(lines, ENGLISH, TextBudget(960, 2)) == ("… 2 more lines · *Earlier*\ntwo", 2)
+
+
 def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:
     lines = [f"{number}" * 100 for number in range(1, 21)]
 

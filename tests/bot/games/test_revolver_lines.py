@@ -9,7 +9,7 @@ from scenes.revolver import Scene as Table
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.offered import offered_options
-from bot.games.presenter import MAX_LABEL, victim_of
+from bot.games.presenter import victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.rules import Event
 from engine.games.revolver.rules.turn import HAND
@@ -136,18 +136,24 @@ def test_who_would_be_hit_is_named() -> None:
         )
 
 
-def test_a_card_keeps_its_name_in_the_list_and_its_payment_ends_the_line() -> None:
+def test_a_card_and_what_it_costs_keep_their_names_in_the_list_where_it_is_one_card() -> None:
     table = Table("beechers-bible winchester-twins clear-the-road", spare=(2, 0))
-    options = [option for option in offered_options(table.game, 0, SAY) if option.is_proposal]
-
-    assert {option.label for option in options} == {
-        "Beecher’s Bible (2 cards)",
-        "Winchester Twins · costs Clear th…",
+    options = {
+        option.label: option.line for option in offered_options(table.game, 0, SAY) if option.is_proposal
     }
-    assert max(len(option.label) for option in options) <= MAX_LABEL
-    [dear] = [option for option in options if option.label.endswith("(2 cards)")]
-    assert dear.line.startswith("firepower 4 · pay with Clear the Road! and ")
-    assert len(dear.line) <= 100
+    dear, cheap = "Beecher’s Bible (2 cards)", "Winchester Twins · costs Clear the Road!"
+
+    assert options.keys() == {dear, cheap}
+    assert options[cheap] == "firepower 3 · pay with Clear the Road!"  # a phone may cut the label
+    assert options[dear].startswith("firepower 4 · pay with Clear the Road! and ")
+
+
+def test_a_long_text_stands_whole_in_a_list_without_the_numbers_of_the_card() -> None:
+    table = Table("lasso stage-guard", gang="hired-guns")
+    lines = [option.line for option in offered_options(table.game, 0, SAY)]
+
+    for card in ("lasso", "stage-guard"):
+        assert SAY.texts(f"revolver-card-{card}.text") in lines
 
 
 def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
@@ -155,14 +161,11 @@ def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
     table = Table("", "deserters rifle-smuggler rifle-smuggler rear-guard drummer arson", turn=MAPACHE)
     [dear] = [option for option in offered_options(table.game, 1, SAY) if "Deserters" in option.label]
     assert "Smuggler" not in dear.line
-    table = Table("", "dust-storm general-mapache raccoon-riders sharpshooter", turn=MAPACHE)
-    [storm] = [option for option in offered_options(table.game, 1, SAY) if "Dust Storm" in option.label]
-
-    assert storm.label == "Dust Storm · costs Raccoon Riders"
-    table = Table("", "dust-storm general-mapache", turn=MAPACHE)
-    [storm] = [option for option in offered_options(table.game, 1, SAY) if "Dust Storm" in option.label]
-    assert storm.is_risky
-    assert storm.label == "Dust Storm · costs General Mapache"
+    for other, is_risky in (("raccoon-riders sharpshooter", False), ("", True)):
+        table = Table("", f"dust-storm general-mapache {other}", turn=MAPACHE)
+        [storm] = [option for option in offered_options(table.game, 1, SAY) if "Dust Storm" in option.label]
+        assert storm.is_risky == is_risky
+        assert storm.label == f"Dust Storm · costs {'General Mapache' if is_risky else 'Raccoon Riders'}"
 
 
 def test_what_would_do_nothing_or_gives_up_a_card_is_risky_and_names_it() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 from picturing import stages
 from scenes.revolver import MAPACHE
@@ -9,7 +12,7 @@ from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.scene import Badge, CardItem, Icon, Label, Plate, Portrait, WideCard, ZoneItem
+from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Label, Plate, Portrait, WideCard, ZoneItem
 from bot.render.typesetting import fit
 from engine.games.revolver.view import View
 
@@ -288,3 +291,25 @@ def test_the_aim_that_came_nearer_is_lit() -> None:
         tones.append([zone.tone for zone in zones[:2] if zone.turn])
 
     assert tones == [["slate"], ["brick"]]
+
+
+def test_cards_of_the_tournament_that_were_played_hide_none_of_their_numbers() -> None:
+    table = Table()
+    view = table.view()
+    names = ("poker-ten", "poker-accusation", "poker-bullets")
+    seats = [replace(seat, poker_revealed=names, poker_size=4) for seat in view.seats]
+    scene = PRESENTER.picture(replace(view, battlefield_index=-1, seats=seats), SAY)
+
+    fronts = [(x, y, item.width) for item, x, y in scene.items if isinstance(item, CardItem)]
+    assert len(fronts) == 6
+    assert all(x + width <= other for (x, y, width), (other, at, _) in pairwise(fronts) if y == at)
+    backs = [(x, y) for item, x, y in scene.items if isinstance(item, CardBackItem)]
+    assert all(x >= right + width for x, y in backs for right, at, width in fronts if y == at)
+
+
+def test_who_is_hit_next_is_said_below_an_attack_where_a_phone_has_room() -> None:
+    people = "lucia-the-midwife baltasar-the-smith black-tom-reed padre-esteban"
+    table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
+    table.ends()
+
+    assert {"Bob attacks", "One of those ringed is hit first"} <= set(words(table.view()))

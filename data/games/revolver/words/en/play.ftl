@@ -152,7 +152,7 @@ revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
 
-revolver-otherwise = Other payment or target
+revolver-otherwise = Other cost or target
 
 ## What a list is for
 

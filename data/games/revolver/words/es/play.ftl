@@ -155,7 +155,7 @@ revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
 
-revolver-otherwise = Otro pago u objetivo
+revolver-otherwise = Otro coste u objetivo
 
 ## Para qué sirve una lista
 

@@ -152,7 +152,7 @@ revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
 
-revolver-otherwise = Autre paiement ou cible
+revolver-otherwise = Autre coût ou cible
 
 ## À quoi sert une liste
 

@@ -1,0 +1,135 @@
+"""What Revolver 2 asks: what is lacking on the battlefield, and what an option does and costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.presenter import MAX_LABEL
+from bot.games.revolver.cards import line, numbers, words_on
+from bot.games.revolver.picture import weakest
+from bot.i18n.texts import Phrases
+from bot.ui.style import truncate
+from engine.core.decisions import TOGETHER, Decision
+from engine.core.plays import Step
+from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MINE, NARROW, card_data, key_of
+from engine.games.revolver.ongoing import PASSAGE, SLOTS
+from engine.games.revolver.view import FieldView, View
+
+MAX_LINE = 97  # characters of an option's line, without the dot between what it does and what it takes
+
+
+def ask(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Return a question with what it depends on."""
+    if decision.kind == "play" and view.totals is not None:
+        side = view.seats[decision.seat].side
+        lines = [_last_turn(view, side, phrases), _lead(view, side, phrases)]
+        return "\n".join(filter(None, [*lines, _why_gray(view, decision, phrases)]))
+    if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
+        fallen = view.lost[-1]  # what follows from an attack follows from who fell
+        return f"**{phrases.option('', fallen)}** – {words_on(fallen, phrases.texts)}"
+    question = phrases.decision(decision)
+    if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
+        return f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
+    return question
+
+
+def _lead(view: View, side: str, phrases: Phrases) -> str:
+    """Say by how much a side leads or lacks, and whom a hit takes."""
+    gang, guards = view.totals or (0, 0)
+    people = weakest(view)
+    facts: dict[str, str | int] = {
+        "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
+        "lead": guards + 1 - gang,
+        "idle": int(not view.killed and not (view.plays and gang)),
+        "person": phrases.option("", people[0]) if people else "",
+        "count": len(people),
+    }
+    return phrases.texts(f"revolver-lead-{side}", **facts)
+
+
+def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    """Return a button's label and a line of what it does."""
+    label = phrases.option(decision.kind, option)
+    if option == "end" and view.totals is not None and is_ahead(view):
+        gang, guards = view.totals
+        attack = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
+        return attack, phrases.effect(decision.kind, option)
+    if option == "ride":
+        return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
+    if decision.kind == "field":
+        return label, _place(option, view, phrases)
+    does = line(option, phrases.texts)
+    if len(does) > MAX_LINE:  # the picture shows the numbers
+        does = words_on(option, phrases.texts)
+    return label, does or phrases.effect(decision.kind, option)
+
+
+def with_proposals(label: str, line: str, rest: Sequence[Step], phrases: Phrases) -> tuple[str, str]:
+    """Add to a card's label and line what its price and target would be."""
+    text, names = phrases.texts, {step.decision.kind: _chosen(step, phrases) for step in rest}
+    paid = names.pop("cost", "")
+    targets = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
+    if not paid:
+        return label, " · ".join(filter(None, [*targets, line]))
+    count, card = 1 + rest[0].option.count(TOGETHER), str(dict(rest[0].decision.facts)["card"])
+    pay = text("revolver-proposal-cost", cards=paid)
+    price = text("revolver-price", value=card_data(card).cost)
+    parts = [part for part in line.split(" · ") if part not in ("", price)]
+    if count == 1:
+        label = text("revolver-play-for-card", play=label, card=paid)
+        pay = pay if len(label) > MAX_LABEL and len(" · ".join([*targets, *parts, pay])) <= MAX_LINE else ""
+    else:
+        label = text("revolver-play-for", play=label, count=count)
+    if len(" · ".join([*targets, *parts, pay])) > MAX_LINE:  # the picture shows the numbers
+        parts = [part for part in parts if part not in numbers(key_of(card), text)] or parts
+    effect = truncate(" · ".join([*targets, *parts]), max(40, MAX_LINE - len(pay)))
+    return label, " · ".join(filter(None, (effect, pay)))
+
+
+def _chosen(step: Step, phrases: Phrases) -> str:
+    names = Counter(phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER))
+    return phrases.texts.join([f"{name} ×{count}" if count > 1 else name for name, count in names.items()])
+
+
+def is_ahead(view: View) -> bool:
+    """Return whether the turn of Mapache's player would end with a hit now."""
+    gang, guards = view.totals or (0, 0)
+    return view.current != view.padre and gang > guards
+
+
+def _last_turn(view: View, side: str, phrases: Phrases) -> str:
+    """Say what decides a turn after which the game may be over, or nothing."""
+    here = view.fields[view.battlefield_index].key
+    if here == MINE and view.box == FIELDS[here].boxes:
+        return phrases.texts(f"revolver-last-mine-{side}")
+    return phrases.texts(f"revolver-last-army-{side}") if view.army == 1 and not view.killed else ""
+
+
+def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
+    """Say why cards in hand cannot be played now, or nothing if all can."""
+    blocked = [card for card in view.hand if card not in decision.options]
+    if not blocked:
+        return ""
+    own, here = view.seats[decision.seat], view.fields[view.battlefield_index]
+    if own.one_card_limit and view.plays:
+        return phrases.texts("revolver-gray-limited")
+    guns = [card for card in blocked if card_data(card).type == FIREPOWER]
+    room = SLOTS if own.side == GUARDIANS else PASSAGE if _is_narrow(here) else len(here.gang) + 1
+    if guns and len(here.guards if own.side == GUARDIANS else here.gang) >= room:
+        return phrases.texts(f"revolver-gray-{'full' if own.side == GUARDIANS else 'narrow'}")
+    dear = dict.fromkeys(phrases.option("", card) for card in blocked)
+    return phrases.texts("revolver-gray-dear", cards=phrases.texts.join([*dear]))
+
+
+def _place(key: str, view: View, phrases: Phrases) -> str:
+    """Say of a battlefield whether the marker is there, and how many places are free."""
+    index = next(n for n, field in enumerate(view.fields) if field.key == key)
+    when = "ahead" if index > view.battlefield_index else "behind"
+    when = "now" if index == view.battlefield_index else when
+    free = SLOTS - len(view.fields[index].guards)
+    return phrases.texts(f"revolver-place-{when}", free=free, slots=SLOTS)
+
+
+def _is_narrow(field: FieldView) -> bool:
+    return any(card_data(card).lasting == NARROW for card in field.guards)

@@ -1,4 +1,4 @@
-"""What each tip of BANG! for two claims is true in 60 games."""
+"""What each tip of BANG! for two claims is true in 200 games."""
 
 from __future__ import annotations
 

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Refused, Seat
 from engine.core.game import Game, PerPlyCache
-from engine.core.records.offers import (
-    FIRST_EPOCH,
-    FRIENDLY,
-    TOURNAMENT,
-    CommitmentTerms,
-    Offer,
-    Origin,
-    RunTerms,
-    commitment,
-)
-from engine.core.records.tables import SavedGame, TableLocation
+from engine.core.records.offers import TOURNAMENT, CommitmentTerms, Offer, commitment
+from engine.core.records.tables import SavedGame, TableLocation, TableTerms
 from engine.core.records.users import PSEUDONYMS, Participant
 from engine.core.rules import Event
 
@@ -27,7 +17,7 @@ _SEEN: PerPlyCache[Any] = PerPlyCache()
 
 
 @dataclass(frozen=True, slots=True)
-class TableSnapshot:
+class TableSnapshot(TableTerms):
     """A table as last saved. Read its game, never play on it."""
 
     id: int
@@ -38,21 +28,6 @@ class TableSnapshot:
     location: TableLocation
     secret: str
     created: int
-    time_control: str = UNTIMED  # one of `engine.core.clocks.TIME_CONTROLS`
-    max_missed: int = 3  # time-outs in a row that make a player silent
-    clocks: Mapping[Seat, Clock] = field(default_factory=dict)
-    # Ply at which each seat came to act, the last time that another seat brought it there.
-    to_act_since: Mapping[Seat, int] = field(default_factory=dict)
-    fingerprint: str = ""  # of its rules at the deal
-    epoch: int = FIRST_EPOCH  # of the offer
-    silent_lose: bool = False  # seats that are silent at the end cannot win
-    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
-    needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
-    stakes: str = FRIENDLY  # of the offer
-    open_hands: bool = False  # players who are out see all hands
-    origin: Origin | None = None  # None if it was dealt
-    run: RunTerms | None = None  # None unless it is a run of a shared deal
-    in_tournament: bool = False
 
     @classmethod
     def from_offer(
@@ -64,16 +39,13 @@ class TableSnapshot:
         now: int,
     ) -> TableSnapshot:
         """Return the table of an offer before it is saved, without clocks."""
-        clock = (offer.time_control, offer.max_missed)
-        new = cls(
-            offer.id, game, offer.game, offer.variant, participants, location, offer.secret, now, *clock
-        )
-        fingerprint, lose = game.rules.fingerprint, offer.silent_forfeit
-        return replace(
-            new,
-            fingerprint=fingerprint,
+        return cls(
+            *(offer.id, game, offer.game, offer.variant, participants, location, offer.secret, now),
+            time_control=offer.time_control,
+            max_missed=offer.max_missed,
+            fingerprint=game.rules.fingerprint,
             epoch=offer.epoch,
-            silent_lose=lose,
+            silent_lose=offer.silent_forfeit,
             stakes=offer.stakes,
             open_hands=offer.open_hands,
             origin=offer.origin,
@@ -97,30 +69,9 @@ class TableSnapshot:
 
     @classmethod
     def from_saved(cls, saved: SavedGame, game: Game[Any, Any]) -> TableSnapshot:
-        return cls(
-            saved.table_id,
-            game,
-            saved.game,
-            saved.variant,
-            saved.participants,
-            saved.location,
-            saved.secret,
-            saved.created_at,
-            saved.time_control,
-            saved.max_missed,
-            saved.clocks,
-            saved.to_act_since,
-            saved.fingerprint,
-            saved.epoch,
-            saved.silent_lose,
-            saved.departed_at,
-            saved.needs_entropy,
-            saved.stakes,
-            saved.open_hands,
-            saved.origin,
-            saved.run,
-            saved.in_tournament,
-        )
+        terms = {item.name: getattr(saved, item.name) for item in fields(TableTerms)}
+        table = (saved.table_id, game, saved.game, saved.variant, saved.participants, saved.location)
+        return cls(*table, saved.secret, saved.created_at, **terms)
 
     @property
     def commitment(self) -> str:

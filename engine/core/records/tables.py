@@ -32,8 +32,29 @@ class TableLocation:
         return cls(guild_id, parent_channel_id, None if thread else parent_channel_id, thread)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableTerms:
+    """What holds for a table, and how things stand at it, besides its game."""
+
+    time_control: str = UNTIMED  # one of `engine.core.clocks.TIME_CONTROLS`
+    max_missed: int = 3  # time-outs in a row that make a player silent
+    clocks: Mapping[Seat, Clock] = field(default_factory=dict)
+    # Ply at which each seat came to act, the last time that another seat brought it there.
+    to_act_since: Mapping[Seat, int] = field(default_factory=dict)
+    fingerprint: str = ""  # of its rules at the deal
+    epoch: int = FIRST_EPOCH  # of the offer
+    silent_lose: bool = False  # seats that are silent at the end cannot win
+    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
+    needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
+    stakes: str = FRIENDLY  # of the offer
+    open_hands: bool = False  # players who are out see all hands
+    origin: Origin | None = None  # None if it was dealt
+    run: RunTerms | None = None  # None unless it is a run of a shared deal
+    in_tournament: bool = False
+
+
 @dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(TableTerms):
     """The data to continue a game: its last checkpoint and the replies since, without events."""
 
     table_id: int
@@ -45,22 +66,8 @@ class SavedGame:
     checkpoint: Checkpoint
     tail: tuple[LogRow, ...]
     created_at: int
-    time_control: str = UNTIMED
-    max_missed: int = 3
-    clocks: Mapping[Seat, Clock] = field(default_factory=dict)
-    to_act_since: Mapping[Seat, int] = field(default_factory=dict)
     version: int = 1  # version of the rules at the deal
-    fingerprint: str = ""  # fingerprint of that version at the deal
-    epoch: int = FIRST_EPOCH  # of the offer
-    silent_lose: bool = False  # seats that are silent at the end cannot win
-    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     lost_moves: int | None = None  # lost by a restore; -1 if unknown, None once announced
-    needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
-    stakes: str = FRIENDLY  # of the offer
-    open_hands: bool = False  # players who are out see all hands
-    origin: Origin | None = None  # None if it was dealt
-    run: RunTerms | None = None  # None unless it is a run of a shared deal
-    in_tournament: bool = False
 
     @property
     def dealt_id(self) -> int:

@@ -204,8 +204,7 @@ async def saloon(
     settings = Settings(
         data_dir=data, computer_delay=0
     )  # SimCord waits for a pause, and the page would freeze
-    store = await Store.open(settings.database, utc_now)
-    try:
+    async with await Store.open(settings.database, utc_now) as store:
         bot = WantedBot(settings, store, shard_count=1)
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
             env.backend.bot_user.name = "Wanted"  # SimCord has no other way to name the bot
@@ -218,8 +217,6 @@ async def saloon(
                 await bot.services.user_cache.save(UserSettings(person.id, language=language))
             async with env.preview(channel, viewers=people, layout="channel", port=port or None) as page:
                 yield env, page
-    finally:
-        await store.close()
 
 
 async def _serve(players: int, speed: float, port: int, browser: bool) -> None:

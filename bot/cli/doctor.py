@@ -167,14 +167,13 @@ async def put_there(client: discord.Client, settings: Settings) -> list[Finding]
     """Check whether Discord has the commands and emojis that the bot has uploaded."""
     if settings.database_url is None and not await asyncio.to_thread(settings.database.exists):
         return []
-    store = Store(settings.place, lambda: int(time()))
     try:
-        places = await left_over(client, store.meta, settings.home_guild_id)
-        known, there = await uploaded(store.meta, client.application_id), await present(client, store.meta)
+        async with Store(settings.place, lambda: int(time())) as store:
+            places = await left_over(client, store.meta, settings.home_guild_id)
+            known = await uploaded(store.meta, client.application_id)
+            there = await present(client, store.meta)
     except StoreUnavailable:  # written by an old version
         return []
-    finally:
-        await store.close()
     findings = []
     for place in places:
         where = "of all servers" if place is None else f"of server {place}"
@@ -306,13 +305,11 @@ async def database(path: Path) -> tuple[Finding, bool]:
 
 async def on_server(settings: Settings) -> tuple[Finding, bool]:
     """Check whether the database on a server can be used, as `database` does for a file."""
-    database = Database(settings.place, lambda: int(time()))
     try:
-        return _of_version(database.name, *await database_server.examine(database))
+        async with Database(settings.place, lambda: int(time())) as database:
+            return _of_version(database.name, *await database_server.examine(database))
     except (StoreUnavailable, ModuleNotFoundError) as broken:
         return fault("database", explain(broken) or str(broken)), False
-    finally:
-        await database.close()
 
 
 def _of_version(name: str, revision: str, newest: str) -> tuple[Finding, bool]:
@@ -327,15 +324,13 @@ def _of_version(name: str, revision: str, newest: str) -> tuple[Finding, bool]:
 async def backup(settings: Settings) -> Finding:
     """Report the age of the last copy of the database, and the last scheduled one."""
     advice = "set WANTED_BACKUP_SCHEDULE=24h for one a day, or run wanted backup FILE now"
-    store = Store(settings.place, lambda: int(time()))
     try:
-        if await store.epochs.is_restored():  # its records of copies and checks come from before the restore
-            return ok("backup", "the database is a restored copy; the bot has not started with it yet")
-        at, last = await store.stats.backups()
+        async with Store(settings.place, lambda: int(time())) as store:
+            if await store.epochs.is_restored():  # its records of copies and checks are older
+                return ok("backup", "the database is a restored copy; the bot has not started with it yet")
+            at, last = await store.stats.backups()
     except StoreUnavailable:  # written by an old version
         at, last = 0, None
-    finally:
-        await store.close()
     if last is not None and last.code != "good":
         return warn("backup", f"the scheduled one of {_when(last.at)} {BAD[last.code]}: {last.why}")
     if not at:
@@ -351,26 +346,22 @@ async def backup(settings: Settings) -> Finding:
 
 async def divided(settings: Settings) -> list[Finding]:
     """Report who serves the shards."""
-    store = Store(settings.place, lambda: int(time()))
     try:
-        listed = [*shard_lines(await store.stats.processes(), int(time()))]
+        async with Store(settings.place, lambda: int(time())) as store:
+            listed = [*shard_lines(await store.stats.processes(), int(time()))]
     except StoreUnavailable as broken:
         return [fault("shards", explain(broken) or broken.code)]
-    finally:
-        await store.close()
     is_whole = bool(listed) and not listed[-1].startswith("nobody")
     return [(ok if is_whole else warn)("shards", line) for line in listed or ["no process runs"]]
 
 
 async def checked(settings: Settings) -> Finding | None:
     """Report what the bot found in its tables after its last start."""
-    store = Store(settings.place, lambda: int(time()))
     try:
-        last = None if await store.epochs.is_restored() else await store.stats.checked()
+        async with Store(settings.place, lambda: int(time())) as store:
+            last = None if await store.epochs.is_restored() else await store.stats.checked()
     except StoreUnavailable:  # written by an old version
         last = None
-    finally:
-        await store.close()
     if last is None:
         return None
     text = f"{_when(last.at)}, after its start, the bot replayed {last.tables} open tables"

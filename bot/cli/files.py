@@ -28,12 +28,11 @@ def back_up(settings: Settings, file: Path) -> str:
 
 
 async def _copy(database: Place, file: Path) -> None:
-    store = Store(database, lambda: int(time()))  # not `open`, which would migrate an old database
-    try:
+    async with Store(
+        database, lambda: int(time())
+    ) as store:  # not `open`, which would migrate an old database
         await store.backup(file)
         await store.meta.set(BACKED_UP, str(int(time())))
-    finally:
-        await store.close()
 
 
 def sync_emojis(settings: Settings, token: str) -> str:
@@ -43,13 +42,12 @@ def sync_emojis(settings: Settings, token: str) -> str:
 
 
 async def _sync(settings: Settings, token: str) -> Synced:
-    store = await Store.open(settings.place, lambda: int(time()))
-    try:
-        async with discord.Client(intents=discord.Intents.none()) as client:
-            await client.login(token)
-            return await sync(client, store.meta)
-    finally:
-        await store.close()
+    async with (
+        await Store.open(settings.place, lambda: int(time())) as store,
+        discord.Client(intents=discord.Intents.none()) as client,
+    ):
+        await client.login(token)
+        return await sync(client, store.meta)
 
 
 PATIENCE = 8  # seconds for the bot to answer

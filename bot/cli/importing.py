@@ -38,16 +38,13 @@ def import_file(
 
 
 async def _save(settings: Settings, imported: ImportedGame, server: int | None, channel: int | None) -> str:
-    store = await Store.open(settings.place, lambda: int(time()), settings.data_dir)
-    try:
+    async with await Store.open(settings.place, lambda: int(time()), settings.data_dir) as store:
         newest = await store.summaries.newest_channel()
         if newest is None and (server is None or channel is None):
             raise NoChannel
         guild_id, channel_id = newest or (0, 0)
         location = TableLocation.new(server or guild_id, channel or channel_id, thread=False)
         number = await save_game(store.offers, store.games, imported, location, SEAT)
-    finally:
-        await store.close()
     content, rows = imported.content, len(imported.branch.rows)
     return (
         f"Table {number}: {content.game} ({content.variant}), {content.seats} seats, {rows} rows. On server "

@@ -37,23 +37,18 @@ def move(settings: Settings, source: Place, target: Place) -> tuple[int, Inspect
 
 
 async def _move(source: Place, target: Place, folder: Path) -> tuple[int, InspectionReport]:
-    old = await Store.open(source, _now, folder)
     try:
-        new = await Store.open(target, _now, folder)
-        try:
+        async with (
+            await Store.open(source, _now, folder) as old,
+            await Store.open(target, _now, folder) as new,
+        ):
             with progress("copying tables") as report_progress:
                 count = await copy_rows(old.database, new.database, report_progress)
             await old.epochs.mark_restored()
             with progress("replaying games") as report_progress:
                 return count, await inspect_store(new, GAMES, _now, report_progress)
-        except NotAlike as why:
-            raise MoveRefused(
-                f"The target is not empty, or its table {why} differs from the source."
-            ) from why
-        finally:
-            await new.close()
-    finally:
-        await old.close()
+    except NotAlike as why:
+        raise MoveRefused(f"The target is not empty, or its table {why} differs from the source.") from why
 
 
 def _now() -> int:

@@ -33,13 +33,11 @@ async def _recompute(settings: Settings, table_id: int | None, echo: Callable[[s
     def now() -> int:
         return int(time())
 
-    store = await Store.open(settings.place, now, settings.data_dir)
     try:
-        tables = Tables(store, GAMES, now)
-        count = await recompute_results(store.results, store.ratings, tables, table_id, show_progress)
+        async with await Store.open(settings.place, now, settings.data_dir) as store:
+            tables = Tables(store, GAMES, now)
+            count = await recompute_results(store.results, store.ratings, tables, table_id, show_progress)
     except Refused as why:
         over = why.code == "not-over"
         return f"Table {table_id} is still being played." if over else f"There is no table {table_id}."
-    finally:
-        await store.close()
     return f"Counted the results of {count} finished games again."

@@ -64,21 +64,16 @@ async def _open_store(settings: Settings) -> AsyncIterator[Store]:
             if why.code != "in-use":
                 raise
             raise InUse(unavailable_text(why)) from why
-        try:
+        async with store:
             yield store
-        finally:
-            await store.close()
 
 
 async def _examine(settings: Settings) -> tuple[str, str]:
     """Return the database's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
     if settings.database_url is None:
         return await examine(settings.database)
-    database = Database(settings.place, _now)
-    try:
+    async with Database(settings.place, _now) as database:
         return await database_server.examine(database)
-    finally:
-        await database.close()
 
 
 def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign, str]]:
@@ -202,26 +197,19 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
 
 async def _replaced(settings: Settings, part: Path) -> Path:
     """Replace all rows on the server at once; return the file that the old ones were saved to."""
-    store, copy = await Store.open(settings.place, _now, settings.data_dir), Store(part, _now)
-    try:
-        saved_rows = _free_name(settings.database)
+    saved_rows = _free_name(settings.database)
+    async with await Store.open(settings.place, _now, settings.data_dir) as store, Store(part, _now) as copy:
         await store.backup(saved_rows)
         with progress("copying tables") as report_progress:
             await replace_rows(copy.database, store.database, report_progress)
-    finally:
-        await copy.close()
-        await store.close()
     return saved_rows
 
 
 async def _put_back(part: Path) -> InspectionReport:
     with progress("replaying games") as report_progress:
         report = await inspect_file(part, GAMES, _now, report_progress)
-    store = Store(part, _now)
-    try:
+    async with Store(part, _now) as store:
         await store.epochs.mark_restored()
-    finally:
-        await store.close()
     return report
 
 

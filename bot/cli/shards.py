@@ -20,11 +20,8 @@ def shards(settings: Settings) -> str:
 
 
 async def _processes(settings: Settings) -> list[ProcessState]:
-    store = Store(settings.place, lambda: int(time()))
-    try:
+    async with Store(settings.place, lambda: int(time())) as store:
         return await store.stats.processes()
-    finally:
-        await store.close()
 
 
 def lines(states: Sequence[ProcessState], now: int) -> Iterator[str]:

@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import partial, wraps
 from pathlib import Path
 from threading import Event
-from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import URL, BindParameter, ColumnElement, Connection, bindparam, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -181,6 +181,12 @@ class Database:
     def _check_ours(self, connection: Connection) -> None:
         if not self.is_ours(connection):
             raise SaveFailed("replaced")
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     async def close(self) -> None:
         self.closing.set()

@@ -4,13 +4,12 @@ Every method of a part is one short transaction. If the database fails, reading 
 writing raises `SaveFailed`.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from errno import ENOENT
 from pathlib import Path
+from typing import Self
 
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
@@ -86,7 +85,7 @@ class Store:
     @classmethod
     async def open(
         cls, place: Place, now: Callable[[], int], folder: Path | None = None, shards: Shards = ALL
-    ) -> Store:
+    ) -> Self:
         """Make the tables, or migrate them after a copy; raises `StoreUnavailable` or `OSError`.
 
         `now` returns UTC seconds, `folder` and `shards` are as in `Database`. `check_file` later checks the
@@ -99,6 +98,12 @@ class Store:
             await store.close()
             raise
         return store
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     async def close(self) -> None:
         await self.database.close()

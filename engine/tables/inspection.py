@@ -95,11 +95,9 @@ async def inspect_copy(
     if beside is not None and not os.access(beside, os.W_OK):
         beside = None
     with TemporaryDirectory(prefix=f"{name}.tried-", dir=beside) as made:
-        store, copy = Store(place, now), Path(made) / name
-        try:
+        copy = Path(made) / name
+        async with Store(place, now) as store:
             await store.backup(copy)
-        finally:
-            await store.close()
         return await inspect_file(copy, games, now, progress, over=over)
 
 
@@ -108,11 +106,8 @@ async def inspect_file(
 ) -> InspectionReport:
     """Migrate an unused database and replay all open games; raises `StoreUnavailable`."""
     revision, _ = await database_file.examine(path)
-    store = await Store.open(path, now)
-    try:
+    async with await Store.open(path, now) as store:
         return await inspect_store(store, games, now, progress, over=over, revision=revision)
-    finally:
-        await store.close()
 
 
 async def inspect_store(

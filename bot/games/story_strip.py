@@ -22,7 +22,7 @@ EDGE, PAD = 12, 16
 HEIGHT, MARKS, NAME = 180, 62, 56  # of the curve, the numbers above it and the names below
 WIDTH = SCENE_WIDTH - 2 * EDGE
 MAX_CURVES = 3  # with more seats, the winner's alone is drawn
-THICK, RIM = 8, 5  # of a curve, and of its light border where it has its seat's deep color
+THICK, RIM = 10, 4  # of a curve, and of its light border where it has its seat's deep color
 
 
 def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -> Scene:
@@ -69,7 +69,8 @@ def _line(
     """Draw a line from its own corner: a bitmap from the strip's corner would be wide, and slow to draw."""
     left, high = (min(values) for values in zip(*points))
     path = PathItem(tuple(dict.fromkeys((x - left, y - high) for x, y in points)), color, thick, dashed)
-    return PlacedItem(path, EDGE + PAD + left, top + PAD + high)
+    # A path has a margin of its thickness.
+    return PlacedItem(path, EDGE + PAD + left - thick, top + PAD + high - thick)
 
 
 def _marks(points: Sequence[int], here: int) -> Iterator[PlacedItem]:

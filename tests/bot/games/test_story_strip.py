@@ -24,3 +24,11 @@ def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_i
     assert [color for color in lines if color not in ("rim", "brass", "chalk")] == colors
     assert lines.count("chalk") == max(1, len(colors))
     assert [item.tone for item, _, _ in scene.items if isinstance(item, Plate)] == colors
+    if colors:  # each lies in the middle of its light border
+        curves = [placed for placed in scene.items if isinstance(placed.item, PathItem)]
+        borders = [placed for placed in curves if placed.item.color == "chalk"]
+        cores = [placed for placed in curves if placed.item.color in colors]
+        for border, core in zip(borders, cores):
+            more = border.item.size[0] - core.item.size[0], border.item.size[1] - core.item.size[1]
+            assert (2 * (core.x - border.x), 2 * (core.y - border.y)) == more
+            assert min(more) > 0

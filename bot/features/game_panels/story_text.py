@@ -9,6 +9,7 @@ from bot.games import PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, signed
 from engine.core.game import AnyGame
+from engine.core.rules import Event
 from engine.games import MODULES
 from engine.story.story import WHOLE, Mistake, Parts, Story, TurningPoint
 from engine.tables.replays import ReplayPage
@@ -30,17 +31,17 @@ def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
         number, point = page.turning_point
         line = turning_point(point, page.question, phrases)
         yield f"{MARKS[number - 1]} {turn_name(story, point, phrases)} · {line}"
-        yield _done_by_others(page, point, phrases)
+        yield done_by_others(page.events, point, phrases)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
 
-def _done_by_others(page: ReplayPage, point: TurningPoint, phrases: Phrases) -> str:
+def done_by_others(events: Sequence[Event], point: TurningPoint, phrases: Phrases) -> str:
     """Say what was good or bad for a seat that did not do it, as the Gazette tells it, or nothing."""
     if point.mistake is not None or point.choosers:
         return ""
-    events = PRESENTERS[phrases.family].telling_events(page.events, point.seat)
-    sentences = (phrases.in_gazette(event) for event in events if event.seat not in (None, point.seat))
+    telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
+    sentences = (phrases.in_gazette(event) for event in telling if event.seat not in (None, point.seat))
     return next(filter(None, sentences), "")
 
 

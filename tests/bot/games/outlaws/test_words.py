@@ -12,6 +12,7 @@ from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
 from bot.features.game_panels.hand_panel import MAX_OPTION_BUTTONS, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
+from bot.features.game_panels.story_text import done_by_others
 from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
@@ -30,6 +31,7 @@ from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
+from engine.story.story import TurningPoint
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -321,6 +323,11 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
         "outshot",
     )  # what was good for the others is that a card is gone
     assert all("player 1" in SAY.in_gazette(event, other=other) for other in (False, True))
+
+    good_for = [TurningPoint(chapter=3, ply=9, seat=seat, before=660, after=820) for seat in range(2)]
+    others, own_words = (done_by_others(events, point, SAY) for point in good_for)
+    assert others.startswith("player 1 takes the round, and no longer holds ")
+    assert own_words == ""  # the replay's lines say what a seat did itself
 
 
 @pytest.mark.parametrize(("die", "lost"), [(6, 0), (1, 0), (1, 6)])

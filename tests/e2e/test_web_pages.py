@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import AsyncIterator
-from socket import socket
 
 import aiohttp
 import pytest
@@ -14,12 +13,6 @@ from e2e.world import World
 from bot.app.page_server import PER_MINUTE, PageServer
 
 PUBLIC = "https://cards.example"
-
-
-def free_port() -> int:
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 class Site:
@@ -43,10 +36,10 @@ class Site:
 
 
 @pytest.fixture
-async def site(world: World) -> AsyncIterator[Site]:
+async def site(world: World, unused_tcp_port: int) -> AsyncIterator[Site]:
     world.public_url = PUBLIC
     await world.restart()
-    server, port = PageServer(), free_port()
+    server, port = PageServer(), unused_tcp_port
     async with server.served(f"127.0.0.1:{port}"), aiohttp.ClientSession() as session:
         yield Site(world, server, f"http://127.0.0.1:{port}", session)
 

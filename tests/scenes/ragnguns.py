@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from scenes.base import GameScene
+
 from engine.core.decisions import Decision, Refused, Seat
-from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, key_of, named
 from engine.games.ragnguns.rules import RagNGuns
 from engine.games.ragnguns.state import PISTOLERO, Player, RagNGunsState, Trap
@@ -62,7 +62,7 @@ class Side:
         return [named(key, seat) for key in getattr(self, name).split()]
 
 
-class Scene:
+class Scene(GameScene[RagNGunsState, View]):
     """Two sides; seat 0 is at its free actions unless `current` and `phase` say otherwise."""
 
     def __init__(
@@ -77,8 +77,7 @@ class Scene:
         sides = [first or Side(), second or Side()]
         players = [side.player(seat) for seat, side in enumerate(sides)]
         table = RagNGunsState(rng=Rng(SEED), players=players, phase=phase, **{"turn": 5, **fields})
-        self.game = Game(rules, table)
-        self.events: list[Event] = list(self.game.deal_events)
+        super().__init__(rules, table)
 
     def do(self, *words: str) -> None:
         """Reply in turn, each word for whoever must decide; `lasso:left` means `lasso.0:left`."""
@@ -102,27 +101,12 @@ class Scene:
         return [bare(option) for option in self.decision.options]
 
     @property
-    def table(self) -> RagNGunsState:
-        return self.game.state
-
-    @property
     def me(self) -> Player:
         return self.table.players[0]
 
     @property
     def they(self) -> Player:
         return self.table.players[1]
-
-    @property
-    def winners(self) -> tuple[Seat, ...] | None:
-        return self.game.winners
-
-    def view(self, seat: Seat | None = None) -> View:
-        return self.game.view(seat)
-
-    def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
-        """Return the events of these kinds: kind, seat and the values of their facts."""
-        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]
 
 
 def keys(cards: Any) -> list[str]:

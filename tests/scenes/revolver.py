@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from scenes.base import GameScene
+
 from engine.core.decisions import Decision, Reply, Seat
-from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.rules import Event
 from engine.games.revolver.cards import (
     CRYSTAL_RIVER,
     FIELDS,
@@ -62,7 +62,7 @@ def is_plain(card: str) -> bool:
     return not (data.kegs or data.ammo or data.power or data.lasting or key_of(card) in EFFECTS)
 
 
-class Scene:
+class Scene(GameScene[RevolverState, View]):
     """A turn's decision to play. Cards are given by key; `spare` plain cards are added to the hands.
 
     `guards` and `gang` are on the current battlefield, `elsewhere` by the name of another; `people` are the
@@ -122,8 +122,7 @@ class Scene:
             turn=fields.pop("turns", 1),
             **{"phase": "play", **fields},
         )
-        self.game = Game(rules, table)
-        self.events: list[Event] = list(self.game.deal_events)
+        super().__init__(rules, table)
 
     def says(self, seat: Seat, *reply: str) -> None:
         self.events += self.game.answer(seat, reply).events
@@ -170,10 +169,6 @@ class Scene:
     def options(self) -> list[str]:
         return [key_of(option) for option in self.decision.options] if self.decision else []
 
-    @property
-    def table(self) -> RevolverState:
-        return self.game.state
-
     def keys(self, cards: Iterable[str]) -> list[str]:
         return sorted(map(key_of, cards))
 
@@ -189,17 +184,6 @@ class Scene:
         place = next(place for place in self.table.fields if place.key == key)
         return self.keys(place.areas[self.table.side(seat)])
 
-    def view(self, seat: Seat | None = None) -> View:
-        return self.game.view(seat)
-
-    @property
-    def winners(self) -> tuple[Seat, ...] | None:
-        return self.game.winners
-
-    def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
-        """Return the events of these kinds: kind, seat and the values of their facts."""
-        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]
-
 
 def _lay(places: list[Field], key: str, cards: list[str]) -> None:
     place = next(place for place in places if place.key == key)
@@ -208,7 +192,7 @@ def _lay(places: list[Field], key: str, cards: list[str]) -> None:
         place.areas[GUARDIANS if guards else MAPACHE].append(card)
 
 
-class Poker:
+class Poker(GameScene[RevolverState, View]):
     """A tournament: each side's poker cards; one of the others is removed."""
 
     def __init__(self, guards: str = "", gang: str = "", options: str = "first") -> None:
@@ -220,16 +204,8 @@ class Poker:
                 player.poker = cards.split()
                 player.removed = [card for card in every if card not in player.poker][:1]
                 player.aside = [card for card in every if card not in (*player.poker, *player.removed)]
-        self.game = Game(rules, state)
-        self.events = list(self.game.deal_events)
+        super().__init__(rules, state)
 
     def round(self, first: str, second: str) -> None:
         for seat, card in ((0, first), (1, second)):
             self.events += self.game.answer(seat, (card,)).events
-
-    @property
-    def table(self) -> RevolverState:
-        return self.game.state
-
-    def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
-        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]

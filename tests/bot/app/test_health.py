@@ -27,12 +27,6 @@ MINE = TOKEN[:-8] + token_hex(4)  # other tests run bots with the other token at
 PATIENCE = 60  # seconds until a test fails; none takes that long
 
 
-def free_port() -> int:
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
 @asynccontextmanager
 async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[ForkedBot]:
     ours = {
@@ -78,8 +72,8 @@ def samples(text: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
 
 
 @pytest.mark.long
-async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
-    address = f"127.0.0.1:{free_port()}"
+async def test_health_and_metrics_by_http(tmp_path: Path, unused_tcp_port: int) -> None:
+    address = f"127.0.0.1:{unused_tcp_port}"
     async with discord_here() as discord, bot(discord.api, tmp_path / "var", WANTED_HTTP_ADDRESS=address):
         _, health = await get(f"http://{address}/healthz", 200)
         _, text = await get(f"http://{address}/metrics")
@@ -105,8 +99,8 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_without_discord_it_is_not_well_and_says_what_is(tmp_path: Path) -> None:
-    address = f"127.0.0.1:{free_port()}"
+async def test_without_discord_it_is_not_well_and_says_what_is(tmp_path: Path, unused_tcp_port: int) -> None:
+    address = f"127.0.0.1:{unused_tcp_port}"
     async with bot("http://127.0.0.1:9/api", tmp_path / "var", WANTED_HTTP_ADDRESS=address):
         _, text = await get(f"http://{address}/healthz", 503)
         while not json.loads(text)["store"]:
@@ -140,8 +134,8 @@ async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in output
 
 
-def test_where_nobody_listens_health_is_one_sentence() -> None:
-    fine, sentence = ask_health(f"127.0.0.1:{free_port()}")
+def test_where_nobody_listens_health_is_one_sentence(unused_tcp_port: int) -> None:
+    fine, sentence = ask_health(f"127.0.0.1:{unused_tcp_port}")
 
     assert not fine
     assert sentence.startswith("No answer at 127.0.0.1:")

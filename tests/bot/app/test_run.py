@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from socket import socket
 
 import pytest
 from postgres_server import Server, required
@@ -28,12 +27,6 @@ from engine.store.store import Store
 pytestmark = pytest.mark.long
 
 NOWHERE = "http://127.0.0.1:9/api"
-
-
-def free_port() -> int:
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 def damage_root(path: Path, table: str) -> None:
@@ -146,11 +139,12 @@ async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_again(t
     assert code == 0
 
 
-async def test_without_a_network_it_tries_again_until_there_is_one(tmp_path: Path) -> None:
-    port = free_port()
-    async with bot(f"http://127.0.0.1:{port}/api", tmp_path / "var") as process:
+async def test_without_a_network_it_tries_again_until_there_is_one(
+    tmp_path: Path, unused_tcp_port: int
+) -> None:
+    async with bot(f"http://127.0.0.1:{unused_tcp_port}/api", tmp_path / "var") as process:
         answer = await heard(process, "The next try is in")
-        async with fake_discord(port):
+        async with fake_discord(unused_tcp_port):
             answer += await heard(process, "ready as Wanted, servers: 0")
             process.terminate()
             code, _ = await ended(process)
@@ -298,9 +292,9 @@ async def test_no_log_has_the_password_of_the_database(tmp_path: Path, server: S
 
 
 async def test_a_database_that_is_replaced_while_the_bot_runs_ends_it_in_one_sentence(
-    tmp_path: Path, server: Server
+    tmp_path: Path, server: Server, unused_tcp_port: int
 ) -> None:
-    url, http = server.new_database(), f"127.0.0.1:{free_port()}"
+    url, http = server.new_database(), f"127.0.0.1:{unused_tcp_port}"
     settings = {**address(url), "WANTED_HTTP_ADDRESS": http}
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var", **settings) as process:
         await heard(process, "ready as")

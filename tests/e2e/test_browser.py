@@ -22,9 +22,11 @@ pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chrom
 
 @asynccontextmanager
 async def demo() -> AsyncIterator[str]:
-    """The demo as `make demo` starts it; its address."""
+    """The demo as `make demo` starts it, with pictures only for screenshots; its address."""
+    quick = {} if SHOTS else {"WANTED_PICTURES": "off"}
+    words = (sys.executable, "-m", "bot", "demo", "--no-browser")
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "demo", "--no-browser", stdout=asyncio.subprocess.PIPE
+        *words, stdout=asyncio.subprocess.PIPE, env=os.environ | quick
     )
     assert process.stdout is not None
     try:

@@ -51,7 +51,15 @@ pytestmark = [
 ]
 
 
-async def test_a_rule_book_is_whole_on_a_phone_and_on_paper(tmp_path: Path) -> None:
+BROKEN = (
+    '<p id="a" style="width: 900px">wide</p><p id="a" style="font-size: 6pt">small</p>'
+    '<svg class="scene" style="height: 2000px"></svg><a href="#b">gone</a>'
+)
+
+
+async def test_a_rule_book_is_whole_on_a_phone_and_on_paper_and_what_is_broken_is_found(
+    tmp_path: Path,
+) -> None:
     async with chromium() as browser:
         page = await browser.new_page()
         urls: list[str] = []
@@ -61,7 +69,19 @@ async def test_a_rule_book_is_whole_on_a_phone_and_on_paper(tmp_path: Path) -> N
             path.write_text(rulebook(family, language, "on"), "utf-8")
             await page.goto(path.as_uri())
             await looked_at(page, family, language)
+        await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        await page.set_content(BROKEN)
+        result = faults(await page.evaluate(LAID_OUT, [SMALLEST, PHONE["height"]]))
 
+    assert {*result} == {
+        "beside the page",
+        "too small",
+        "higher than a page",
+        "no picture",
+        "without words for it",
+        "nowhere",
+        "twice",
+    }
     assert [url[:40] for url in urls if not url.startswith(("file:", "data:"))] == []
 
 
@@ -80,25 +100,3 @@ async def looked_at(page: Page, family: str, language: str) -> None:
 
 def faults(checks: Mapping[str, Any]) -> dict[str, Any]:
     return {what: which for what, which in checks.items() if which and what not in ("pictures", "links")}
-
-
-async def test_what_is_broken_on_a_page_is_found() -> None:
-    broken = (
-        '<p id="a" style="width: 900px">wide</p><p id="a" style="font-size: 6pt">small</p>'
-        '<svg class="scene" style="height: 2000px"></svg><a href="#b">gone</a>'
-    )
-    async with chromium() as browser:
-        page = await browser.new_page(viewport=PHONE)  # type: ignore[arg-type]
-        await page.set_content(broken)
-
-        result = faults(await page.evaluate(LAID_OUT, [SMALLEST, PHONE["height"]]))
-
-    assert set(result) == {
-        "beside the page",
-        "too small",
-        "higher than a page",
-        "no picture",
-        "without words for it",
-        "nowhere",
-        "twice",
-    }

@@ -199,9 +199,9 @@ async def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(name: st
 
 @every_game
 async def test_a_finished_game_shows_all_hands_and_a_running_one_only_ones_own(name: str) -> None:
-    seats, evening = TABLES[name], played(name, 2)
+    seats, evening = TABLES[name], played(name, 3)
     over = await page(evening, 5)
-    running = played(name, 2, most=len(evening.log) // 2)  # one answer may bring several rows
+    running = played(name, 3, most=len(evening.log) // 2)  # one answer may bring several rows
 
     assert evening.game.winners is not None
     assert list(over.hands) == list(range(seats))

@@ -46,19 +46,13 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
     async def panel(self, interaction: Interaction) -> None:
         await show_embed(interaction, views.panel(texts_for(interaction)))
 
-    @command(f"{KEY}-tables", table=f"{KEY}-tables-table")
+    @command(f"{KEY}-tables")
     @app_commands.autocomplete(table=complete_running)
     async def tables(self, interaction: Interaction, table: int | None = None) -> None:
         panel = views.tables(interaction) if table is None else views.one_table(interaction, table)
         await show_embed(interaction, await panel)
 
-    @command(
-        f"{KEY}-people",
-        person=f"{KEY}-people-person",
-        days=f"{KEY}-people-days",
-        reason=f"{KEY}-people-reason",
-        lift=f"{KEY}-people-lift",
-    )
+    @command(f"{KEY}-people")
     async def people(
         self,
         interaction: Interaction,
@@ -74,7 +68,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         else:
             await actions.block(interaction, person.id, days or 0, reason)
 
-    @command(f"{KEY}-check", channel=f"{KEY}-check-channel")
+    @command(f"{KEY}-check")
     async def check(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         await show_embed(interaction, await views.check(interaction, channel))
 
@@ -82,29 +76,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
     async def audit(self, interaction: Interaction) -> None:
         await show_embed(interaction, await views.audit(interaction, 0))
 
-    @command(
-        f"{KEY}-settings",
-        language=f"{KEY}-settings-language",
-        game=f"{KEY}-settings-game",
-        place=f"{KEY}-settings-place",
-        per_channel=f"{KEY}-settings-per-channel",
-        per_player=f"{KEY}-settings-per-player",
-        clock=f"{KEY}-settings-clock",
-        max_missed=f"{KEY}-settings-max-missed",
-        away_days=f"{KEY}-settings-away-days",
-        pictures=f"{KEY}-settings-pictures",
-        offer_hours=f"{KEY}-settings-offer-hours",
-        per_day=f"{KEY}-settings-per-day",
-        quiet_threads=f"{KEY}-settings-quiet-threads",
-        pages=f"{KEY}-settings-pages",
-        gazette=f"{KEY}-settings-gazette",
-        rated=f"{KEY}-settings-rated",
-        seasons=f"{KEY}-settings-seasons",
-        log_channel=f"{KEY}-settings-log-channel",
-        posse=f"{KEY}-settings-posse",
-        keep_months=f"{KEY}-settings-keep-months",
-        announcements=f"{KEY}-settings-announcements",
-    )
+    @command(f"{KEY}-settings")
     @app_commands.choices(
         language=[
             *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
@@ -144,24 +116,24 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         keep_months: app_commands.Range[int, 0, 120] | None = None,
         announcements: discord.TextChannel | None = None,
     ) -> None:
-        before = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
-        after = replace(
-            _with_clock(before, clock, max_missed, away_days),
-            language={None: before.language, SERVER: None}.get(language, language),
-            default_game=game or before.default_game,
-            use_threads=before.use_threads if place is None else place == views.PLACES[0],
-            max_games_per_channel=per_channel or before.max_games_per_channel,
-            max_games_per_player=per_player or before.max_games_per_player,
-            pictures=pictures or before.pictures,
-            archive_threads=before.archive_threads if quiet_threads is None else quiet_threads,
-            web_pages=before.web_pages if pages is None else pages,
-            gazette=gazette or before.gazette,
+        services = interaction.client.services
+        before = await services.guilds.settings(interaction.guild_id or 0)
+        in_threads = None if place is None else place == views.PLACES[0]
+        changes = _given(default_game=game, pictures=pictures, gazette=gazette, rated_by_default=rated)
+        changes |= _given(max_games_per_channel=per_channel, max_games_per_player=per_player)
+        changes |= _given(default_time_control=clock, max_missed=max_missed, absence_days=away_days)
+        changes |= _given(use_threads=in_threads, archive_threads=quiet_threads, web_pages=pages)
+        limits = _given(offer_hours=offer_hours, max_offers_per_day=per_day, retention_months=keep_months)
+        limits |= _given(language="" if language == SERVER else language)
+        changes |= {name: value or None for name, value in limits.items()}
+        changes |= _places(
+            before, audit_channel_id=log_channel, club_channel_id=announcements, posse_role_id=posse
         )
-        after = _with_ratings(after, rated, seasons, interaction.client.services.now())
-        after = _with_limits(after, offer_hours, per_day, keep_months, log_channel)
-        await _save(interaction, before, _with_posse(_with_club_channel(after, announcements), posse))
+        if seasons is not None:
+            changes["seasons_since"] = (before.seasons_since or services.now()) if seasons else None
+        await _save(interaction, before, replace(before, **changes))
 
-    @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
+    @command(f"{KEY}-abort")
     @app_commands.autocomplete(table=complete_running)
     async def abort(
         self, interaction: Interaction, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
@@ -183,63 +155,18 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
     await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
-def _with_clock(
-    guild_settings: GuildSettings, clock: str | None, max_missed: int | None, away_days: int | None
-) -> GuildSettings:
-    return replace(
-        guild_settings,
-        default_time_control=clock or guild_settings.default_time_control,
-        max_missed=max_missed or guild_settings.max_missed,
-        absence_days=guild_settings.absence_days if away_days is None else away_days,
-    )
+def _given(**options: object) -> dict[str, Any]:
+    """Return the options that were given."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
-def _with_ratings(
-    guild_settings: GuildSettings, rated: bool | None, seasons: bool | None, now: int
-) -> GuildSettings:
-    """Return the settings with these of ratings; seasons begin now unless there are some."""
-    if rated is not None:
-        guild_settings = replace(guild_settings, rated_by_default=rated)
-    if seasons is None:
-        return guild_settings
-    since = guild_settings.seasons_since or now
-    return replace(guild_settings, seasons_since=since if seasons else None)
-
-
-def _with_limits(
-    guild_settings: GuildSettings,
-    hours: int | None,
-    per_day: int | None,
-    months: int | None,
-    channel: discord.TextChannel | None,
-) -> GuildSettings:
-    """Return the settings with these limits; 0, or the same log channel again, means none."""
-    if hours is not None:
-        guild_settings = replace(guild_settings, offer_hours=hours or None)
-    if per_day is not None:
-        guild_settings = replace(guild_settings, max_offers_per_day=per_day or None)
-    if months is not None:
-        guild_settings = replace(guild_settings, retention_months=months or None)
-    if channel is not None:
-        again = channel.id == guild_settings.audit_channel_id
-        guild_settings = replace(guild_settings, audit_channel_id=None if again else channel.id)
-    return guild_settings
-
-
-def _with_posse(guild_settings: GuildSettings, role: discord.Role | None) -> GuildSettings:
-    """Return the settings with this role; the same again, or the role of all, means none."""
-    if role is None:
-        return guild_settings
-    none = role.is_default() or role.id == guild_settings.posse_role_id
-    return replace(guild_settings, posse_role_id=None if none else role.id)
-
-
-def _with_club_channel(guild_settings: GuildSettings, channel: discord.TextChannel | None) -> GuildSettings:
-    """Return the settings with this channel for announcements; the same again means none."""
-    if channel is None:
-        return guild_settings
-    again = channel.id == guild_settings.club_channel_id
-    return replace(guild_settings, club_channel_id=None if again else channel.id)
+def _places(before: GuildSettings, **places: discord.TextChannel | discord.Role | None) -> dict[str, Any]:
+    """Return the ids of channels and roles; the same again, or the role of all, means none."""
+    changes = {}
+    for name, place in _given(**places).items():
+        is_everybody = isinstance(place, discord.Role) and place.is_default()
+        changes[name] = None if is_everybody or place.id == getattr(before, name) else place.id
+    return changes
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

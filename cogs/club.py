@@ -25,7 +25,7 @@ class ClubCommands(SharedGroupCog):
     async def tournament(self, interaction: Interaction) -> None:
         await open_tournaments(interaction)
 
-    @command(STATS, user=f"{STATS}-user", game=f"{STATS}-game")
+    @command(STATS)
     @app_commands.choices(game=games(GAMES))
     async def stats(
         self,
@@ -35,7 +35,7 @@ class ClubCommands(SharedGroupCog):
     ) -> None:
         await open_stats(interaction, user, game)
 
-    @command(LADDER, game=f"{LADDER}-game")
+    @command(LADDER)
     @app_commands.choices(game=games(GAMES))
     async def ladder(self, interaction: Interaction, game: str | None = None) -> None:
         await open_ladder(interaction, game)

@@ -49,17 +49,7 @@ async def complete_variant(interaction: Interaction, current: str) -> list[Choic
 
 
 class LobbyCommands(SharedGroupCog):
-    @command(
-        f"{KEY}-duel",
-        opponent=f"{KEY}-duel-opponent",
-        game=f"{KEY}-duel-game",
-        variant=VARIANT,
-        clock=CLOCK,
-        deck=DECK,
-        level=f"{KEY}-duel-level",
-        stakes=STAKE,
-        same_deal=f"{KEY}-duel-same-deal",
-    )
+    @command(f"{KEY}-duel", variant=VARIANT, clock=CLOCK, deck=DECK, stakes=STAKE)
     @app_commands.choices(
         game=games(dict.fromkeys([*FOR_TWO, *SEATS])), clock=PACES, level=STRENGTHS, stakes=KINDS
     )
@@ -83,15 +73,7 @@ class LobbyCommands(SharedGroupCog):
             return
         await challenge_to(interaction, opponent, game, variant, clock, deck, level, stakes)
 
-    @command(
-        f"{KEY}-table",
-        game=f"{KEY}-table-game",
-        seats=f"{KEY}-table-seats",
-        variant=VARIANT,
-        clock=CLOCK,
-        deck=DECK,
-        stakes=STAKE,
-    )
+    @command(f"{KEY}-table", variant=VARIANT, clock=CLOCK, deck=DECK, stakes=STAKE)
     @app_commands.choices(game=games(GAMES), clock=PACES, stakes=KINDS)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def table(
@@ -112,12 +94,7 @@ class LobbyCommands(SharedGroupCog):
         )
         await open_table(interaction, terms, await deck_to_bring(interaction, terms.game, deck))
 
-    @command(
-        f"{KEY}-looking",
-        game=f"{KEY}-looking-game",
-        hours=f"{KEY}-looking-hours",
-        clock=f"{KEY}-looking-clock",
-    )
+    @command(f"{KEY}-looking")
     @app_commands.choices(game=games(FOR_TWO), clock=PACES)
     async def looking(
         self,

@@ -38,18 +38,7 @@ async def complete_first(interaction: Interaction, current: str) -> list[Choice[
 
 
 class UserSettingsCommands(SharedGroupCog):
-    @command(
-        f"{KEY}-me",
-        language=f"{KEY}-me-language",
-        timezone=f"{KEY}-me-timezone",
-        quiet=f"{KEY}-me-quiet",
-        pings=f"{KEY}-me-pings",
-        reminder=f"{KEY}-me-reminder",
-        next_up=f"{KEY}-me-next-up",
-        pictures=f"{KEY}-me-pictures",
-        tips=f"{KEY}-me-tips",
-        records=f"{KEY}-me-records",
-    )
+    @command(f"{KEY}-me")
     @app_commands.choices(
         language=[
             *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
@@ -94,7 +83,7 @@ class UserSettingsCommands(SharedGroupCog):
         embed, view = await privacy.privacy_panel(interaction)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
-    @command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")
+    @command(f"{KEY}-away", since=f"{KEY}-away-from")
     @app_commands.autocomplete(until=complete_last, since=complete_first)
     async def away(
         self, interaction: Interaction, until: str | None = None, since: str | None = None

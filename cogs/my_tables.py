@@ -56,7 +56,7 @@ class TableCommands(SharedGroupCog):
     async def games(self, interaction: Interaction) -> None:
         await open_hub(interaction)
 
-    @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
+    @command(f"{KEY}-log", table=TABLE)
     @app_commands.autocomplete(table=complete_any)
     async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
         snapshot = await visible_table(interaction, table)
@@ -73,7 +73,7 @@ class TableCommands(SharedGroupCog):
     async def note(self, interaction: Interaction, table: int | None = None) -> None:
         await run_action(interaction, "note", table)
 
-    @command(f"{KEY}-replay", table=TABLE, turn=f"{KEY}-replay-turn")
+    @command(f"{KEY}-replay", table=TABLE)
     @app_commands.autocomplete(table=complete_any)
     async def replay(
         self,

@@ -29,12 +29,7 @@ class HostCommands(GuildGroup, **group_words(f"{KEY}-group")):
     async def status(self, interaction: Interaction) -> None:
         await actions.show_status(interaction)
 
-    @command(
-        f"{KEY}-servers",
-        server=f"{KEY}-servers-server",
-        reason=f"{KEY}-servers-reason",
-        lift=f"{KEY}-servers-lift",
-    )
+    @command(f"{KEY}-servers")
     @app_commands.autocomplete(server=complete_server)
     async def servers(
         self,
@@ -50,13 +45,13 @@ class HostCommands(GuildGroup, **group_words(f"{KEY}-group")):
         else:
             await actions.block_guild(interaction, server, reason)
 
-    @command(f"{KEY}-message", text=f"{KEY}-message-text")
+    @command(f"{KEY}-message")
     async def message(
         self, interaction: Interaction, text: app_commands.Range[str, 1, actions.LONGEST]
     ) -> None:
         await actions.preview(interaction, text)
 
-    @command(f"{KEY}-drain", on=f"{KEY}-drain-on", reason=f"{KEY}-servers-reason")
+    @command(f"{KEY}-drain", reason=f"{KEY}-servers-reason")
     async def drain(
         self, interaction: Interaction, on: bool, reason: app_commands.Range[str, 1, LONGEST_REASON] = ""
     ) -> None:

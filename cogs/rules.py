@@ -49,7 +49,7 @@ async def complete_card(interaction: Interaction, current: str) -> list[Choice[s
 
 
 class RulesCommands(SharedGroupCog):
-    @command(f"{KEY}-rules", game=f"{KEY}-rules-game", topic=f"{KEY}-rules-topic")
+    @command(f"{KEY}-rules")
     @app_commands.choices(game=[Choice(name=name_of(f"game-{name}"), value=name) for name in GAMES])
     @app_commands.autocomplete(topic=complete_topic)
     async def rules(
@@ -73,7 +73,7 @@ class RulesCommands(SharedGroupCog):
             return
         await open_page(interaction, await rule_page(interaction, book, rule))
 
-    @command(f"{KEY}-card", name=f"{KEY}-card-name")
+    @command(f"{KEY}-card")
     @app_commands.autocomplete(name=complete_card)
     async def show_card(self, interaction: Interaction, name: str) -> None:
         text = texts_for(interaction)
@@ -83,7 +83,7 @@ class RulesCommands(SharedGroupCog):
             return
         await open_page(interaction, await card_page(interaction, known))
 
-    @command(f"{KEY}-learn", game=f"{KEY}-learn-game")
+    @command(f"{KEY}-learn")
     @app_commands.choices(game=[Choice(name=name_of(f"{family}-lessons"), value=family) for family in TAUGHT])
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         await learn(interaction, game)

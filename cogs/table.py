@@ -64,7 +64,7 @@ class TableCommands(GuildGroup, **group_words(f"{KEY}-group")):
     claim = verb_command("claim")
     seat = verb_command("seat")
 
-    @command(f"{KEY}-undo", table=TABLE, choices=f"{KEY}-undo-choices")
+    @command(f"{KEY}-undo", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
     async def undo(
         self,
@@ -74,13 +74,7 @@ class TableCommands(GuildGroup, **group_words(f"{KEY}-group")):
     ) -> None:
         await do_verb(interaction, "undo", table, choices)
 
-    @command(
-        f"{KEY}-orders",
-        when=f"{KEY}-orders-when",
-        do=f"{KEY}-orders-do",
-        always=f"{KEY}-orders-always",
-        table=TABLE,
-    )
+    @command(f"{KEY}-orders", table=TABLE)
     @app_commands.autocomplete(when=complete_when, do=complete_do)
     @app_commands.autocomplete(table=complete_table)
     async def orders(

@@ -121,6 +121,7 @@ def _in_use() -> tuple[frozenset[str], "re.Pattern[str]"]:
     whole, holes = keys.mentioned("engine", "bot", "cogs")
     by_scheme = ("no-", "event-", "outlaws-")
     told_enough = [hole for hole in holes if len(hole.split("\0")[0]) > 2 and not hole.startswith(by_scheme)]
+    whole |= keys.of_parameters()
     return whole, re.compile("|".join(f"(?:{fits(hole).pattern})" for hole in told_enough))
 
 

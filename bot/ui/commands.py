@@ -6,6 +6,7 @@ The commands of all features but decks and settings are in one group that the cl
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from inspect import signature
 from typing import Any, TypeAlias
 
 import discord
@@ -20,12 +21,14 @@ Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 GROUP = "wanted"  # the group that several cogs share
 
 
-def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:
-    """Make a command named by `key`; `options` gives the key of each parameter."""
+def command(key: str, **others: str) -> Callable[[Callback], AnyCommand]:
+    """Make a command named by `key`; a parameter's key has its name added, if `others` gives none."""
 
     def made(callback: Callback) -> AnyCommand:
-        app_commands.rename(**{name: name_of(words) for name, words in options.items()})(callback)
-        app_commands.describe(**{name: description_of(words) for name, words in options.items()})(callback)
+        _, _, *parameters = signature(callback).parameters  # without the cog and the interaction
+        keys = {name: others.get(name, f"{key}-{name.replace('_', '-')}") for name in parameters}
+        app_commands.rename(**{name: name_of(words) for name, words in keys.items()})(callback)
+        app_commands.describe(**{name: description_of(words) for name, words in keys.items()})(callback)
         return app_commands.command(name=name_of(key), description=description_of(key))(callback)
 
     return made

@@ -82,3 +82,19 @@ def mentioned(*folders: str) -> tuple[frozenset[str], frozenset[str]]:
                     for text in strings(node, scope, 4):
                         (holes if "\0" in text else whole).add(text)
     return frozenset(whole), frozenset(holes)
+
+
+@cache
+def of_parameters() -> frozenset[str]:
+    """Return the keys that `command` of bot/ui/commands.py gives to the parameters of the cogs' commands."""
+    keys = set()
+    for _, tree in modules("cogs"):
+        scope = scope_in(tree.body)
+        for node in nodes_of(tree):
+            if isinstance(node, ast.AsyncFunctionDef):
+                names = [parameter.arg.replace("_", "-") for parameter in node.args.args[2:]]
+                made = [made for made in node.decorator_list if isinstance(made, ast.Call)]
+                named = [made.args[0] for made in made if ast.unparse(made.func) == "command"]
+                commands = [key for argument in named for key in strings(argument, scope, 4)]
+                keys |= {f"{key}-{name}" for key in commands for name in names}
+    return frozenset(keys)

@@ -66,4 +66,4 @@ CONTRAST = Palette(
     }),
 )  # fmt: skip
 
-PALETTES: Mapping[str, Palette] = MappingProxyType({p.name: p for p in (WESTERN, CONTRAST)})
+PALETTES: Mapping[str, Palette] = {p.name: p for p in (WESTERN, CONTRAST)}

@@ -31,16 +31,14 @@ TEXT = "\ufe0e"  # shows a symbol as text, not as an emoji
 PAINTED = "\ufe0f"
 
 # Unicode symbols in texts, and the icons that replace them.
-SIGNS: Mapping[str, str] = MappingProxyType(
-    {
-        f"♠{TEXT}": "suit-S", f"♥{TEXT}": "suit-H", f"♦{TEXT}": "suit-D", f"♣{TEXT}": "suit-C",
-        **{die: f"die-{n}" for n, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)},
-        f"❤{PAINTED}": "life", f"⛏{PAINTED}": "nugget", "🔫": "firepower", "🃏": "poker", "💰": "reward",
-        f"🛡{PAINTED}": "shield", "💀": "raccoon", "🎩": "hat", "🦅": "vulture", "🪦": "tombstone",
-        f"⚰{PAINTED}": "undertaker", f"⬆{PAINTED}": "exposed", f"⬇{PAINTED}": "covered",
-        f"✝{PAINTED}": "skull", "⏳": "hourglass", "🏆": "trophy", "✅": "check", "🎯": "aim", "🧱": "bricks",
-    }
-)  # fmt: skip
+SIGNS: Mapping[str, str] = {
+    f"♠{TEXT}": "suit-S", f"♥{TEXT}": "suit-H", f"♦{TEXT}": "suit-D", f"♣{TEXT}": "suit-C",
+    **{die: f"die-{n}" for n, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)},
+    f"❤{PAINTED}": "life", f"⛏{PAINTED}": "nugget", "🔫": "firepower", "🃏": "poker", "💰": "reward",
+    f"🛡{PAINTED}": "shield", "💀": "raccoon", "🎩": "hat", "🦅": "vulture", "🪦": "tombstone",
+    f"⚰{PAINTED}": "undertaker", f"⬆{PAINTED}": "exposed", f"⬇{PAINTED}": "covered",
+    f"✝{PAINTED}": "skull", "⏳": "hourglass", "🏆": "trophy", "✅": "check", "🎯": "aim", "🧱": "bricks",
+}  # fmt: skip
 LONGEST = {"title": 256, "description": 4096, "name": 256, "value": 1024}  # characters, by Discord's API
 
 

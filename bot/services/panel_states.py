@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from types import MappingProxyType
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +61,17 @@ class PanelAction(Enum):
 
 # What a pass does in each state, and the next state. After a server error that is UNKNOWN, so that the
 # next pass retries; after any other refusal by Discord the panel is EXPIRED.
-TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = MappingProxyType(
-    {
-        PanelState.ANSWERING: (PanelAction.KEEP, PanelState.ANSWERING),
-        PanelState.EXPIRED: (PanelAction.FORGET, PanelState.EXPIRED),
-        PanelState.LIST_OPEN: (PanelAction.KEEP, PanelState.LIST_OPEN),
-        PanelState.SUPERSEDED: (PanelAction.SEND_BELOW, PanelState.CURRENT),
-        PanelState.ENOUGH: (PanelAction.KEEP, PanelState.ENOUGH),
-        PanelState.UNKNOWN: (PanelAction.EDIT, PanelState.CURRENT),
-        PanelState.OUTDATED: (PanelAction.EDIT, PanelState.CURRENT),
-        PanelState.AWAITING_PICTURE: (PanelAction.ADD_PICTURE, PanelState.CURRENT),
-        PanelState.CURRENT: (PanelAction.KEEP, PanelState.CURRENT),
-    }
-)
+TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = {
+    PanelState.ANSWERING: (PanelAction.KEEP, PanelState.ANSWERING),
+    PanelState.EXPIRED: (PanelAction.FORGET, PanelState.EXPIRED),
+    PanelState.LIST_OPEN: (PanelAction.KEEP, PanelState.LIST_OPEN),
+    PanelState.SUPERSEDED: (PanelAction.SEND_BELOW, PanelState.CURRENT),
+    PanelState.ENOUGH: (PanelAction.KEEP, PanelState.ENOUGH),
+    PanelState.UNKNOWN: (PanelAction.EDIT, PanelState.CURRENT),
+    PanelState.OUTDATED: (PanelAction.EDIT, PanelState.CURRENT),
+    PanelState.AWAITING_PICTURE: (PanelAction.ADD_PICTURE, PanelState.CURRENT),
+    PanelState.CURRENT: (PanelAction.KEEP, PanelState.CURRENT),
+}
 
 
 def panel_state(

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import takewhile
-from types import MappingProxyType
 
 from discord import ButtonStyle
 
@@ -36,18 +35,16 @@ def _sits(offer: Offer, user_id: int) -> bool:
 
 
 # Kinds of pings about offers, and whether they still apply.
-OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
-    {
-        "offer": lambda offer, user: offer.state == "open" and offer.opponent_id == user,
-        "rematch": lambda offer, user: offer.state == "open" and not _sits(offer, user),
-        "accepted": lambda offer, user: offer.state == ACCEPTED,
-        "compared": lambda offer, user: offer.state == COMPARED,
-        "declined": lambda offer, user: offer.state == "declined",
-        "expired": lambda offer, user: offer.state == "expired",
-        "full": lambda offer, user: offer.state == "open" and offer.is_full and offer.host.user_id == user,
-        "ready": lambda offer, user: offer.state == "open" and _sits(offer, user),
-    }
-)
+OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = {
+    "offer": lambda offer, user: offer.state == "open" and offer.opponent_id == user,
+    "rematch": lambda offer, user: offer.state == "open" and not _sits(offer, user),
+    "accepted": lambda offer, user: offer.state == ACCEPTED,
+    "compared": lambda offer, user: offer.state == COMPARED,
+    "declined": lambda offer, user: offer.state == "declined",
+    "expired": lambda offer, user: offer.state == "expired",
+    "full": lambda offer, user: offer.state == "open" and offer.is_full and offer.host.user_id == user,
+    "ready": lambda offer, user: offer.state == "open" and _sits(offer, user),
+}
 
 
 @dataclass(frozen=True, slots=True)

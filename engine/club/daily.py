@@ -4,7 +4,6 @@ A day is a number of days since 1970-01-01, in UTC.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.core.clocks import DAY
@@ -35,9 +34,9 @@ def _games() -> tuple[str, ...]:
 
 
 GAMES_BY_TURNS = _games()
-SEATS: Mapping[str, int] = MappingProxyType(
-    {module.rules[0].name: module.daily.seats for module in MODULES.values() if module.daily}
-)
+SEATS: Mapping[str, int] = {
+    module.rules[0].name: module.daily.seats for module in MODULES.values() if module.daily
+}
 
 
 def day_of(now: int) -> int:

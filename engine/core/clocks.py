@@ -7,7 +7,6 @@ absence is postponed while the clock keeps running.
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import NamedTuple, Self, TypeAlias
 
 from engine.core.decisions import Refused, Seat
@@ -43,14 +42,12 @@ class TimeControl:
     final_reminder: int  # before the deadline
 
 
-TIME_CONTROLS: Mapping[str, TimeControl] = MappingProxyType(
-    {
-        "live": TimeControl(3 * MINUTE, 5 * MINUTE, MINUTE // 2, 10 * MINUTE, MINUTE),
-        "evening": TimeControl(30 * MINUTE, HOUR, 5 * MINUTE, 2 * HOUR, 10 * MINUTE),
-        "day": TimeControl(DAY, DAY, 2 * HOUR, 3 * DAY, 3 * HOUR),
-        "slow": TimeControl(3 * DAY, 3 * DAY, 6 * HOUR, 7 * DAY, 12 * HOUR),
-    }
-)
+TIME_CONTROLS: Mapping[str, TimeControl] = {
+    "live": TimeControl(3 * MINUTE, 5 * MINUTE, MINUTE // 2, 10 * MINUTE, MINUTE),
+    "evening": TimeControl(30 * MINUTE, HOUR, 5 * MINUTE, 2 * HOUR, 10 * MINUTE),
+    "day": TimeControl(DAY, DAY, 2 * HOUR, 3 * DAY, 3 * HOUR),
+    "slow": TimeControl(3 * DAY, 3 * DAY, 6 * HOUR, 7 * DAY, 12 * HOUR),
+}
 TIME_CONTROL_KEYS = (UNTIMED, *TIME_CONTROLS)
 CORRESPONDENCE = ("day", "slow")  # their deadlines wait for the end of quiet hours and absences
 MAX_MISSED_RANGE = range(1, 11)  # what a table may choose for `max_missed`

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from types import MappingProxyType
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame, Checkpoint, Game, LogRow
@@ -26,19 +25,17 @@ class Level:
     draft_temperature: float = 0.0  # percent of games won, see `sample_near_best`; 0: the policy drafts
 
 
-LEVELS: Mapping[str, Level] = MappingProxyType(
-    {
-        GREENHORN: Level(is_hasty=True, patience=0.75),  # it shoots first, a marshal waits
-        DEPUTY: Level(SearchBudget(replies=0, win_nodes=800, max_lines=0, max_seconds=0.02)),
-        SCOUT: Level(SearchBudget(replies=300, win_nodes=800, max_lines=8, max_seconds=0.02)),
-        SHERIFF: Level(SearchBudget(replies=1_500, win_nodes=800, max_lines=12, max_seconds=0.1)),
-        MARSHAL: Level(
-            SearchBudget(replies=7_500, win_nodes=1_500, max_lines=16, max_seconds=0.5),
-            patience=1.5,
-            draft_temperature=2,
-        ),
-    }
-)
+LEVELS: Mapping[str, Level] = {
+    GREENHORN: Level(is_hasty=True, patience=0.75),  # it shoots first, a marshal waits
+    DEPUTY: Level(SearchBudget(replies=0, win_nodes=800, max_lines=0, max_seconds=0.02)),
+    SCOUT: Level(SearchBudget(replies=300, win_nodes=800, max_lines=8, max_seconds=0.02)),
+    SHERIFF: Level(SearchBudget(replies=1_500, win_nodes=800, max_lines=12, max_seconds=0.1)),
+    MARSHAL: Level(
+        SearchBudget(replies=7_500, win_nodes=1_500, max_lines=16, max_seconds=0.5),
+        patience=1.5,
+        draft_temperature=2,
+    ),
+}
 DEFAULT_LEVEL = DEPUTY  # a substitute's, too
 
 

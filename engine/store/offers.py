@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from types import MappingProxyType
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from sqlalchemy import (
@@ -43,7 +42,7 @@ from engine.store.schema.games import offer_participants, offers, tables
 
 OPEN_TABLE = "table"  # the kind of an offer that anyone may join
 
-_NOTHING: Mapping[str, int | None] = MappingProxyType({})
+_NOTHING: Mapping[str, int | None] = {}
 _OTHER = offer_participants.alias()
 # A row for each participant, in order of joining.
 _OFFERS = (

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
 from discord import ButtonStyle
@@ -181,22 +180,20 @@ async def _name(interaction: Interaction, deck_id: int, opened: OpenList) -> Non
     await ask_line(interaction, name, text("title-deck-name"), text("deck-name"), NAME, deck.name)
 
 
-VERBS: Mapping[str, Callable[[Interaction, int, OpenList], Awaitable[None]]] = MappingProxyType(
-    {
-        "show": _show,
-        "more": _show,
-        "pick": _pick,
-        "lead": _lead,
-        "fill": _fill,
-        "undo": _undo,
-        "sit": _sit,
-        "code": _code,
-        "list": lambda interaction, *_: show_shelf(interaction),
-        "drop": _drop,
-        "find": _find,
-        "name": _name,
-    }
-)
+VERBS: Mapping[str, Callable[[Interaction, int, OpenList], Awaitable[None]]] = {
+    "show": _show,
+    "more": _show,
+    "pick": _pick,
+    "lead": _lead,
+    "fill": _fill,
+    "undo": _undo,
+    "sit": _sit,
+    "code": _code,
+    "list": lambda interaction, *_: show_shelf(interaction),
+    "drop": _drop,
+    "find": _find,
+    "name": _name,
+}
 
 
 @on_press(WORKSHOP)

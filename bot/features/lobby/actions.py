@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
@@ -228,16 +227,14 @@ async def _deck(interaction: Interaction, offer: Offer) -> None:
     await ask_deck(interaction, offer.id)
 
 
-VERBS: Mapping[str, Act] = MappingProxyType(
-    {
-        "accept": _accept,
-        "decline": _decline,
-        "join": _join,
-        "leave": _leave,
-        "deck": _deck,
-        "start": _start,
-    }
-)
+VERBS: Mapping[str, Act] = {
+    "accept": _accept,
+    "decline": _decline,
+    "join": _join,
+    "leave": _leave,
+    "deck": _deck,
+    "start": _start,
+}
 
 
 def _is_on(interaction: Interaction, offer: Offer) -> bool:

@@ -4,7 +4,6 @@ Only the host sees it. Without a host, any participant may start the table from 
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.features.interactions.items import on_press, picked_values
@@ -135,14 +134,12 @@ async def _withdraw(interaction: Interaction, offer: Offer) -> None:
     await interaction.delete_original_response()
 
 
-VERBS: Mapping[str, Act] = MappingProxyType(
-    {
-        "open": open_panel,
-        "computer": _computer,
-        "level": _computer,
-        "remove": _remove,
-        "guests": _guests,
-        "start": _start,
-        "withdraw": _withdraw,
-    }
-)
+VERBS: Mapping[str, Act] = {
+    "open": open_panel,
+    "computer": _computer,
+    "level": _computer,
+    "remove": _remove,
+    "guests": _guests,
+    "start": _start,
+    "withdraw": _withdraw,
+}

@@ -1,7 +1,6 @@
 """How an offer looks: its embed and its buttons."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 
 from discord import ButtonStyle, Color, Embed, SelectOption
 
@@ -27,7 +26,7 @@ from engine.games import GAMES
 from engine.search.levels import LEVELS
 from engine.tables.offers import OPEN_OFFER
 
-COLORS: Mapping[str, Color] = MappingProxyType({"open": OFFER_COLOR, "started": FINISHED_COLOR})
+COLORS: Mapping[str, Color] = {"open": OFFER_COLOR, "started": FINISHED_COLOR}
 GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
 CHALLENGE = (("accept", GREEN), ("decline", RED))  # for its host, to decline is to withdraw
 OPEN_TABLE = (("join", GREEN), ("leave", GREY))

@@ -5,7 +5,6 @@ import logging
 import shutil
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from types import MappingProxyType
 
 from discord import ButtonStyle, Embed
 from discord.utils import MISSING
@@ -300,18 +299,16 @@ async def _ask_message(interaction: Interaction) -> None:
     )
 
 
-VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
-    {
-        "status": show_status,
-        "servers": show_servers,
-        "message": _ask_message,
-        "send": send,
-        "drain": partial(drain, on=True),
-        "undrain": partial(drain, on=False),
-        "stop": ask_stop,
-        "surestop": stop,
-    }
-)
+VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = {
+    "status": show_status,
+    "servers": show_servers,
+    "message": _ask_message,
+    "send": send,
+    "drain": partial(drain, on=True),
+    "undrain": partial(drain, on=False),
+    "stop": ask_stop,
+    "surestop": stop,
+}
 
 
 @on_press(OWNER)

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from types import MappingProxyType
 from typing import TypeAlias
 
 import discord
@@ -158,16 +157,14 @@ async def _leave(services: Services, table_id: int, user_id: int, key: str) -> N
         await services.tables.abort(table_id, f"{key}:end")
 
 
-VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
-    {
-        "export": send_file,
-        "delete": partial(ask, what="delete"),
-        "suredelete": delete,
-        "nothing": partial(ask, what="nothing"),
-        "surenothing": nothing,
-        "allow": allow,
-    }
-)
+VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = {
+    "export": send_file,
+    "delete": partial(ask, what="delete"),
+    "suredelete": delete,
+    "nothing": partial(ask, what="nothing"),
+    "surenothing": nothing,
+    "allow": allow,
+}
 
 
 @on_press(PRIVACY)

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from discord import ButtonStyle
@@ -131,50 +130,44 @@ async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bo
     await show_hand(interaction, snapshot.id)
 
 
-TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
-    {
-        "hand": TableAction(
-            "btn-hand", _check_seated, lambda interaction, at: show_hand(interaction, at.id), LOOK
-        ),
-        "hint": TableAction("btn-hint", _check_hint, give_hint, HELP),
-        "undo": TableAction(
-            "btn-undo", _proposable(UNDO), lambda interaction, at: undo_or_confirm(interaction, at, 1), CHANGE
-        ),
-        "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw, END),
-        "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort, END),
-        "time": TableAction(
-            "btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id), REST
-        ),
-        "claim": TableAction(
-            "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id), CHANGE
-        ),
-        "seat": TableAction(
-            "btn-return", _check_substituted, lambda interaction, at: come_back(interaction, at.id), CHANGE
-        ),
-        "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False), REST),
-        "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True), REST),
-        "orders": TableAction("btn-orders", _check_orders, open_orders, REST),
-        "board": TableAction(
-            "btn-describe", _check_nothing, lambda interaction, at: show_words(interaction, at.id), LOOK
-        ),
-        "cards": TableAction(
-            "btn-cards", _check_nothing, lambda interaction, at: show_cards(interaction, at.id), LOOK
-        ),
-        "log": TableAction(
-            "btn-log",
-            _check_nothing,
-            lambda interaction, at: show_log(interaction, at.id, 0, beside=True),
-            LOOK,
-        ),
-        "note": TableAction("btn-note", _check_seated, open_note, LOOK),
-        "replay": TableAction(
-            "btn-replay", _check_seated, lambda interaction, at: open_replay(interaction, at.id), LOOK
-        ),
-        "resign": TableAction(
-            "btn-give-up", _check_running, confirm_resign, END, label_for_many="btn-get-up"
-        ),
-    }
-)
+TABLE_ACTIONS: Mapping[str, TableAction] = {
+    "hand": TableAction(
+        "btn-hand", _check_seated, lambda interaction, at: show_hand(interaction, at.id), LOOK
+    ),
+    "hint": TableAction("btn-hint", _check_hint, give_hint, HELP),
+    "undo": TableAction(
+        "btn-undo", _proposable(UNDO), lambda interaction, at: undo_or_confirm(interaction, at, 1), CHANGE
+    ),
+    "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw, END),
+    "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort, END),
+    "time": TableAction("btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id), REST),
+    "claim": TableAction(
+        "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id), CHANGE
+    ),
+    "seat": TableAction(
+        "btn-return", _check_substituted, lambda interaction, at: come_back(interaction, at.id), CHANGE
+    ),
+    "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False), REST),
+    "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True), REST),
+    "orders": TableAction("btn-orders", _check_orders, open_orders, REST),
+    "board": TableAction(
+        "btn-describe", _check_nothing, lambda interaction, at: show_words(interaction, at.id), LOOK
+    ),
+    "cards": TableAction(
+        "btn-cards", _check_nothing, lambda interaction, at: show_cards(interaction, at.id), LOOK
+    ),
+    "log": TableAction(
+        "btn-log",
+        _check_nothing,
+        lambda interaction, at: show_log(interaction, at.id, 0, beside=True),
+        LOOK,
+    ),
+    "note": TableAction("btn-note", _check_seated, open_note, LOOK),
+    "replay": TableAction(
+        "btn-replay", _check_seated, lambda interaction, at: open_replay(interaction, at.id), LOOK
+    ),
+    "resign": TableAction("btn-give-up", _check_running, confirm_resign, END, label_for_many="btn-get-up"),
+}
 
 
 async def run_action(interaction: Interaction, verb: str, table_id: int | None, count: int = 1) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from types import MappingProxyType
 from typing import TypeAlias
 
 from discord import SelectOption
@@ -34,19 +33,17 @@ async def _do(verb: str, interaction: Interaction, number: int) -> None:
     await run_action(interaction, verb, number)
 
 
-OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProxyType(
-    {
-        "hand": partial(_do, "hand"),
-        "claim": partial(_do, "claim"),
-        "seat": partial(_do, "seat"),
-        "withdraw": withdraw,
-        "same-deal": play_same_deal,
-        "looking": stop_looking,
-        "rematch": rematch,
-        "replay": open_replay,
-        "mistake": ask_reminder,
-    }
-)
+OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = {
+    "hand": partial(_do, "hand"),
+    "claim": partial(_do, "claim"),
+    "seat": partial(_do, "seat"),
+    "withdraw": withdraw,
+    "same-deal": play_same_deal,
+    "looking": stop_looking,
+    "rematch": rematch,
+    "replay": open_replay,
+    "mistake": ask_reminder,
+}
 
 
 @on_press(MY_GAMES)

@@ -1,7 +1,6 @@
 """Handle claims, substitutions, returns and extra time, by button or command."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from types import MappingProxyType
 
 from discord import ButtonStyle
 
@@ -95,9 +94,13 @@ def others_on_clock(snapshot: TableSnapshot, user_id: int) -> list[Seat]:
     return [seat for seat in sorted(clocks) if seat != own_seat and clocks[seat].decision_ply is not None]
 
 
-VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProxyType(
-    {"claim": ask_claim, "take": claim_game, "sit": substitute, "back": come_back, "more": more_time}
-)
+VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = {
+    "claim": ask_claim,
+    "take": claim_game,
+    "sit": substitute,
+    "back": come_back,
+    "more": more_time,
+}
 
 
 @on_press(CLOCK)

@@ -1,7 +1,6 @@
 """`/wanted tournament` and the buttons of tournaments; each press reads the tournament from the store."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import discord
@@ -419,18 +418,16 @@ async def replay(interaction: Interaction, tournament_id: int) -> None:
     await _done(interaction, tournament)
 
 
-VERBS: Mapping[str, Act] = MappingProxyType(
-    {
-        "join": _join,
-        "check": _check_in,
-        "leave": _ask_to_leave,
-        "gone": _leave,
-        "game": _show_own,
-        "table": _show_standings,
-        "manage": _manage,
-        "start": _start,
-        "cancel": _ask_to_cancel,
-        "end": _cancel,
-        "move": _move,
-    }
-)
+VERBS: Mapping[str, Act] = {
+    "join": _join,
+    "check": _check_in,
+    "leave": _ask_to_leave,
+    "gone": _leave,
+    "game": _show_own,
+    "table": _show_standings,
+    "manage": _manage,
+    "start": _start,
+    "cancel": _ask_to_cancel,
+    "end": _cancel,
+    "move": _move,
+}

@@ -132,7 +132,7 @@ def test_who_would_be_hit_is_named() -> None:
         assert (
             PRESENTERS["revolver"]
             .decision_text(table.decision, table.view(0), SAY)
-            .startswith(f"You hold here: Mapache needs **5 more** to hit {hit}.")
+            .startswith(f"You hold here: Mapache needs **6 more** to hit {hit}.")
         )
 
 

@@ -183,7 +183,7 @@ def test_what_is_drawn_on_a_side_adds_up_to_its_total() -> None:
 
     corners = [item.corner for item, _, _ in scene.items if isinstance(item, CardItem) and item.corner]
     assert sorted(corners) == ["1", "3", "4", "4", "6"]
-    assert {"14", "11"} <= set(words(table.view()))  # 4 + 6 + 4, and 3 + 1 with 7 of the place
+    assert {"14", "12"} <= set(words(table.view()))  # 4 + 6 + 4, and 3 + 1 with 8 of the place
 
 
 def test_free_places_of_the_guardians_are_outlined() -> None:

@@ -45,14 +45,14 @@ GOLDEN = [  # `python -m tools.achievements GAME` finds them again after a chang
     ("ragnguns", "toll", 3, 0, "paid"),
     ("ragnguns", "swift", 10, 1, "won"),
     ("ragnguns", "unscathed", 10, 1, "won"),
-    ("revolver", "card-sharp", 26, 0, "poker-won"),
-    ("revolver", "gatling", 26, 1, "gatling-fired"),
-    ("revolver", "held", 26, 0, "repelled"),
-    ("revolver", "tunnels", 26, 0, "won"),
+    ("revolver", "card-sharp", 43, 0, "poker-won"),
+    ("revolver", "held", 43, 1, "repelled"),
+    ("revolver", "poker-and-war", 43, 1, "won"),
+    ("revolver", "tunnels", 43, 1, "won"),
+    ("revolver", "gatling", 45, 1, "gatling-fired"),
+    ("revolver", "last-stand", 45, 0, "won"),
     ("revolver", "few-fell", 4, 0, "won"),
-    ("revolver", "poker-and-war", 4, 0, "won"),
-    ("revolver", "last-stand", 6, 1, "won"),
-    ("revolver", "overrun", 41, 1, "overrun"),
+    ("revolver", "overrun", 47, 1, "overrun"),
 ]
 DECLARED = {
     (game, key): holds

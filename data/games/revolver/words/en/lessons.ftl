@@ -5,9 +5,9 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     You lead the **guardians** of Malpaso against Mae. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has 12 here, you have 10. Play the Winchester Twins: firepower 3, for **one other card** of your hand. The Cannon costs four: too dear.
+    .ask-1 = Mae has 12 here, you have 11. Play the Winchester Twins: firepower 3, for **one other card** of your hand. The Cannon costs four: too dear.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
-    .done-1 = 3 + 7 + 3 make 13. What you play stays there; three cards fit on your side.
+    .done-1 = 3 + 8 + 3 make 14. What you play stays there; three cards fit on your side.
     .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
     .done-2 = You hold. Equal totals hold, too: Mapache must have **more** to kill.

@@ -5,9 +5,9 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Diriges a los **guardianes** de Malpaso contra Mae. Solo cuenta el campo de batalla del marcador.
     .title = La pelea en un campo de batalla
-    .ask-1 = Mae tiene 12 aquí; tú, 10. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano. El cañón cuesta cuatro: demasiado caro.
+    .ask-1 = Mae tiene 12 aquí; tú, 11. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano. El cañón cuesta cuatro: demasiado caro.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
-    .done-1 = 3 + 7 + 3 suman 13. Lo que juegas se queda ahí; en tu lado caben tres cartas.
+    .done-1 = 3 + 8 + 3 suman 14. Lo que juegas se queda ahí; en tu lado caben tres cartas.
     .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
     .done-2 = Aguantas. El empate también basta: para matar, Mapache necesita **más**.

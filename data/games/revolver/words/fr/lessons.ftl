@@ -5,9 +5,9 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Tu mènes les **gardiens** de Malpaso contre Mae. Seul compte le champ de bataille du marqueur.
     .title = Le combat sur un champ de bataille
-    .ask-1 = Mae a 12 ici, tu as 10. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
+    .ask-1 = Mae a 12 ici, tu as 11. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
     .other-1 = Cela arrête moins de balles. Joue les jumeaux Winchester.
-    .done-1 = 3 + 7 + 3 font 13. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
+    .done-1 = 3 + 8 + 3 font 14. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
     .done-2 = Tu tiens. L’égalité suffit aussi : pour tuer, Mapache doit avoir **plus** que toi.

@@ -83,12 +83,18 @@ def excerpt(
 ) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
-    Gaps are left out first, then the oldest routine lines, then the oldest others. Their number takes a row.
+    Gaps are left out first, then the oldest routine lines, then the oldest others, before the newest those
+    that hit somebody. Their number takes a row.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
-    *droppable, _ = sorted(numbers, key=lambda n: (lines[n] != GAP, not is_routine(lines[n]), n))
+
+    def weight(n: int) -> tuple[bool, bool, bool, int]:
+        line, is_newest = lines[n], n == numbers[-1]
+        return line != GAP, not is_routine(line), victim_of(line) is not None or is_newest, n
+
+    *droppable, _ = sorted(numbers, key=weight)
     left = dict.fromkeys(numbers)
     characters = sum(len(line) + 1 for line in lines) - 1
     rows = sum(map(phone_rows, lines))

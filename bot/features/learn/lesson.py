@@ -18,6 +18,7 @@ from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, message_height, shorten
 from bot.features.interactions.resolve_table import my_tables
 from bot.games import PRESENTERS
+from bot.games.presenter import victim_of
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction
@@ -83,13 +84,19 @@ async def lesson_page(
     table, hand = await services.pictures.both(context, interaction.user.id)
     table = None if len(attempt.moves) < lesson.table_after else table
     panel = hand_panel(snapshot, LEARNER, text, page=page)
+    what = [item for item in panel.answers if (item.custom_id or "").startswith(BESIDE)]
+    moves = [item for item in panel.answers if item not in what]
+    panel = replace(panel, answers=moves, other_buttons=())
     hand = None if attempt.is_over else hand
     embeds, hand = _embeds_with_news(attempt, remark, panel, table, hand)
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
     start = await start_button(interaction, text) if attempt.is_over else None
-    ways = _ways(attempt, start, services.lessons.number(attempt), text)
+    ways: list[AnyButton | AnySelect] = [
+        *([] if attempt.is_over else what),
+        *_ways(attempt, start, services.lessons.number(attempt), text),
+    ]
     refused = interaction.id if remark.other or remark.text else None
     items = _items(moves, attempt, services.lessons.number(attempt), ways, refused)
     signed = [services.emojis.embed(embed) for embed in embeds]
@@ -101,17 +108,18 @@ def _embeds_with_news(
 ) -> tuple[list[Embed], Picture | None]:
     """Return the embeds with the most news that a phone has room for beside the hand, else without it.
 
-    A lesson has no log to page in.
+    A lesson has no log to page in: what hit the learner is told rather than the hand shown.
     """
     snapshot, _, text = panel.hand
-    pages = []
+    pages, news = [], _news(attempt, snapshot, text, pictured=table is not None)
+    own = [line for line in news if victim_of(line) == LEARNER]
     for rows in HAPPENED if table else HAPPENED[-1:]:
         teacher = with_picture(_teacher(attempt, snapshot, text, remark, table, rows), table)
         embeds, below = _embeds(attempt, teacher, panel, table, hand)
         drawn = [picture for picture in (table, below) if picture is not None]
         items = (_shortened(panel) if below is hand else panel).items  # without the hand, buttons stay
         fits = message_height(embeds, drawn, items) + BUTTON_ROW <= HIGHEST
-        if fits and below is hand:
+        if fits and below is hand and all(line in (teacher.description or "") for line in own):
             return embeds, below
         if fits or rows == HAPPENED[-1]:
             pages.append((embeds, below))
@@ -163,18 +171,14 @@ def fitting_moves(
 
 def _shortened(panel: HandPanel) -> HandPanel:
     """Return the panel with its moves in fewer rows, if they have such a form."""
-    if not panel.short_answers:
-        return panel
-    beside = [item for item in panel.answers if (item.custom_id or "").startswith(BESIDE)]
-    short = [item for item in panel.short_answers if item not in beside]
-    return replace(panel, answers=[*short, *beside])
+    return replace(panel, answers=panel.short_answers) if panel.short_answers else panel
 
 
 def _items(
     moves: Sequence[AnyButton | AnySelect],
     attempt: LessonRun,
     number: int,
-    ways: Iterable[AnyButton],
+    ways: Iterable[AnyButton | AnySelect],
     refused: int | None,
 ) -> list[AnyButton | AnySelect]:
     """Return the moves, with ids of a lesson, and in the last row the other buttons."""
@@ -263,9 +267,13 @@ def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None)
 
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
     """Return the last events, and the winner of a finished game."""
-    phrases = phrases_for(snapshot, text)
-    happened = _happened(attempt, snapshot, text, rows, pictured=pictured)
-    won = result(snapshot, phrases, text, LEARNER) if attempt.game.winners is not None else ""
+    news = excerpt(_news(attempt, snapshot, text, pictured=pictured), text, TextBudget(FIELD, rows))
+    happened = news.text.partition("\n")[2] if news.left_out else news.text
+    won = (
+        result(snapshot, phrases_for(snapshot, text), text, LEARNER)
+        if snapshot.game.winners is not None
+        else ""
+    )
     return "\n".join(filter(None, (happened, won)))
 
 
@@ -291,8 +299,8 @@ async def start_button(interaction: Interaction, text: Texts) -> AnyButton:
     return FRIEND.button(text("btn-friend"), ButtonStyle.success)
 
 
-def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
-    """Return the last events since the last press that no picture shows; a lesson has no log to page in."""
+def _news(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> list[str]:
+    """Return the last events since the last press that no picture shows."""
     presenter = PRESENTERS[attempt.game.rules.family]
     seen = set(presenter.events_in_fields) if pictured else set[str]()
     if attempt.game.winners is not None:
@@ -300,10 +308,7 @@ def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: in
     events = [event for event in attempt.events if event.kind not in seen]
     if not _task(attempt, text):  # where the teacher asks, the question may be left out
         events = untold(events, snapshot, ())
-    news = excerpt(
-        lines_of(events, snapshot, phrases_for(snapshot, text, LEARNER)), text, TextBudget(FIELD, rows)
-    )
-    return news.text.partition("\n")[2] if news.left_out else news.text
+    return lines_of(events, snapshot, phrases_for(snapshot, text, LEARNER))
 
 
 # Lists of lessons

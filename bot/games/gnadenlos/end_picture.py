@@ -28,15 +28,24 @@ from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
 from engine.games.gnadenlos.view import TurnView, View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
-PODIUM, BLOCKS = 496, (236, 190, 168)  # heights of the podium and of its blocks, by rank
-HAT, SMALL = 188, 128  # widths of the winner's hat and of the others'
-FINALE = 204  # height of what ended the game
+PODIUM, FIRST, STEP = 374, 188, 20  # heights of the podium, of its highest block, and between two blocks
+HAT, SMALL = 118, 98  # widths of the winner's hat and of the others'
+FINALE = 176  # height of what ended the game
 
 
 def ranking(view: View) -> list[Seat]:
     """Return the seats, the furthest along the street first."""
     ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+
+
+def _seconds(view: View) -> list[Seat]:
+    """Return who is on the second horseshoe, the richest first; of those level with the winner only one."""
+    first, second, *others = ranking(view)
+    field = view.seats[second].field
+    if field == view.seats[first].field:
+        return [second]
+    return [second, *(seat for seat in others if view.seats[seat].field == field)]
 
 
 def sentence(view: View, phrases: Phrases) -> str:
@@ -48,7 +57,8 @@ def sentence(view: View, phrases: Phrases) -> str:
     if len(view.winners) > 1:
         return phrases.texts("gnadenlos-decided-level", **facts)
     won, lost = view.seats[first], view.seats[second]
-    facts |= {"seat": phrases.name(first), "second": phrases.name(second), "lead": won.field - lost.field}
+    names = phrases.texts.join([phrases.name(seat) for seat in _seconds(view)])
+    facts |= {"seat": phrases.name(first), "second": names, "lead": won.field - lost.field}
     facts |= {"richer": won.nuggets - lost.nuggets, "nuggets": won.nuggets, "fewer": lost.nuggets}
     is_first = view.why == "arrival" and lost.field < ARRIVAL
     return phrases.texts("gnadenlos-decided-arrival" if is_first else "gnadenlos-decided", **facts)
@@ -60,7 +70,7 @@ def verdict(view: View, phrases: Phrases) -> str:
         return ""
     first, second, *_ = ranking(view)
     field, after = view.seats[first].field, view.seats[second].field
-    other = phrases.seat(second)
+    other = phrases.texts.join([phrases.seat(seat) for seat in _seconds(view)])
     return phrases.texts(
         "gnadenlos-verdict", field=field, next=after, lead=field - after, second=other, why=view.why
     )
@@ -112,13 +122,15 @@ def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the hats on a podium, the winner's highest between the second and the others."""
     winner, second, *others = ranks = ranking(view)
     order = [second, winner, *others]
-    width = (ROOM - 2 * PAD) // len(order)
+    width, steps = (ROOM - 2 * PAD) // len(order), [view.seats[seat].field for seat in ranks[1:]]
     for n, seat in enumerate(order):
         x, own, first = EDGE + PAD + n * width + 6, view.seats[seat], n == 1
-        high, size = BLOCKS[min(ranks.index(seat), len(BLOCKS) - 1)], HAT if first else SMALL
+        high, size = FIRST, HAT
+        if not first:  # whoever is as far stands as high
+            high, size = FIRST - STEP * (1 + min(1, steps.index(own.field))), SMALL
         won, y = seat in view.winners, EDGE + PAD + PODIUM - high
         yield PlacedItem(ZoneItem(width - 12, high, tone=NOTES[seat], turn=won), x, y)
-        em, ink = 150 if first else 96, "brass" if won else "chalk"
+        em, ink = 112 if first else 84, "brass" if won else "chalk"
         number = Label(str(own.field), width - 12, high - 76, em, "display", ink, "center")
         yield PlacedItem(number, x, y)
         badges = [Badge("nugget", str(own.nuggets), tone="gold")]
@@ -134,9 +146,9 @@ def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
 def _finale(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw a hat at the Finish or the undertaker at the graveyard, if no event or payday ended the game."""
     yield PlacedItem(ZoneItem(ROOM, FINALE, turn=True), EDGE, y)
-    actors: list[Item] = [hat(seat, 140) for seat, own in enumerate(view.seats) if own.field >= ARRIVAL]
+    actors: list[Item] = [hat(seat, 124) for seat, own in enumerate(view.seats) if own.field >= ARRIVAL]
     if view.why == "rip":
-        actors = [event(view.turns[-1].card, 150, phrases), Icon("undertaker", 150, "chalk", "panel")]
+        actors = [event(view.turns[-1].card, 124, phrases), Icon("undertaker", 124, "chalk", "panel")]
     arrow = [Icon("right", 90, "dust", "panel")] if actors else []
-    sign = Icon(REASONS.get(view.why, "hourglass"), 150, "brass", "panel")
+    sign = Icon(REASONS.get(view.why, "hourglass"), 124, "brass", "panel")
     yield from row([*actors, *arrow, sign], EDGE, y, ROOM, gap=44, align="center", height=FINALE)

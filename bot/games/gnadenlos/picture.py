@@ -17,7 +17,7 @@ from engine.games.gnadenlos.view import View
 EDGE, PAD = 12, 14  # between zones, and within them
 RECRUIT, RULE, GAP = 236, 56, 20  # width of an adventurer on offer, height of the rule, gap between
 PERSON, NOTE, MOST = 200, 169, 7  # widths in a hand, and adventurers in a row
-FEW, LARGE = 3, 320  # so many adventurers, without notes beside them, are so wide
+FEW, LARGE = 3, 320  # so many adventurers to choose from are so wide
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that are not about notes
 TITLE = 48  # height of what is said of the notes
@@ -63,7 +63,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _bidding(view, numbers)
     needs_notes = view.decision is None or view.decision.kind not in WITHOUT_NOTES
     across, width = hand_shape(len(view.hand), most=MOST)
-    width = min(width, PERSON if needs_notes or len(view.hand) > FEW else LARGE)
+    is_asked = view.decision is not None and view.decision.kind == "adventurer"
+    width = min(width, LARGE if is_asked and len(view.hand) <= FEW else PERSON)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
     beside = _stacks_beside(view, phrases, len(cards) * (width + EDGE)) if needs_notes else []
     if beside and cards:

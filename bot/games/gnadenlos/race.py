@@ -15,7 +15,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
-TITLE, CHART, AXIS = 60, 264, 66  # heights of the sentence, of the lines, and of the turns' numbers
+TITLE, CHART, AXIS = 60, 208, 66  # heights of the sentence, of the lines, and of the turns' numbers
 FIELDS, HAT = 96, 84  # widths of the numbers at the left, and of a hat at the end of its line
 SPREAD, DOT = 5, 14  # pixels between hats that are level, and beside the first point
 NUMBERS = 9  # numbers of turns, at most

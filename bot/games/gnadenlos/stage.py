@@ -81,7 +81,12 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
         icon, key = "payday", "gnadenlos-payday"
     elif turn.hired:
         icon, key = "people", "gnadenlos-offer"
-    title = phrases.texts("gnadenlos-turn", turn=first_turn(view) + number - 1, name=phrases.texts(key))
+    is_last = not view.over and number == len(view.turns) - 1
+    title = phrases.texts(
+        "gnadenlos-last" if is_last else "gnadenlos-turn",
+        turn=first_turn(view) + number - 1,
+        name=phrases.texts(key),
+    )
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     yield PlacedItem(
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
@@ -177,7 +182,8 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
     room = (width - sum(used)) // len(parts)
     for (key, items), taken in zip(parts, used):
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
-        word = Label(phrases.texts(f"picture-gnadenlos-{key}"), room - 2 * PAD, SIGNS - 4, 42, "slab")
+        text = phrases.texts(f"picture-gnadenlos-{key}", of=view.rip)
+        word = Label(text, room - 2 * PAD, SIGNS - 4, 42, "slab")
         yield PlacedItem(word, x + taken + PAD, y + 2)
         x += taken + room
 

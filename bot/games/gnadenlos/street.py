@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.games.gnadenlos.pieces import NOTES, hat
 from bot.i18n.texts import Phrases
@@ -23,19 +23,21 @@ from engine.games.gnadenlos.cards import ARRIVAL, section_of, total
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
-HEAD, CELL, GAP = 44, 84, 6  # heights of the words above the street, of a seat, and between seats
+HEAD, CELL, GAP = 48, 84, 6  # heights of the words in the sky, of a seat, and between seats
 BRIM, NAME, NUMBER = 76, 136, 86  # widths of a hat beside its name, of a name, and of the number of the field
 BIDDER = 104  # width of a name beside a bid
-SHOWN = ARRIVAL + 1  # fields of the street; whoever is farther stands on the last
-HAT, BIRD, STACK = 84, 46, 36  # widths of a hat and of a vulture above it; how much higher the next hat is
-SIGN = 40  # width of what marks who must act
+SHOWN = ARRIVAL + 2  # fields of the street; whoever is farther stands on the last
+HAT, BIRD, STACK = 84, 42, 30  # widths of a hat and of a vulture on one; how much higher the next hat is
+SIGN, FLAG = 40, 48  # widths of what marks who must act, and the Finish
 GROUND = 62  # height of the street
 ROOM = SCENE_WIDTH - 2 * EDGE
+FINISH = EDGE + (ARRIVAL - 1) * ROOM // SHOWN
+THIRD = (FINISH - EDGE) // 3  # width of a third of the sky, up to the Finish
 
 
 def street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw the street, and two seats beside each other in turn order; the viewer's is the last."""
-    above = [*_heading(phrases, y), *_street(view, y + HEAD)]
+    above = [*_street(view, phrases, y)]
     yield from above
     top, seats = bottom(above) + GAP, _from_above(view)
     for n, seat in enumerate(seats):
@@ -46,43 +48,48 @@ def street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         )
 
 
-def _heading(phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Say who wins, what the numbers on the street are, and where the Finish is."""
-    room, right = (ROOM - 180) // 2, EDGE + ROOM
-    aim = Label(phrases.texts("gnadenlos-aim"), room, HEAD - 4, 44, "slab", "brass")
-    yield PlacedItem(aim, EDGE + 4, y - 6)
-    yield PlacedItem(Icon("poker", 40, "dust", "panel"), EDGE + room, y - 4)
-    steps = Label(phrases.texts("picture-gnadenlos-poker"), room - 50, HEAD - 4, 44, "slab", "dust")
-    yield PlacedItem(steps, EDGE + room + 50, y - 6)
-    yield PlacedItem(Icon("marker", 40, "brass", "panel"), right - 122, y - 4)
-    yield PlacedItem(Label(str(ARRIVAL), 84, 68, DIGIT, "slab", "brass"), right - 78, y - EDGE)
-
-
 def _from_above(view: View) -> list[Seat]:
     """Return the seats as they are drawn: in turn order, the viewer's last."""
     first = 0 if view.seat is None else view.seat + 1
     return [(first + n) % len(view.seats) for n in range(len(view.seats))]
 
 
-def _street(view: View, y: int) -> Iterator[PlacedItem]:
+def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw the hats on their fields, those that would hide another above it, and what poker does there."""
     places = _places(view)
+    free = [third for third in range(3) if not any(_is_over(third, x) for x, _ in places.values())]
+    yield from _words(phrases, free or (0, 1), y)
+    y += 0 if free else HEAD  # with hats all along the street the words stand above them
     ground = y + HAT + STACK * max(level for _, level in places.values()) - 16
     sections = [section_of(field) for field in range(1, SHOWN + 1)]
     colors = " ".join(section.color for section in sections)
     yield PlacedItem(ArtItem("gnadenlos-lane", ROOM, GROUND, (("sections", colors),)), EDGE, ground)
-    for section in dict.fromkeys(section for section in sections if section.gain):
-        first = sections.index(section)
-        x, width = EDGE + first * ROOM // SHOWN, section.fields * ROOM // SHOWN
-        ink = "ink" if section.color in ("white", "yellow") else "chalk"
-        steps = Label(f"+{section.gain} −{section.loss}", width, GROUND, DIGIT, "slab", ink, "center")
-        yield PlacedItem(steps, x, ground)
+    for section in dict.fromkeys(sections):
+        first, count = sections.index(section), sections.count(section)
+        x, width = EDGE + first * ROOM // SHOWN, count * ROOM // SHOWN
+        ink, says = "ink" if section.color in ("white", "yellow") else "chalk", str(ARRIVAL)
+        if section.gain:
+            says = f"+{section.gain} −{section.loss}"
+        yield PlacedItem(Label(says, width, GROUND, DIGIT, "slab", ink, "center"), x, ground)
+    yield PlacedItem(Icon("marker", FLAG, "brass", "panel"), FINISH, ground - FLAG + 6)
     for seat, (x, level) in sorted(places.items(), key=lambda place: -place[1][1]):
-        top = ground + 16 - HAT - level * STACK
-        yield PlacedItem(hat(seat, HAT), x, top)
-        left = max(EDGE, x - BIRD // 2)  # at the start of the street there is no room beside the hat
-        for n in range(view.seats[seat].vultures):
-            yield PlacedItem(Icon("vulture", BIRD, "chalk", "panel"), left + n * BIRD, top - 12)
+        yield PlacedItem(hat(seat, HAT), x, ground + 16 - HAT - level * STACK)
+
+
+def _is_over(third: int, x: int) -> bool:
+    """Return whether a hat stands below this third of the sky."""
+    return EDGE + third * THIRD - HAT < x < EDGE + (third + 1) * THIRD
+
+
+def _words(phrases: Phrases, free: Sequence[int], y: int) -> Iterator[PlacedItem]:
+    """Say where no hat is what the numbers on the street are, and who wins."""
+    texts = [phrases.texts(key) for key in ("picture-gnadenlos-poker", "gnadenlos-aim")]
+    for third, text, color in zip(free, texts, ("dust", "brass")):
+        x, room = EDGE + 4 + third * THIRD, THIRD - 20
+        if text == texts[0]:
+            yield PlacedItem(Icon("poker", HEAD - 6, "dust", "panel"), x, y + 2)
+            x, room = x + HEAD, room - HEAD
+        yield PlacedItem(Label(text, room, HEAD, 44, "slab", color), x, y)
 
 
 def _places(view: View) -> dict[Seat, tuple[int, int]]:
@@ -103,6 +110,8 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     turn = won or seat in waiting
     yield PlacedItem(ZoneItem(width, CELL, turn=turn), x, y)
     yield PlacedItem(hat(seat, BRIM), x + PAD // 2, y + (CELL - BRIM) // 2)
+    for n in range(own.vultures):  # beside the crown
+        yield PlacedItem(Icon("vulture", BIRD, "brass", "panel"), x + 2 + n % 2 * BIRD, y + 2)
     left, room = x + PAD + BRIM, NAME * 2 if width == ROOM else BIDDER if view.lots else NAME
     yield PlacedItem(Plate(room, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
     if turn:

@@ -41,9 +41,10 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """Return what happened, oldest first; where room is short, what it meant to the viewer stays."""
     result, before = list[str](), OTHER
     for kind, step in _steps(_without_announcements([*events], phrases.viewer)):
-        if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
+        is_own = bool(result) and victim_of(result[-1]) is not None  # a result of one's own stays short
+        if (kind, before) == (PRESTIGE, CONTEST) and not is_own and (bought := _bought(step, phrases)):
             line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
-            result[-1] = Line(line, is_routine=is_routine(result[-1]), victim=victim_of(result[-1]))
+            result[-1] = Line(line, is_routine=is_routine(result[-1]))
         else:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
             result += _with_weight(filter(None, SUMMARIES[kind](step, phrases)), step, viewer)
@@ -118,8 +119,8 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             if facts.get("alone"):
                 strength = phrases.texts("gnadenlos-alone", strength=strength)
             line = {"strength": strength, "card": phrases.value(str(facts["card"])), "value": values[0]}
-            clause = phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line)
-            clauses.append(f"{clause}{_drawn_notes(step, seat, phrases)}")
+            line["notes"] = _drawn_notes(step, seat, phrases)
+            clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
 
 
@@ -156,21 +157,21 @@ def _bought(step: Sequence[Event], phrases: Phrases) -> str:
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     """Say who recruited whom for what sum, and who nobody; until then, who was on offer and what was bid."""
     sums, text = {seat: facts["sum"] for seat, facts in _bids(step).items()}, phrases.texts
+    unasked = {event.seat for event in step if event.kind == "outbid"}
     if not any(event.kind == "laid" for event in step):
-        bids = [
+        others = [phrases.event(event) for event in step if event.kind not in ("bid", "outbid")]
+        clauses = [
             text(
                 "gnadenlos-bids",
                 name=phrases.seat(seat),
                 sum=facts["sum"],
                 notes=_added(seat, str(facts["notes"]).split(), phrases),
+                unasked=int(seat in unasked),
             )
             for seat, facts in _by_kind(step, "bid").items()
         ]
-        others = [phrases.event(event) for event in step if event.kind != "bid"]
-        if not bids:
-            return others
-        return [*others, f"{RECRUITS} {_sentence(bids, phrases)}"]
-    hired, outbid = _by_kind(step, "recruited"), _by_kind(step, "took-back")
+        return [*others, f"{RECRUITS} {_sentence(clauses, phrases)}"] if clauses else others
+    hired, back = _by_kind(step, "recruited"), _by_kind(step, "took-back")
     ranked = sorted(sums, key=lambda seat: -int(sums[seat]))
     pays = [
         text(
@@ -183,9 +184,11 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         for n, seat in enumerate(seat for seat in ranked if seat in hired)
     ]
     fails = [
-        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in ranked if seat in outbid
+        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat], unasked=int(seat in unasked))
+        for seat in ranked
+        if seat in back
     ]
-    passed = [phrases.event(event) for event in step if event.kind in ("passed", "outbid")]
+    passed = [phrases.event(event) for event in step if event.kind == "passed"]
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
 
 

@@ -101,8 +101,8 @@ def test_where_room_is_short_routine_gives_way_to_results() -> None:
 def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> None:
     lines = [Line("own", victim=0), "older", Line("routine", is_routine=True), "newest"]
 
-    told = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
-    assert told == [[lines[0], "newest"], ["newest"]]
+    texts = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
+    assert texts == [[lines[0], "newest"], ["newest"]]
 
 
 def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:

@@ -11,7 +11,7 @@ from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import why
-from bot.games.gnadenlos.street import BIRD, CELL
+from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, PAD
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
@@ -64,7 +64,7 @@ def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     view = replace(table.view(), turn=7)  # as in a lesson, of which only the last turns are known
     items = [item for item, _, _ in PRESENTER.picture(view, SAY).items]
 
-    assert {"Turn 6 · Payday", "−4", "−3"} <= {item.text for item in items if isinstance(item, Label)}
+    assert {"Last turn: Payday", "−4", "−3"} <= {item.text for item in items if isinstance(item, Label)}
     assert [item.value for item in items if isinstance(item, DieItem)] == [1, 2]
     assert ("vulture", "+1") in [(item.icon, item.value) for item in items if isinstance(item, Badge)]
 
@@ -142,6 +142,18 @@ def test_the_end_says_what_ended_the_game_and_by_how_much_it_was_won(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_two_who_share_the_second_horseshoe_are_both_named_and_stand_as_high(language: str) -> None:
+    phrases = Phrases(load_texts(language), "gnadenlos", NAMES)
+    view = Table(GALE, DOC, JUNE, **LAST_DUEL, fields=(9, 14, 9)).view()
+    scene = PRESENTER.end_picture(view, phrases)
+
+    assert [text for text in labels(scene) if "Ann" in text and "Cleo" in text]
+    assert all(name in PRESENTER.verdict(view, phrases) for name in ("Ann", "Cleo"))
+    tops = {row.item.name: row.y for row in scene.items if isinstance(row.item, Plate)}
+    assert tops["Ann"] == tops["Cleo"] > tops["Bob"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_before_the_first_event_the_picture_says_which_duel_is_the_last(language: str) -> None:
     phrases, numerals = Phrases(load_texts(language), "gnadenlos", NAMES), ORDINALS[language]
     for seats, last in RIP.items():
@@ -206,7 +218,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
     table.says(0, VEIL)
     items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
 
-    assert "Turn 1 · Recruiting" in [item.text for item in items if isinstance(item, Label)]
+    assert "Last turn: Recruiting" in [item.text for item in items if isinstance(item, Label)]
     faces = [item.who for item in items if isinstance(item, Portrait)]
     assert faces == [f"gnadenlos/{VEIL}", f"gnadenlos/{SADIE}"]
 
@@ -238,18 +250,32 @@ def test_a_sum_bears_the_hats_of_the_others_who_would_pay_for_it() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3 🔵", "4 🔵"]
-    meaning = "🔵 beside a sum: that hat pays its note."
+    meaning = "🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
-def test_notes_that_are_out_at_the_start_are_said_to_be_laid_out_then() -> None:
+def test_what_payday_can_cost_in_the_first_turn_is_said_to_be_the_notes_in_the_market() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", notes=("red-3.a",))
     [decision] = table.game.open_decisions
     first = PRESENTER.decision_text(decision, table.view(0), SAY)
     later = PRESENTER.decision_text(decision, replace(table.view(0), turn=2), SAY)
 
-    assert first.endswith(", laid out at the start.")
-    assert later == first.replace(", laid out at the start", "")
+    assert first.endswith(": your 1 and 2 in the market.")
+    assert later == first.replace(": your 1 and 2 in the market", "")
+
+
+def test_words_in_the_sky_stand_where_no_hat_is_and_above_hats_all_along_the_street() -> None:
+    heights = {}
+    for fields in ((6, 6, 6), (4, 8, 12), (3, 16, 30), (3, 13, 26)):
+        table = Table(GALE, DOC, JUNE, phase="prestige", fields=fields)
+        scene = PRESENTER.picture(table.view(), SAY)
+        [steps] = [row for row in scene.items if getattr(row.item, "text", "") == "poker: win · lose"]
+        hats = [row for row in scene.items if getattr(row.item, "template", "") == "gnadenlos-hat"][:3]
+        right, low = steps.x + steps.item.size[0], steps.y + steps.item.size[1]
+        hidden = [row for row in hats if row.x < right and row.x + row.item.size[0] > steps.x and row.y < low]
+        heights[fields] = scene.height
+        assert hidden == []
+    assert heights[3, 16, 30] == heights[3, 13, 26] > heights[4, 8, 12]
 
 
 def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:
@@ -262,8 +288,8 @@ def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:
     assert [(card.corner, card.sign) for card in cards] == [("1", "poker"), ("1", "poker")]
 
 
-def test_vultures_of_a_hat_at_the_start_are_within_the_picture_and_beside_each_other() -> None:
-    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(1, 9, 12), vultures=(2, 1, 0))
+def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", vultures=(2, 0, 1))
     birds = [
         x
         for item, x, _ in PRESENTER.picture(table.view(), SAY).items
@@ -271,7 +297,7 @@ def test_vultures_of_a_hat_at_the_start_are_within_the_picture_and_beside_each_o
     ]
 
     assert len(birds) == 3
-    assert birds[0] >= 0
+    assert all(x >= 0 and x + BIRD <= EDGE + PAD + BRIM for x in birds)
     assert birds[1] - birds[0] >= BIRD
 
 
@@ -279,8 +305,8 @@ def test_vultures_of_a_hat_at_the_start_are_within_the_picture_and_beside_each_o
     ("undertaker", "vultures", "words"),
     [
         (0, (0, 0, 0), None),
-        (1, (0, 0, 0), "duels, then the end"),
-        (0, (1, 0, 0), "vultures, then the end"),
+        (1, (0, 0, 0), "the second duel ends the game"),
+        (0, (1, 0, 0), "the third ends the game"),
         (1, (1, 2, 2), "then the end"),
     ],
 )
@@ -293,4 +319,4 @@ def test_the_last_row_counts_duels_and_the_most_vultures_on_one_hat(
 
     assert counts.get("undertaker") == (f"{undertaker}/2" if undertaker else None)
     assert counts.get("vulture") == (f"{max(vultures)}/3" if any(vultures) else None)
-    assert words in labels(scene) if words else not [text for text in labels(scene) if "then the end" in text]
+    assert words in labels(scene) if words else not {"undertaker", "vulture"} & counts.keys()

@@ -39,7 +39,7 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "⛏️ 🔴 Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; 🔵 Bob (3) takes 3."
+        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3."
     ]
 
 
@@ -48,7 +48,7 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "🔫 🟡 Cleo wins the duel with The Black Veil (6), who leaves: 2 notes; "
+        "🔫 🟡 Cleo wins 2 notes with The Black Veil (6), who leaves; "
         "🔴 Ann (3) loses Nugget Nell; 🔵 Bob (3) loses Doc Laudanum."
     ]
 
@@ -59,7 +59,7 @@ def test_the_winner_of_a_duel_is_told_which_notes_came() -> None:
     to_cleo = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2)
 
     [line] = in_words(PRESENTER.summary(unshown(scene.events), to_cleo))
-    assert "who leaves: 2 notes (red 1 and blue 2); 🔴 Ann (3) loses" in line
+    assert "wins 2 notes (red 1 and blue 2) with The Black Veil (6), who leaves; 🔴 Ann" in line
 
 
 def reads(seat: int, scene: Scene) -> list[str]:
@@ -94,7 +94,7 @@ def test_whose_only_adventurer_went_unasked_reads_it() -> None:
     scene.says(2, JUNE)
 
     [own, other] = (in_words(reads(seat, scene))[0] for seat in (1, 0))
-    assert "🔵 Bob wins at poker with Doc Laudanum (4, unasked)" in own
+    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, unasked)" in own
     assert "unasked" not in other
 
 
@@ -110,7 +110,7 @@ def test_poker_says_where_hats_go() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene) == [
-        "🃏 🔵 Bob wins at poker with Doc Laudanum (4), who leaves: on to 23; 🔴 Ann (1) falls back to 16."
+        "🃏 🔵 Bob moves on to 23 with Doc Laudanum (4), who leaves; 🔴 Ann (1) falls back to 16."
     ]
 
 
@@ -119,7 +119,7 @@ def test_winners_who_tie_are_told_with_whom_they_sent() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene)[0] == (
-        "⛏️ 🔴 Ann wins the gold with Six-Gun Sadie (3), who leaves: 12 nuggets; "
+        "⛏️ 🔴 Ann wins 12 nuggets with Six-Gun Sadie (3), who leaves; "
         "🔵 Bob as many with Doc Laudanum, who leaves, too; "
         "🟡 Cleo as many with Preacher Gale, who leaves, too."
     )
@@ -186,13 +186,26 @@ def test_bids_are_one_line_with_whose_notes_they_are_until_all_have_recruited() 
     assert lines == ["👥 🔴 Ann bids 1; 🔵 Bob bids 4 (🔵2 + 🟡2)."]
 
 
+def test_whose_bid_was_made_unasked_reads_it_in_the_line_of_the_bids() -> None:
+    notes = ("red-4.a", "blue-3.a", "yellow-0.a")
+    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}", notes=notes)
+    scene.says(0, "open")
+    scene.bids(0, "red-4.a")
+    scene.bids(1, "blue-3.a")
+    before = summary(scene)
+    scene.says(0, VEIL)
+
+    assert before == ["👥 🔴 Ann bids 4; 🔵 Bob bids 3; 🟡 Cleo bids 0, unasked: it can outbid nobody."]
+    assert summary(scene)[0].endswith("; 🟡 Cleo’s 0, bid unasked, gets nobody.")
+
+
 def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
     scene.says(0, NELL)
     scene.says(0, "4")
 
     assert summary(scene) == [
-        "⛏️ 🔴 Ann wins the gold with Nugget Nell (6), who leaves: 12 nuggets; 🔵 Bob (3) takes 3. "
+        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3. "
         "🔴 Ann pays 4: on to 10."
     ]
 

@@ -57,5 +57,5 @@ gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever 
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.
 
-gnadenlos-setback-vulture = You could not pay { $value } for a note of yours: a vulture, and five horseshoes back. Keep nuggets for the notes that you have out.
+gnadenlos-setback-vulture = You could not pay { $value } for a note of yours: a vulture, and five horseshoes back. Keep nuggets for your notes in the market.
 gnadenlos-setback-unpaid = Your bid was the lowest: it got nobody and cost nothing. If you need somebody, outbid at least one of the others.

@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = The strongest brings { $first } nuggets but leaves you; the second brings { $second }.
 gnadenlos-stakes-duel = The strongest brings 2 notes but leaves you; the weakest just leaves you.
 gnadenlos-stakes-poker = The strongest moves your hat { $gain } forward but leaves you; the weakest moves it { $loss } back.
-gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe forward?
+gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
 gnadenlos-ask-recruit = Start recruiting? Then everybody who can has to bid.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
     [nothing] none
@@ -20,7 +20,7 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Bid** a sum in notes. You bid first: each sum can be bid only once.
-gnadenlos-bid-then = **Bid** a sum in notes: { $reach ->
+gnadenlos-bid-then = **Bid** in notes: { $reach ->
     [1] above { $high } you choose first
    *[0] more than { $high } you cannot bid
 }, below { $low } you { $last ->
@@ -34,12 +34,12 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } second
    *[3] 🥉 { $sums } third
 }
-gnadenlos-owed = You have 💰 { $nuggets }; your notes out are worth { $sum }{ $turn ->
-    [1] , laid out at the start
+gnadenlos-owed = You have 💰 { $nuggets }; payday can cost you up to { $sum }{ $turn ->
+    [1] : your 1 and 2 in the market
    *[other] { "" }
 }.
 # Of the hats beside sums
-gnadenlos-bid-others = { $signs } beside a sum: that hat pays its note.
+gnadenlos-bid-others = { $signs }: that hat pays the note.
 gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
@@ -127,22 +127,22 @@ gnadenlos-event-ended = { $why }.
 ## What happened, a line for each step; the strengths of those who did not win are in parentheses
 
 gnadenlos-won = { $symbol ->
-    [gold] { $name } wins the gold with { $card } ({ $strength }), who leaves: { $value } nuggets
-    [duel] { $name } wins the duel with { $card } ({ $strength }), who leaves: { $value ->
-        [0] no notes left
+    [gold] { $name } wins { $value } nuggets with { $card } ({ $strength }), who leaves
+    [duel] { $name } wins { $value ->
+        [0] a duel without notes
         [one] a note
        *[other] { $value } notes
-    }
-   *[poker] { $name } wins at poker with { $card } ({ $strength }), who leaves: on to { $value }
+    }{ $notes } with { $card } ({ $strength }), who leaves
+   *[poker] { $name } moves on to { $value } with { $card } ({ $strength }), who leaves
 }
 gnadenlos-won-too = { $symbol ->
     [gold] { $name } as many with { $card }, who leaves, too
-    [duel] { $name } with { $card }, who leaves, too: { $value ->
-        [0] no notes left
+    [duel] { $name } { $value ->
+        [0] none
         [one] a note
        *[other] { $value } notes
-    }
-   *[poker] { $name } with { $card }, who leaves, too: on to { $value }
+    }{ $notes } with { $card }, who leaves, too
+   *[poker] { $name } to { $value } with { $card }, who leaves, too
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) takes { $value }
@@ -156,9 +156,15 @@ gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } in notes for { $cards }
    *[0] { $name } { $sum } for { $cards }
 }
-gnadenlos-outbid = { $name }’s { $sum } gets nobody
+gnadenlos-outbid = { $name }’s { $sum }{ $unasked ->
+    [1] , bid unasked, gets nobody
+   *[0] { " " }gets nobody
+}
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } bids { $sum }{ $notes }
+gnadenlos-bids = { $name } bids { $sum }{ $notes }{ $unasked ->
+    [1] , unasked: it can outbid nobody
+   *[0] { "" }
+}
 gnadenlos-paid = { $name } pays { $value }
 gnadenlos-payday-is = Payday: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture number { $vultures }, and back to { $field }. Payday is over.
@@ -223,6 +229,7 @@ cmd-gnadenlos-pass = pass
 ## How Gnadenlos! is shown on board and panel.
 
 gnadenlos-turn = Turn { $turn } · { $name }
+gnadenlos-last = Last turn: { $name }
 gnadenlos-over = The end
 gnadenlos-why-arrival = A hat has reached the Finish
 gnadenlos-why-rip = The undertaker is at the graveyard
@@ -324,8 +331,11 @@ legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump 
 ## Words on the pictures of Gnadenlos!
 
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
-picture-gnadenlos-duels = duels, then the end
-picture-gnadenlos-vultures = vultures, then the end
+picture-gnadenlos-duels = { $of ->
+    [2] the second duel ends the game
+   *[3] the third duel ends the game
+}
+picture-gnadenlos-vultures = the third ends the game
 picture-gnadenlos-both = then the end
 picture-gnadenlos-payday = notes, then payday
 picture-gnadenlos-poker = poker: win · lose

@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Envía a un aventurero.
 gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, pero te deja; el segundo, { $second }.
 gnadenlos-stakes-duel = El más fuerte trae 2 pagarés, pero te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta tu sombrero { $gain }, pero te deja; el más débil lo atrasa { $loss }.
-gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura adelante?
+gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Quien pueda tendrá que pujar.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
@@ -20,10 +20,10 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Puja** una suma en pagarés. Pujas primero: cada suma se puja una sola vez.
-gnadenlos-bid-then = **Puja** una suma en pagarés. { $reach ->
-    [1] Más que { $high }: eliges primero
-   *[0] No puedes superar { $high }
-}. Menos que { $low }: { $last ->
+gnadenlos-bid-then = **Puja** en pagarés: { $reach ->
+    [1] más que { $high }, eliges primero
+   *[0] no puedes superar { $high }
+}; menos que { $low }, { $last ->
     [1] no recibes a nadie ni pagas nada
    *[0] eres quien menos puja por ahora
 }.
@@ -34,12 +34,12 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } segundo
    *[3] 🥉 { $sums } tercero
 }
-gnadenlos-owed = Tienes 💰 { $nuggets }; tus pagarés fuera suman { $sum }{ $turn ->
-    [1] , puestos al empezar
+gnadenlos-owed = Tienes 💰 { $nuggets }; la paga puede costarte hasta { $sum }{ $turn ->
+    [1] : tu 1 y tu 2 del mercado
    *[other] { "" }
 }.
 # De los sombreros junto a las sumas
-gnadenlos-bid-others = { $signs } junto a una suma: ese sombrero pagará su pagaré.
+gnadenlos-bid-others = { $signs }: ese sombrero pagará el pagaré.
 gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
@@ -124,22 +124,22 @@ gnadenlos-event-ended = { $why }.
 ## Lo que ha pasado, una línea por paso; entre paréntesis, la fuerza de quien no ganó
 
 gnadenlos-won = { $symbol ->
-    [gold] { $name } gana el oro con { $card } ({ $strength }), que se va: { $value } pepitas
-    [duel] { $name } gana el duelo con { $card } ({ $strength }), que se va: { $value ->
-        [0] no quedan pagarés
+    [gold] { $name } gana { $value } pepitas con { $card } ({ $strength }), que se va
+    [duel] { $name } gana { $value ->
+        [0] un duelo sin pagarés
         [one] un pagaré
        *[other] { $value } pagarés
-    }
-   *[poker] { $name } gana al póquer con { $card } ({ $strength }), que se va: a la { $value }
+    }{ $notes } con { $card } ({ $strength }), que se va
+   *[poker] { $name } avanza a la { $value } con { $card } ({ $strength }), que se va
 }
 gnadenlos-won-too = { $symbol ->
     [gold] { $name } otras tantas con { $card }, que también se va
-    [duel] { $name } con { $card }, que también se va: { $value ->
-        [0] no quedan pagarés
+    [duel] { $name } { $value ->
+        [0] ninguno
         [one] un pagaré
        *[other] { $value } pagarés
-    }
-   *[poker] { $name } con { $card }, que también se va: a la { $value }
+    }{ $notes } con { $card }, que también se va
+   *[poker] { $name } a la { $value } con { $card }, que también se va
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) toma { $value }
@@ -153,9 +153,15 @@ gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } en pagarés por { $cards }
    *[0] { $name } { $sum } por { $cards }
 }
-gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
+gnadenlos-outbid = { $name } no recluta a nadie por { $sum }{ $unasked ->
+    [1] , pujado sin preguntar
+   *[0] { "" }
+}
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } puja { $sum }{ $notes }
+gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
+    [1] , sin preguntar: no puede superar a nadie
+   *[0] { "" }
+}
 gnadenlos-paid = { $name } paga { $value }
 gnadenlos-payday-is = Día de paga: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelta a la { $field }. Se acabó el día de paga.
@@ -220,6 +226,7 @@ cmd-gnadenlos-pass = pasar
 ## Cómo se muestra Gnadenlos! en la mesa y en el panel.
 
 gnadenlos-turn = Turno { $turn } · { $name }
+gnadenlos-last = Turno anterior: { $name }
 gnadenlos-over = El final
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
 gnadenlos-why-rip = El enterrador está en el cementerio
@@ -321,8 +328,11 @@ legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, 
 ## Palabras de las imágenes de Gnadenlos!
 
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
-picture-gnadenlos-duels = duelos, y el final
-picture-gnadenlos-vultures = buitres, y el final
+picture-gnadenlos-duels = { $of ->
+    [2] el segundo duelo acaba la partida
+   *[3] el tercer duelo acaba la partida
+}
+picture-gnadenlos-vultures = el tercero acaba la partida
 picture-gnadenlos-both = y el final
 picture-gnadenlos-payday = pagarés, y la paga
 picture-gnadenlos-poker = póquer: gana · pierde

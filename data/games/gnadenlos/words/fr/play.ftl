@@ -9,7 +9,7 @@ gnadenlos-ask-adventurer = Envoie un aventurier.
 gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites mais te quitte ; le deuxième, { $second }.
 gnadenlos-stakes-duel = Le plus fort rapporte 2 dettes mais te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) mais te quitte ; le plus faible le recule (−{ $loss }).
-gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer en avant ?
+gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tous ceux qui le peuvent devront miser.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
@@ -20,9 +20,9 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Mise** une somme en dettes. Tu mises en premier : chaque somme ne se mise qu’une fois.
-gnadenlos-bid-then = **Mise** une somme en dettes. { $reach ->
-    [1] Dépasse { $high }, tu choisis d’abord
-   *[0] Tu ne peux pas dépasser { $high }
+gnadenlos-bid-then = **Mise** en dettes : { $reach ->
+    [1] dépasse { $high }, tu choisis d’abord
+   *[0] tu ne peux pas dépasser { $high }
 } ; sous { $low }, { $last ->
     [1] tu n’as personne et ne paies rien
    *[0] tu es au plus bas pour l’instant
@@ -34,12 +34,12 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sums } en deuxième
    *[3] 🥉 { $sums } en troisième
 }
-gnadenlos-owed = Tu as 💰 { $nuggets } ; tes dettes dehors valent { $sum }{ $turn ->
-    [1] , posées au départ
+gnadenlos-owed = Tu as 💰 { $nuggets } ; la paye peut te coûter au plus { $sum }{ $turn ->
+    [1]  : ton 1 et ton 2 au marché
    *[other] { "" }
 }.
 # Des chapeaux à côté des sommes
-gnadenlos-bid-others = { $signs } près d’une somme : ce chapeau paiera sa dette.
+gnadenlos-bid-others = { $signs } : ce chapeau paiera la dette.
 gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
@@ -121,22 +121,22 @@ gnadenlos-event-ended = { $why }.
 ## Ce qui s’est passé, une ligne par étape ; entre parenthèses, la force de qui n’a pas gagné
 
 gnadenlos-won = { $symbol ->
-    [gold] { $name } gagne l’or avec { $card } ({ $strength }), qui s’en va : { $value } pépites
-    [duel] { $name } gagne le duel avec { $card } ({ $strength }), qui s’en va : { $value ->
-        [0] plus de dettes
+    [gold] { $name } gagne { $value } pépites avec { $card } ({ $strength }), qui s’en va
+    [duel] { $name } gagne { $value ->
+        [0] un duel sans dette
         [one] une dette
        *[other] { $value } dettes
-    }
-   *[poker] { $name } gagne au poker avec { $card } ({ $strength }), qui s’en va : au fer { $value }
+    }{ $notes } avec { $card } ({ $strength }), qui s’en va
+   *[poker] { $name } avance au fer { $value } avec { $card } ({ $strength }), qui s’en va
 }
 gnadenlos-won-too = { $symbol ->
     [gold] { $name } autant avec { $card }, qui part aussi
-    [duel] { $name } avec { $card }, qui part aussi : { $value ->
-        [0] plus de dettes
+    [duel] { $name } { $value ->
+        [0] aucune
         [one] une dette
        *[other] { $value } dettes
-    }
-   *[poker] { $name } avec { $card }, qui part aussi : au fer { $value }
+    }{ $notes } avec { $card }, qui part aussi
+   *[poker] { $name } au fer { $value } avec { $card }, qui part aussi
 }
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) en prend { $value }
@@ -150,9 +150,15 @@ gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } en dettes pour { $cards }
    *[0] { $name } { $sum } pour { $cards }
 }
-gnadenlos-outbid = { $name } n’a personne pour { $sum }
+gnadenlos-outbid = { $name } n’a personne pour { $sum }{ $unasked ->
+    [1] , misé d’office
+   *[0] { "" }
+}
 gnadenlos-clauses = { $before } ; { $then }
-gnadenlos-bids = { $name } mise { $sum }{ $notes }
+gnadenlos-bids = { $name } mise { $sum }{ $notes }{ $unasked ->
+    [1] , d’office : personne à dépasser
+   *[0] { "" }
+}
 gnadenlos-paid = { $name } paie { $value }
 gnadenlos-payday-is = Jour de paye : { $debts }.
 gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour nº { $vultures }, retour au fer { $field }. La paye est finie.
@@ -217,6 +223,7 @@ cmd-gnadenlos-pass = passer
 ## Comment Gnadenlos! se montre sur le plateau et le panneau.
 
 gnadenlos-turn = Tour { $turn } · { $name }
+gnadenlos-last = Tour d’avant : { $name }
 gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
 gnadenlos-why-rip = Le croque-mort est au cimetière
@@ -318,8 +325,11 @@ legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, un
 ## Mots sur les images de Gnadenlos!
 
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
-picture-gnadenlos-duels = duels, puis la fin
-picture-gnadenlos-vultures = vautours, puis la fin
+picture-gnadenlos-duels = { $of ->
+    [2] le deuxième duel finit la partie
+   *[3] le troisième duel finit la partie
+}
+picture-gnadenlos-vultures = le troisième finit la partie
 picture-gnadenlos-both = puis la fin
 picture-gnadenlos-payday = dettes, puis la paye
 picture-gnadenlos-poker = poker : gagné · perdu

@@ -56,11 +56,10 @@ class BoardStore(Part):
         pending: Iterable[PendingPing],
         pinged: Collection[int],
     ) -> None:
-        values = asdict(posted)
         forget_older(connection, posted)
         save_pending_pings(connection, pending)
         save_pings(connection, posted.table_id, pinged, posted.posted_at)
-        upsert(connection, board_messages, {"table_id": values.pop("table_id")}, values)
+        upsert(connection, board_messages, asdict(posted))
         connection.execute(_SHOWS, {"of_table": posted.table_id, "board_ply": posted.shown_ply})
 
     @reads
@@ -81,8 +80,7 @@ class BoardStore(Part):
 
     @writes
     def save_publish_failure(self, connection: Connection, trouble: PublishFailure) -> None:
-        values = asdict(trouble)
-        upsert(connection, publish_failures, {"table_id": values.pop("table_id")}, values)
+        upsert(connection, publish_failures, asdict(trouble))
 
     @writes
     def clear_publish_failure(self, connection: Connection, table_id: int) -> None:

@@ -104,7 +104,7 @@ class RepairStore(Part):
         _put_table(connection, table_id, mended, first)
         for seat, participant in enumerate(mended.participants):
             row = seat_row(table_id, seat, participant) | {"to_act": seat in mended.waiting}
-            upsert(connection, seats, {"table_id": table_id, "seat": seat}, row)
+            upsert(connection, seats, row)
         others = seats.c.seat.not_in(range(len(mended.participants)))  # rows whose number was damaged
         connection.execute(delete(seats).where(seats.c.table_id == table_id, others))
         for table in (log_rows, checkpoints, game_archives):
@@ -214,7 +214,7 @@ def _mended_offer(connection: Connection, offer: Row[Any]) -> Values | None:
     values = OFFER.values_of(offer)
     mended = mend_value(values, OFFER.columns_covered, OFFER.sum_of)
     if mended is not None and mended != values:
-        upsert(connection, offers, {"id": offer.id}, mended)
+        upsert(connection, offers, mended)
     return mended
 
 
@@ -301,7 +301,6 @@ def _put_table(connection: Connection, table_id: int, mended: Mended, first: int
             "created_at": first,
             "updated_at": first,
         }
-    row = {"created_at": None if head is None else head.created_at, **values, "id": table_id}
-    upsert(
-        connection, tables, {"id": table_id}, {**values, "checksum": table_sum(row, len(mended.participants))}
-    )
+    values["id"] = table_id
+    row = {"created_at": None if head is None else head.created_at, **values}
+    upsert(connection, tables, {**values, "checksum": table_sum(row, len(mended.participants))})

@@ -240,8 +240,8 @@ class DealStore(Part):
 
     @writes
     def add_house_run(self, connection: Connection, deal_id: int, run: HouseRun) -> None:
-        values = {"level": run.level, **run.score._asdict()}
-        upsert(connection, house_runs, {"deal_id": deal_id, "number": run.number}, values)
+        row = {"deal_id": deal_id, "number": run.number, "level": run.level, **run.score._asdict()}
+        upsert(connection, house_runs, row)
 
     @reads
     def without_house(self, connection: Connection, since: int, runs: int) -> list[int]:
@@ -283,7 +283,7 @@ class DealStore(Part):
 
     @writes
     def save_post(self, connection: Connection, guild_id: int, day: int) -> None:
-        upsert(connection, daily_posts, {"guild_id": guild_id}, {"day": day})
+        upsert(connection, daily_posts, {"guild_id": guild_id, "day": day})
 
 
 def _insert(connection: Connection, deal: SealedDeal) -> int:

@@ -60,4 +60,4 @@ class GuildStore(Part):
         self, connection: Connection, guild_id: int, settings: GuildSettings, also: Operation[object]
     ) -> None:
         also(connection)
-        upsert(connection, guild_settings, {"guild_id": guild_id}, asdict(settings))
+        upsert(connection, guild_settings, {"guild_id": guild_id, **asdict(settings)})

@@ -110,8 +110,8 @@ def pack(
     parts = [[[row[name] for name in ACTION[1:]] for row in log]]
     parts += [[[row[name] for name in SNAPSHOT[1:]] for row in saved_checkpoints]]
     data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
-    row = {"packed": data, "checksum": _sum_of(table_id, data)}
-    upsert(connection, game_archives, {"table_id": table_id}, row)
+    row = {"table_id": table_id, "packed": data, "checksum": _sum_of(table_id, data)}
+    upsert(connection, game_archives, row)
     connection.execute(delete(log_rows).where(log_rows.c.table_id == table_id))
     plies = [row["ply"] for row in saved_checkpoints]
     connection.execute(
@@ -223,12 +223,14 @@ class LogStore(Part):
         if knows is None:
             return
         if connection.scalar(select(opt_outs.c.user_id).where(opt_outs.c.user_id == knows.user_id)) is None:
-            values = {
+            row = {
+                "user_id": knows.user_id,
+                "game": knows.game,
                 "first_table_ids": " ".join(map(str, knows.tables)),
                 "answered_kinds": " ".join(knows.answered),
                 "explained": " ".join(knows.explained),
             }
-            upsert(connection, newcomers, {"user_id": knows.user_id, "game": knows.game}, values)
+            upsert(connection, newcomers, row)
 
     async def experience(self, user_id: int, game: str) -> NewcomerRecord:
         known = await self._experience.get(user_id, self._read_experience)

@@ -31,8 +31,7 @@ class LookingStore(Part):
     def save(self, connection: Connection, looking: Looking) -> None:
         """Save a looking in place of the user's earlier one there; delete all that have expired."""
         connection.execute(delete(lookings).where(lookings.c.expires_at <= self._database.now()))
-        values = asdict(looking)
-        upsert(connection, lookings, {name: values.pop(name) for name in ("guild_id", "user_id")}, values)
+        upsert(connection, lookings, asdict(looking))
 
     @writes
     def end(self, connection: Connection, guild_id: int, user_id: int) -> bool:

@@ -14,12 +14,8 @@ _FACT = select(meta).where(meta.c.key == bindparam("its_name"))
 
 
 def put_fact(connection: Connection, name: str, value: str) -> None:
-    upsert(
-        connection,
-        meta,
-        {"key": name},
-        {"value": value, "checksum": FACT.sum_of({"key": name, "value": value})},
-    )
+    row = {"key": name, "value": value}
+    upsert(connection, meta, {**row, "checksum": FACT.sum_of(row)})
 
 
 def read_fact(connection: Connection, name: str) -> str | None:

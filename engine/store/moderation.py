@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
@@ -91,12 +92,8 @@ class ModerationStore(Part):
         self, connection: Connection, guild_id: int, reason: str, also: Operation[object]
     ) -> None:
         also(connection)
-        upsert(
-            connection,
-            blocked_guilds,
-            {"guild_id": guild_id},
-            {"blocked_at": self._database.now(), "reason": reason},
-        )
+        row = {"guild_id": guild_id, "blocked_at": self._database.now(), "reason": reason}
+        upsert(connection, blocked_guilds, row)
 
     async def unblock_guild(self, guild_id: int, also: Operation[object] = nothing) -> bool:
         """Serve a server again; False if it was not blocked."""
@@ -142,8 +139,7 @@ class ModerationStore(Part):
     @writes
     def _write_block(self, connection: Connection, block: Block, also: Operation[object]) -> None:
         also(connection)
-        key = {"guild_id": block.guild_id, "user_id": block.user_id}
-        upsert(connection, user_blocks, key, {"expires_at": block.expires_at, "reason": block.reason})
+        upsert(connection, user_blocks, asdict(block))
         BLOCK.rewrite_checksums(
             connection, user_blocks.c.guild_id == block.guild_id, user_blocks.c.user_id == block.user_id
         )

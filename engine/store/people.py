@@ -86,8 +86,7 @@ class UserStore(Part):
     def _write_note(self, connection: Connection, user_id: int, table_id: int, note: str) -> None:
         own = {"user_id": user_id, "table_id": table_id}
         if note:
-            values = {"note": note, "updated_at": self._database.now()}
-            upsert(connection, private_notes, own, values)
+            upsert(connection, private_notes, {**own, "note": note, "updated_at": self._database.now()})
         else:
             connection.execute(delete(private_notes).filter_by(**own))
 
@@ -105,8 +104,7 @@ class UserStore(Part):
 
     @writes
     def _write_person(self, connection: Connection, person: UserSettings) -> None:
-        values = asdict(person)
-        upsert(connection, user_settings, {"user_id": values.pop("user_id")}, values)
+        upsert(connection, user_settings, asdict(person))
         self._changed(connection, person.user_id)
 
     @reads
@@ -211,14 +209,15 @@ class LessonStore(Part):
 
     @writes
     def save_progress(self, connection: Connection, progress: LessonProgress) -> None:
-        key = {"user_id": progress.user_id, "family": progress.family}
-        values = {
+        row = {
+            "user_id": progress.user_id,
+            "family": progress.family,
             "current_lesson": progress.lesson,
             "moves": "\n".join(progress.presses),
             "finished_lessons": " ".join(progress.finished),
             "updated_at": self._database.now(),
         }
-        upsert(connection, lesson_progress, key, values)
+        upsert(connection, lesson_progress, row)
 
 
 APPLIED = "applied"  # marks a usual answer that its user does not know of yet

@@ -128,8 +128,8 @@ class PingStore(Part):
     def save_direct_message_count(
         self, connection: Connection, user_id: int, day: int, sent: int, *, closed: bool
     ) -> None:
-        values = {"day": day, "sent": sent, "is_closed": closed, "closed_notice_sent": False}
-        upsert(connection, dm_quota, {"user_id": user_id}, values)
+        row = {"user_id": user_id, "day": day, "sent": sent, "is_closed": closed, "closed_notice_sent": False}
+        upsert(connection, dm_quota, row)
 
     @reads
     def users_with_closed_dms(self, connection: Connection) -> set[int]:

@@ -74,7 +74,7 @@ def _add(connection: Connection, guild_id: int, name: str, game: RatedGame) -> N
     for seat, ((user, place), old, new) in enumerate(zip(game.places, before, book.settle(game))):
         facts = {"table_id": game.table_id, "seat": seat, **key, "user_id": user, "place": place}
         rows.append({**facts, "settled_at": game.settled_at, **_figures(old, new)})
-        upsert(connection, ratings, {**key, "user_id": user}, asdict(new))
+        upsert(connection, ratings, {**key, "user_id": user, **asdict(new)})
     connection.execute(insert(rated_seats), rows)
 
 
@@ -271,8 +271,8 @@ class RatingStore(Part):
             book, _ = _folded(connection, guild_id, name, ended_at)
             first = ladder_of(book.ratings, ended_at, hidden, 0).places[:PODIUM]
             for place, (user, rating) in enumerate(first, 1):
-                known = {**key, "ended_at": ended_at, "place": place}
-                upsert(connection, podiums, known, {"user_id": user, "mu": rating.mu, "games": rating.games})
+                first_player = {"user_id": user, "mu": rating.mu, "games": rating.games}
+                upsert(connection, podiums, {**key, "ended_at": ended_at, "place": place, **first_player})
         connection.execute(insert(seasons).values(guild_id=guild_id, ended_at=ended_at))
         for name in names:
             fold_ratings(connection, guild_id, name)

@@ -111,7 +111,7 @@ def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpda
     after = dict(clock_update(before))
     for seat, clock in after.items():
         if before.get(seat) != clock:
-            upsert(connection, clocks, {"table_id": table_id, "seat": seat}, _columns(table_id, seat, clock))
+            upsert(connection, clocks, _columns(table_id, seat, clock))
     return after
 
 

@@ -72,7 +72,7 @@ class StoryStore(Part):
         if connection.scalar(_IS_THERE, {"of_table": table_id}) is None:
             return
         row = {"table_id": table_id, "packed": packed, "reckoned_at": self._database.now()}
-        upsert(connection, stories, {"table_id": table_id}, {**row, "checksum": STORY.sum_of(row)})
+        upsert(connection, stories, {**row, "checksum": STORY.sum_of(row)})
 
     @writes
     def remind(
@@ -89,7 +89,7 @@ class StoryStore(Part):
         )
         if connection.execute(others).scalar_one() >= MAX_REMINDERS:
             raise Refused("try-too-many", max=MAX_REMINDERS)
-        upsert(connection, mistake_reminders, own, {"turn": turn, "due_at": due_at})
+        upsert(connection, mistake_reminders, {**own, "turn": turn, "due_at": due_at}, tuple(own))
 
     @reads
     def reminders_of(self, connection: Connection, user_id: int, guild_id: int) -> list[Reminder]:

@@ -120,10 +120,7 @@ class TournamentStore(Part):
         taken = select(func.count()).select_from(entrants).where(here, entrants.c.left_round.is_(None))
         if (connection.scalar(taken) or 0) >= places:
             return False
-        values = asdict(entrant)
-        upsert(
-            connection, entrants, {name: values.pop(name) for name in ("tournament_id", "user_id")}, values
-        )
+        upsert(connection, entrants, asdict(entrant))
         return True
 
     @writes

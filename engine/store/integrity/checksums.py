@@ -192,7 +192,7 @@ class ChecksummedTable:
         for row in connection.execute(select(self.table).where(*which)).all():
             values = self.values_of(row)
             key = {column.name: values[column.name] for column in self.table.primary_key}
-            upsert(connection, self.table, key, {"checksum": self.sum_of(values)})
+            upsert(connection, self.table, {**key, "checksum": self.sum_of(values)})
 
     def delete(self, connection: Connection, values: Values) -> None:
         key = (column == values[column.name] for column in self.table.primary_key)
@@ -246,16 +246,17 @@ BLOCK = ChecksummedTable(user_blocks, all_of(user_blocks))
 STORY = ChecksummedTable(stories, ("table_id", "packed", "reckoned_at"))
 
 
-def upsert(
-    connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
-) -> None:
-    change, new = _putting(table, tuple(key))
-    bound_key = {f"its_{name}": value for name, value in key.items()}
-    if not connection.execute(change, {**bound_key, **values}).rowcount:
-        connection.execute(new, {**key, **values})
+def upsert(connection: Connection, table: Table, row: Values, key: tuple[str, ...] = ()) -> None:
+    """Update these columns of the row with this key, by default the primary one; or insert the row."""
+    key, change, new = _putting(table, key)
+    changed = {f"its_{name}" if name in key else name: value for name, value in row.items()}
+    if not connection.execute(change, changed).rowcount:
+        connection.execute(new, {**row})
 
 
 @cache
-def _putting(table: Table, key: tuple[str, ...]) -> tuple[Update, Insert]:
-    """Build both statements once: building costs more than executing."""
-    return update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key)), insert(table)
+def _putting(table: Table, key: tuple[str, ...]) -> tuple[tuple[str, ...], Update, Insert]:
+    """Return the key, and both statements, built once: building costs more than executing."""
+    key = key or tuple(column.name for column in table.primary_key)
+    change = update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key))
+    return key, change, insert(table)

@@ -19,7 +19,7 @@ RECRUIT, RULE, GAP = 236, 56, 20  # width of an adventurer on offer, height of t
 PERSON, NOTE, MOST = 200, 169, 7  # widths in a hand, and adventurers in a row
 FEW, LARGE = 3, 320  # so many adventurers to choose from are so wide
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
-WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that are not about notes
+WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that need no notes below adventurers
 TITLE = 48  # height of what is said of the notes
 STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or beside adventurers
 
@@ -61,17 +61,17 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return None
     if view.decision is not None and view.decision.kind == "notes":
         return _bidding(view, numbers)
-    needs_notes = view.decision is None or view.decision.kind not in WITHOUT_NOTES
+    kind = "" if view.decision is None else view.decision.kind
     across, width = hand_shape(len(view.hand), most=MOST)
-    is_asked = view.decision is not None and view.decision.kind == "adventurer"
-    width = min(width, LARGE if is_asked and len(view.hand) <= FEW else PERSON)
+    width = min(width, LARGE if kind == "adventurer" and len(view.hand) <= FEW else PERSON)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
-    beside = _stacks_beside(view, phrases, len(cards) * (width + EDGE)) if needs_notes else []
+    room = len(cards) * (width + EDGE)
+    beside = [] if kind == "adventurer" else _stacks_beside(view, phrases, room)
     if beside and cards:
         items = [*row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]
     else:
         items = list(hand_rows(cards, EDGE, across))
-        if needs_notes or not cards:
+        if kind not in WITHOUT_NOTES or not cards:
             y = bottom(items) + EDGE
             items += [_title(phrases, EDGE, y), *_stacks(_kinds(view), STACK, EDGE, y + TITLE)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))

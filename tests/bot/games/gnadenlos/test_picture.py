@@ -96,6 +96,13 @@ def test_a_hand_shows_each_note_to_choose_from_and_else_each_kind_once() -> None
     assert _notes(picture) == ["0", "0", "1", "2"]
 
 
+def test_notes_stand_beside_adventurers_where_one_pays_for_prestige_but_not_below_them() -> None:
+    for hand, rows in ((GALE, 1), (f"{GALE} {SADIE} {NELL} {VEIL} old-quartz", 0)):
+        table = Table(hand, DOC, JUNE, phase="prestige", notes=("red-1.a blue-2.a",))
+        picture = PRESENTER.hand_picture(table.view(0), SAY, {})
+        assert labels(picture).count(SAY.texts("gnadenlos-notes")) == rows
+
+
 def _notes(scene: Scene | None) -> list[str]:
     items = [item for item, _, _ in scene.items] if scene else []
     return sorted(item.corner for item in items if isinstance(item, CardItem) and item.sign == "debt")

@@ -162,7 +162,12 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     sheet, tone, (width, height) = ItemCanvas(p), p.tones[item.tone], item.size
     left, low, in_play = item.aside + 10, height - 68, isinstance(item, CardInPlay)
     sign = item.sign if len(item.corner) == 1 else ""
-    sheet.write(item.corner, (6, 2, 56 if sign else item.aside - 12, 68), 64, "slab", p.ink)
+    rank, suit = playing(item.corner)
+    color = p.red if suit in REDS else p.ink
+    room = 64 if suit else 56 if sign else item.aside - 12
+    sheet.write(rank, (4 if suit else 6, 2, room, 68), 64, "slab", color)
+    if suit:
+        sheet.sign(suit, 69, 18, 40, color, tone.tint)
     if sign:
         sheet.sign(sign, 58, 14, 46, p.ink, tone.tint)
     beside = (14, height - 54, 48) if in_play else (left, low + 2, 58)

@@ -175,10 +175,14 @@ class Pictures:
         user_id: int | None,
         strip: Scene | None,
     ) -> tuple[Picture | None, Sequence[Picture | None]]:
-        """Draw a table with `strip` below it and hands for a replay, in a user's palette or the guild's."""
+        """Draw a table with `strip` below it and hands for a replay, in a user's palette or the guild's.
+
+        With one hand, its seat sees the table: its own side is below.
+        """
         palette = await self._palette(user_id, snapshot.location.guild_id)
+        seat = hands[0].seat if len(hands) == 1 else None
         board, *drawn = await asyncio.gather(
-            self._table(snapshot, text, palette, GLANCE, below=strip),
+            self._table(snapshot, text, palette, GLANCE, seat=seat, below=strip),
             *(self._past_hand(hand, user_id) for hand in hands),
         )
         return board, drawn

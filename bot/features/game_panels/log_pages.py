@@ -84,7 +84,7 @@ def excerpt(
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
     Gaps are left out first, then the oldest routine lines, then the oldest others, before the newest those
-    that hit somebody. Their number takes a row.
+    that hit somebody. Their number takes a row; without a `left_key` it is not told.
     """
     if not lines:
         return Excerpt("", 0)
@@ -99,13 +99,13 @@ def excerpt(
     characters = sum(len(line) + 1 for line in lines) - 1
     rows = sum(map(phone_rows, lines))
     for n in droppable:
-        if characters <= room.characters and rows + (len(left) < len(lines)) <= room.rows:
+        if characters <= room.characters and rows + bool(left_key and len(left) < len(lines)) <= room.rows:
             break
         characters -= len(lines[n]) + 1
         rows -= phone_rows(lines[n])
         del left[n]
     left_out = sum(line != GAP for n, line in enumerate(lines) if n not in left)
-    head = [text(left_key, count=left_out)] if left_out else []
+    head = [text(left_key, count=left_out)] if left_out and left_key else []
     return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in left)]), left_out)
 
 

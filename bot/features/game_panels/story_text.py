@@ -19,14 +19,18 @@ PERCENT = WHOLE // HUNDRED
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
-def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
-    """Return what a page says of its game's story: nothing before the end."""
+def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Iterator[str]:
+    """Return what a page says of its game's story: nothing before the end.
+
+    `has_curve`: the picture says the chances.
+    """
     story = page.story
     if story is None:
         if page.is_over and page.is_expected:
             yield phrases.texts("story-expected")
         return
-    yield chances(page.chances, phrases)
+    if not has_curve:
+        yield chances(page.chances, phrases)
     if page.turning_point is not None:
         number, point = page.turning_point
         line = turning_point(point, page.question, phrases)

@@ -267,8 +267,8 @@ def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None)
 
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
     """Return the last events, and the winner of a finished game."""
-    news = excerpt(_news(attempt, snapshot, text, pictured=pictured), text, TextBudget(FIELD, rows))
-    happened = news.text.partition("\n")[2] if news.left_out else news.text
+    lines = _news(attempt, snapshot, text, pictured=pictured)
+    happened = excerpt(lines, text, TextBudget(FIELD, rows), left_key="").text
     won = (
         result(snapshot, phrases_for(snapshot, text), text, LEARNER)
         if snapshot.game.winners is not None

@@ -117,7 +117,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM, left_key="replay-left").text
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     parts.append(news or ("" if is_end else text("replay-quiet" if page.number else "replay-dealt")))
-    parts += story_lines(page, phrases)
+    parts += story_lines(page, phrases, has_curve=pictured)
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import groupby
 
 from bot.games.bang.cards import SIDES, by_strength, card, strength
@@ -51,11 +50,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _stances(view, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
     is_shot_at = view.threat is not None and view.decision is not None
-    is_large = max(len(view.looked_at), len(view.hand)) > FEW
+    is_exposing = view.decision is not None and view.decision.kind == "expose"
+    is_large = is_exposing or max(len(view.looked_at), len(view.hand)) > FEW
     across, width = hand_shape(LYING if is_large else FEW, highest=HIGHEST)
     if is_large:
         width = (SCENE_WIDTH - EDGE) // LYING - EDGE
-    items = [*_candidates(view, phrases)] if view.decision and view.decision.kind == "expose" else []
+    items = [*_candidates(view, phrases)] if is_exposing else []
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [
             card(
@@ -69,7 +69,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             for name in names
         ]
         if is_large:
-            cards = [WideCard.of(replace(front, corner="")) for front in cards]
+            cards = [WideCard.of(front) for front in cards]
         if view.looked_at and names:
             items.append(PlacedItem(Badge(icon, phrases.texts(key)), EDGE, bottom(items) + EDGE))
         items += hand_rows(cards, bottom(items) + EDGE, across)
@@ -87,7 +87,7 @@ def _candidates(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw characters to draft or cards of the General Store, above the seat's hand."""
     if view.pool:
-        items = [*_people(view, phrases, numbers)]
+        items = [*_people(view, phrases)]
         return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
     across, width = hand_shape(len(numbers), highest=OFFERED)
     fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
@@ -120,10 +120,13 @@ def _stances(view: View, numbers: Mapping[str, int]) -> Scene:
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _people(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
-    """Draw characters to draft and those who were chosen, below what they are good at."""
+def _people(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw characters to draft and those who were chosen, below what they are good at.
+
+    The lists have their names: a number of two digits would cover half a face.
+    """
     y, chosen = EDGE, {name: seat for seat, names in enumerate(view.drafted) for name in names}
-    names = by_strength({*numbers, *chosen})
+    names = by_strength({*view.pool, *chosen})
     for title, group in groupby(names, key=lambda name: strength(name, phrases)):
         yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
         y += 44
@@ -136,5 +139,5 @@ def _people(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Iterato
                 tone = SIDES[row_of(view, chosen[name])]
                 plate = Plate(160, phrases.name(chosen[name]), height=48, tone=tone)
                 yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=tone), x, y)
-            yield from candidate(name, x, y, phrases, numbers.get(name, 0), beside=plate)
+            yield from candidate(name, x, y, phrases, beside=plate)
         y += CANDIDATE

@@ -20,7 +20,6 @@ from bot.render.scene import (
     IconRow,
     Item,
     Label,
-    NumberItem,
     PlacedItem,
     Plate,
     Portrait,
@@ -140,7 +139,10 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     is_beside = _lost(view, who) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
     width = next((width for width in CARDS if len(who.in_play) * (width + 8) - 8 <= room), CARDS[-1])
-    cards = [in_play(name, width, phrases) for name in who.in_play]
+    cards: list[Item] = [in_play(name, width, phrases) for name in who.in_play]
+    if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
+        word = phrases.texts("bang-legend-covered")
+        cards = [Label(word, room, 50, LEGEND, "text", "chalk")]
     yield from row(cards, spot.x + start, spot.y + top, room, gap=8)
 
 
@@ -297,18 +299,16 @@ def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
 
 
 def candidate(
-    name: str, x: int, y: int, phrases: Phrases, number: int = 0, *, beside: Item | None = None
+    name: str, x: int, y: int, phrases: Phrases, beside: Item | None = None
 ) -> Iterator[PlacedItem]:
-    """Draw a face with its number, the name, what is `beside` it, by default life, and the ability."""
+    """Draw a face, the name, what is `beside` it, by default life, and the ability."""
     yield PlacedItem(Portrait(f"bang/{name}", FACE), x, y)
-    if number:
-        yield PlacedItem(NumberItem(number), x - 6, y + FACE - 48)
     left, room = x + FACE + 12, HALF - FACE - 3 * PAD
     badge = beside or Badge("life", str(LIFE[name]), 66)
     title = Label(phrases.texts(f"bang-card-{name}"), room - badge.size[0] - 8, 46, 40, "slab", "chalk")
     yield PlacedItem(title, left, y)
     yield PlacedItem(badge, left + room - badge.size[0], y + 25 - badge.size[1] // 2)
-    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 76, 38, "text"), left, y + 42)
+    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 70, 36, "text"), left, y + 42)
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:
@@ -332,8 +332,9 @@ def _channels(view: View, phrases: Phrases) -> Scene:
     items: list[PlacedItem] = []
     for seat in (1, 0) if not view.seat else (0, 1):
         top = bottom(items) + EDGE
-        items += _chooser(view, seat, phrases, EDGE, top, 86 + 2 * ABILITY, SCENE_WIDTH - 2 * EDGE)
-        items += _abilities(view.drafted[seat], top + 80, phrases)
+        items += _chooser(view, seat, phrases, EDGE, top, 86 + CANDIDATE, SCENE_WIDTH - 2 * EDGE)
+        for n, name in enumerate(view.drafted[seat]):
+            items += candidate(name, 2 * EDGE + n * HALF, top + 82, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

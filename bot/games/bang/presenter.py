@@ -212,6 +212,10 @@ class BangPresenter(Presenter[View]):
             return question
         if decision.kind == "expose":
             return phrases.texts("bang-expose-own")
+        if decision.kind == "draft":
+            name, does = (f"bang-card-{decision.default[0]}{part}" for part in ("", ".brief"))
+            facts = {"card": phrases.texts(name), "does": phrases.texts(does)}
+            return f"{question}\n{phrases.texts('bang-draft-advice', **facts)}"
         if decision.kind == "play":
             return " ".join([question, *_armed(decision, view, phrases)])
         if decision.kind == "sure" and beer_works(view):
@@ -234,6 +238,8 @@ class BangPresenter(Presenter[View]):
             return _reaching(view, who, phrases), _text(option, phrases.texts)
         if who is not None:
             return label, _standing(view, who, phrases)
+        if decision.kind == "take" and _is_own(decision, option, view):
+            label = phrases.texts("bang-take-own", card=label)
         if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
             return label, phrases.texts(f"bang-answers-{decision.kind}")
         return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
@@ -334,6 +340,11 @@ def _suffices(decision: Decision, view: View) -> bool:
         return True
     pairs = (len(view.hand) - len(cards)) // 2 if "ability" in decision.options else 0
     return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
+
+
+def _is_own(decision: Decision, card: str, view: View) -> bool:
+    """Return whether a card that can be taken lies in front of the taker's own character."""
+    return any(card in who.in_play for who in view.ring if who.seat == decision.seat)
 
 
 def _weapon(who: CharacterView) -> str:

@@ -49,6 +49,11 @@ def _last_life(event: Event, seat: Seat) -> bool:
     return event.seat == seat and dict(event.facts)["left"] == 1
 
 
+def _leaves_one(event: Event, seat: Seat) -> bool:
+    """Return whether a seat plays on with its other character."""
+    return event.seat == seat and bool(dict(event.facts)["heir"])
+
+
 GAME = GameModule(
     rules=(Bang(),),
     policy=play,
@@ -75,7 +80,7 @@ GAME = GameModule(
     ),
     setbacks=(
         Setback("blast", "exploded"),
-        Setback("death", "died"),
+        Setback("death", "died", _leaves_one),
         Setback("last", "wounded", _last_life),
     ),
     achievements=MappingProxyType({"bang": ACHIEVEMENTS}),

@@ -11,11 +11,13 @@ import pytest
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
+from bot.features.game_panels.story_text import chances
 from bot.features.replay.views import _table, items, spread
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
 from bot.render.scene import Scene
+from bot.services.pictures import HandContext, Picture, Pictures
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.game import AnyGame, Game, LogRow
@@ -230,6 +232,51 @@ async def test_a_turning_point_is_shown_with_the_chances_and_the_turn_that_tell_
 
     assert story.chances_at(ply) == (1000, 0)
     assert (here.turn, list(here.chances)) == (38, [930, 70])
+
+
+class SeatsDrawn(Pictures):
+    """Keeps from which seats tables are drawn, and draws none."""
+
+    def __init__(self) -> None:
+        self.seats: list[Seat | None] = []
+
+    async def _table(self, *_: object, seat: Seat | None = None, **__: object) -> Picture | None:
+        self.seats.append(seat)
+        return None
+
+    async def _past_hand(self, *_: object) -> Picture | None:
+        return None
+
+    async def _palette(self, *_: object) -> str:
+        return "on"
+
+
+@pytest.mark.parametrize(("eyes", "seat"), [(ALL, None), (TABLE, None), (0, 0), (1, 1)])
+async def test_through_ones_own_eyes_ones_own_side_of_the_table_is_below(
+    eyes: int, seat: Seat | None
+) -> None:
+    evening, pictures = played("bang", 3), SeatsDrawn()
+    here = await page(evening, 9, eyes=eyes)
+    hands = [HandContext(here.snapshot, seat, EN) for seat in here.hands]
+
+    await pictures.past(here.snapshot, hands, EN, None, None)
+
+    assert pictures.seats == [seat]
+
+
+async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them() -> None:
+    evening = played("bang", 3)
+    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500), error=0)
+    story = Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0))
+    place = at(evening.game.ply, ALL, TURNS)
+    here = await page_at(snapshot_of(evening.game, 2), evening.recording, None, place, story)
+    below_curve, in_words = (
+        _table(here, EN, pictured=pictured).description or "" for pictured in (True, False)
+    )
+
+    line = chances(here.chances, phrases_for(here.snapshot, EN))
+    assert line in in_words
+    assert line not in below_curve
 
 
 @every_game

@@ -105,6 +105,15 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
     assert texts == [[lines[0], "newest"], ["newest"]]
 
 
+def test_the_number_of_lines_left_out_takes_no_room_where_it_is_not_told() -> None:
+    lines = ["older", Line("routine", is_routine=True), "newest"]
+
+    texts = [excerpt(lines, ENGLISH, TextBudget(960, 2), left_key=key).text for key in ("", "told-before")]
+
+    assert texts[0] == "older\nnewest"
+    assert texts[1].split("\n")[1:] == ["newest"]
+
+
 def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:
     events = [Event("discarded", 0, (("card", f"lasso.{number}"),)) for number in range(3)]
     other = Event("discarded", 1, (("card", "fouet.1"),))

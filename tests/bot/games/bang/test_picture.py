@@ -19,7 +19,7 @@ from bot.render.option_numbers import numbered
 from bot.render.scene import ArtItem, Badge, CardItem, NumberItem, Plate, Portrait, ZoneItem
 from engine.core.game import Game
 from engine.games import GAMES
-from engine.games.bang.deck import CARDS, KINDS, LIFE
+from engine.games.bang.deck import CARDS, KINDS
 from engine.games.bang.view import View
 from tests.bot.games.test_pictures import faults
 from tests.bot.render.golden import KEPT, compare
@@ -189,6 +189,43 @@ def batched_faces(scene):
     return zip(faces[::2], faces[1::2])
 
 
+def test_cards_that_lie_on_their_sides_keep_rank_and_suit_which_the_list_names() -> None:
+    view = replace(_view_to_play(), hand=ALL[:6])
+
+    scene = hand_picture.hand(view, speech("en"), {})
+
+    assert scene is not None
+    assert [item.corner for item, _, _ in scene.items] == [
+        card(name, 100, speech("en")).corner for name in ALL[:6]
+    ]
+
+
+def test_a_covered_one_without_cards_says_what_the_crossed_eye_means() -> None:
+    scene = Scene(
+        "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
+        in_play={"jesse-jones": "remington-KC"}, exposed="slab-the-killer jourdonnais",
+    )  # fmt: skip
+    phrases, view = speech("en"), scene.view(None)
+
+    words = [
+        (x, y) for item, x, y in bang.table(view, phrases).items if getattr(item, "text", "") == "covered"
+    ]
+
+    names = {spot.who.name for spot in bang.spots(view) if any(inside(spot, *place) for place in words)}
+    assert names == {"lucky-duke"}
+
+
+def test_both_choose_their_places_on_a_board_that_leaves_room_for_the_ways() -> None:
+    view, phrases = first_with("place").view(0), speech("fr")
+
+    board = bang.table(view, phrases)
+
+    faces = [item.who for item, _, _ in board.items if isinstance(item, Portrait)]
+    assert sorted(faces) == sorted(f"bang/{name}" for names in view.drafted for name in names)
+    assert board.height * 270 / board.width < 120
+    assert outside(board) == []
+
+
 def test_an_empty_hand_has_no_picture() -> None:
     assert hand_picture.hand(replace(_view_to_play(), hand=()), speech("en"), {}) is None
 
@@ -312,7 +349,7 @@ def test_a_hand_of_all_kinds_looks_as_it_did() -> None:
     compare(scene, "bang-hand")
 
 
-def test_the_draft_groups_all_characters_by_their_strength_with_numbers_from_left_to_right() -> None:
+def test_the_draft_groups_all_faces_by_their_strength_as_the_lists_do_and_no_number_covers_one() -> None:
     game = first_with("draft")
     phrases, seat = speech("en"), game.open_decisions[0].seat
     options = offered_options(game, seat, phrases)
@@ -321,12 +358,13 @@ def test_the_draft_groups_all_characters_by_their_strength_with_numbers_from_lef
         lambda numbers: hand_picture.hand(game.view(seat), phrases, numbers),
     )
 
-    assert [*numbers] == [name for names in STRENGTHS.values() for name in names]
+    assert numbers == {}
+    assert [option.piece for option in options] == [name for names in STRENGTHS.values() for name in names]
     assert scene is not None
     titles = [*dict.fromkeys(option.group for option in options)]
     assert titles == [phrases.texts(f"bang-{key}") for key in STRENGTHS]
-    placed = [(y, x, item.value) for item, x, y in scene.items if isinstance(item, NumberItem)]
-    assert [number for _, _, number in sorted(placed)] == [*range(1, len(LIFE) + 1)]
+    faces = sorted((y, x, item.who) for item, x, y in scene.items if isinstance(item, Portrait))
+    assert [who for _, _, who in faces] == [f"bang/{option.piece}" for option in options]
 
 
 def test_an_exposed_character_says_what_they_can_do_above_the_cards_before_them() -> None:

@@ -1,5 +1,6 @@
 """BANG! for two in words: whole games in every language, the board, cards and characters."""
 
+import picturing
 import pytest
 from scenes.bang import Scene
 
@@ -8,6 +9,7 @@ from bot.games.offered import offered_options
 from bot.games.presenter import fit_label, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Refused
+from engine.games import GAMES
 
 NAMES = ["Ann", "Bob"]
 FACE = BangPresenter()
@@ -233,6 +235,37 @@ def test_cat_balou_lists_cards_of_ones_own_side_last_and_names_whose_hand() -> N
     assert robs_own == sorted(robs_own)
     assert any(robs_own)
     assert fit_label(options[0].label).endswith("Cat Balou → Willy → Hand")
+
+
+def test_a_card_of_ones_own_that_can_be_taken_is_marked_on_buttons_too() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("cat-balou-KH", "duel-8C"),
+        in_play={"slab-the-killer": "volcanic-10S", "bart-cassidy": "barrel-KS"},
+    )  # fmt: skip
+
+    options = offered_options(scene.game, 0, say())
+
+    marked = {option.path: option.label.endswith("(yours)") for option in options}
+    assert [path for path, is_marked in marked.items() if is_marked] == [
+        path for path in marked if path.endswith("volcanic-10S")
+    ]
+    assert True in marked.values()
+    [own] = [option for option in options if option.label.endswith("(yours)")]
+    assert FACE.short_label(own.path, own.label).endswith("Volcanic (yours)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_proposes_one_character_and_says_why(language: str) -> None:
+    game = next(picturing.stages("bang", 2, "5e" * 32, GAMES["bang"].presets["standard"]))
+    [decision], phrases = game.open_decisions, say(language)
+    name, other = decision.default[0], 1 - decision.seat
+
+    own, public = (FACE.decision_text(decision, game.view(seat), phrases) for seat in (decision.seat, other))
+
+    advice = own.removeprefix(f"{public}\n")
+    assert f"**{phrases.texts(f'bang-card-{name}')}**" in advice
+    assert advice.endswith(phrases.texts(f"bang-card-{name}.brief"))
+    assert fit_label(FACE.default_text(decision, phrases)) == FACE.default_text(decision, phrases)
 
 
 @pytest.mark.parametrize(

@@ -266,7 +266,7 @@ def partner_is_exposed_and_all_are_neighbors(ply: Reply, event: Event) -> bool:
     left = g.living(seat)
     pairs = [(one, other) for one in g.living(0) for other in g.living(1)]
     near = all(apart(g, *pair) == 1 for pair in pairs if g.ring[pair[1]].name != "paul-regret")
-    return near and (not left or g.exposed[seat] in left)
+    return near and g.exposed[seat] in left
 
 
 def one_life_is_left_and_beer_is_for_the_exposed(ply: Reply, event: Event) -> bool:
@@ -281,6 +281,16 @@ def one_life_is_left_and_beer_is_for_the_exposed(ply: Reply, event: Event) -> bo
 
 def _drinks(ply: Reply) -> bool:
     return ply.kind == "play" and KIND.get(ply.option) == "beer"
+
+
+def test_a_last_character_s_death_is_no_lesson_about_who_stays_exposed() -> None:
+    [setback] = [setback for setback in GAME.setbacks if setback.key == "death"]
+
+    def applies(heir: str) -> bool:
+        return setback.applies(Event("died", 0, (("target", "black-jack"), ("heir", heir))), 0)
+
+    assert applies("bart-cassidy")
+    assert not applies("")
 
 
 REASONS: dict[str, Reason] = {

@@ -10,7 +10,9 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character: you win when both of the other side are dead.
-bang-draft-proposed = { $card }: wins often
+# $does: the ability in a few words
+bang-draft-advice = Our advice: **{ $card }** · { $does }
+bang-draft-proposed = { $card }: our advice
 bang-shoots = Shoot better
 bang-lasts = Hard to kill
 bang-draws = Draw more cards
@@ -119,6 +121,8 @@ bang-draw-from-hand = Your opponent’s hand
 bang-draw-from-discard = The discard pile
     .does = Its top card, which all can see.
 bang-sure-yes = Yes, play it
+# A card in front of one of the player’s own characters
+bang-take-own = { $card } (yours)
 bang-take-hand = Hand
     .does = From the hand, at random.
 
@@ -351,6 +355,8 @@ bang-drawn-jail = A heart: out of Jail
 bang-drawn-jail-failed = No heart: stays in Jail
 bang-drawn-dynamite = No bang: it travels on
 bang-drawn-dynamite-failed = Spades 2–9: it goes off
+# Beside the sign of a covered character, on the board
+bang-legend-covered = covered
 # BANG! cards in this turn, behind their number
 bang-legend-shots = played
 

@@ -10,7 +10,9 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
-bang-draft-proposed = { $card }: gana a menudo
+# $does: the ability in a few words
+bang-draft-advice = Nuestro consejo: **{ $card }** · { $does }
+bang-draft-proposed = { $card }: nuestro consejo
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas
@@ -119,6 +121,8 @@ bang-draw-from-hand = De la mano rival
 bang-draw-from-discard = Del descarte
     .does = Su primera carta, que todos ven.
 bang-sure-yes = Sí, jugarla
+# A card in front of one of the player’s own characters
+bang-take-own = { $card } (tuya)
 bang-take-hand = Mano
     .does = De la mano, al azar.
 
@@ -350,6 +354,8 @@ bang-drawn-jail = Un corazón: sale de la Cárcel
 bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel
 bang-drawn-dynamite = No estalla: sigue viaje
 bang-drawn-dynamite-failed = Picas 2–9: estalla
+# Beside the sign of a covered character, on the board
+bang-legend-covered = a cubierto
 # BANG! cards in this turn, behind their number
 bang-legend-shots = jugado
 

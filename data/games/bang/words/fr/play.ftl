@@ -10,7 +10,9 @@ preset-beer-always = Bière jusqu’au bout
 ## Questions
 
 bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
-bang-draft-proposed = { $card } : gagne souvent
+# $does: the ability in a few words
+bang-draft-advice = Notre conseil : **{ $card }** · { $does }
+bang-draft-proposed = { $card } : notre conseil
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
@@ -119,6 +121,8 @@ bang-draw-from-hand = De la main adverse
 bang-draw-from-discard = De la défausse
     .does = Sa première carte, que tous voient.
 bang-sure-yes = Oui, jouer
+# A card in front of one of the player’s own characters
+bang-take-own = { $card } (à toi)
 bang-take-hand = Main
     .does = De la main, au hasard.
 
@@ -350,6 +354,8 @@ bang-drawn-jail = Un cœur : hors de Prison
 bang-drawn-jail-failed = Pas de cœur : reste en Prison
 bang-drawn-dynamite = Rien n’explose : elle voyage
 bang-drawn-dynamite-failed = Pique 2–9 : elle explose
+# Beside the sign of a covered character, on the board
+bang-legend-covered = à couvert
 # BANG! cards in this turn, behind their number
 bang-legend-shots = joué
 

@@ -32,11 +32,11 @@ def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False,
     control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
-    bank, gain, cap = (span(seconds, text) for seconds in (control.bank, control.increment, control.bank_cap))
+    bank, gain = (span(seconds, text) for seconds in (control.bank, control.increment))
     silent = text("offer-silent-duel" if duel else "offer-silent-table", count=max_missed)
     if silent_lose:
         silent = f"{silent} {text('offer-silent-loses')}"
-    return [text("offer-clock", name=text(f"clock-{clock}"), bank=bank, gain=gain, cap=cap), silent]
+    return [text("offer-clock", name=text(f"clock-{clock}"), bank=bank, gain=gain), silent]
 
 
 def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:

@@ -36,17 +36,16 @@ class TimeControl:
     """The named pace of a table, in seconds."""
 
     per_decision: int
-    bank: int  # at the start
-    increment: int  # added to the bank by every answer
-    bank_cap: int
+    bank: int  # full, as at the start
+    increment: int  # what every answer refills of the bank
     final_reminder: int  # before the deadline
 
 
 TIME_CONTROLS: Mapping[str, TimeControl] = {
-    "live": TimeControl(3 * MINUTE, 5 * MINUTE, MINUTE // 2, 10 * MINUTE, MINUTE),
-    "evening": TimeControl(30 * MINUTE, HOUR, 5 * MINUTE, 2 * HOUR, 10 * MINUTE),
-    "day": TimeControl(DAY, DAY, 2 * HOUR, 3 * DAY, 3 * HOUR),
-    "slow": TimeControl(3 * DAY, 3 * DAY, 6 * HOUR, 7 * DAY, 12 * HOUR),
+    "live": TimeControl(3 * MINUTE, 5 * MINUTE, MINUTE // 2, MINUTE),
+    "evening": TimeControl(30 * MINUTE, HOUR, 5 * MINUTE, 10 * MINUTE),
+    "day": TimeControl(DAY, DAY, 2 * HOUR, 3 * HOUR),
+    "slow": TimeControl(3 * DAY, 3 * DAY, 6 * HOUR, 12 * HOUR),
 }
 TIME_CONTROL_KEYS = (UNTIMED, *TIME_CONTROLS)
 CORRESPONDENCE = ("day", "slow")  # their deadlines wait for the end of quiet hours and absences
@@ -199,10 +198,10 @@ def stop_all(clocks: Mapping[Seat, Clock]) -> dict[Seat, Clock]:
 
 
 def charge_bank(clock: Clock, control: TimeControl, now: int) -> Clock:
-    """Charge the bank for an answer, and add the increment."""
+    """Charge the bank for an answer, and refill it by the increment."""
     drawn = max(0, now - clock.started_at - clock.base_seconds)
     spent = Spent(clock.decision_ply or 0, max(0, now - clock.started_at), clock.base_seconds, clock.bank)
-    bank = min(control.bank_cap, max(0, clock.bank - drawn) + control.increment)
+    bank = min(control.bank, max(0, clock.bank - drawn) + control.increment)
     spent_log = [*clock.spent_log.split()[1 - MAX_SPENT :], ":".join(map(str, spent))]
     return replace(clock, bank=bank, spent_log=" ".join(spent_log))
 
@@ -227,12 +226,12 @@ def reschedule(clock: Clock, control: TimeControl, now: int, schedule: Schedule)
 
 
 def grant_time(clock: Clock, control: TimeControl, now: int, schedule: Schedule) -> Clock:
-    """Add one decision's time, at most up to a full bank; raises `Refused`."""
+    """Add one decision's time, at most until two of them and a full bank are left; raises `Refused`."""
     if clock.decision_ply is None:
         raise Refused("time-nobody")
     if clock.deadline <= now:
         raise Refused("time-too-late")
-    max_seconds = now - clock.started_at + control.per_decision + control.bank_cap - clock.bank
+    max_seconds = now - clock.started_at + 2 * control.per_decision + control.bank - clock.bank
     if clock.base_seconds >= max_seconds:
         raise Refused("time-at-maximum")
     longer = replace(clock, base_seconds=min(clock.base_seconds + control.per_decision, max_seconds))

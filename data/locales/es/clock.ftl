@@ -49,7 +49,7 @@ settings-max-missed = Decisiones seguidas que se pueden perder
 ## En una oferta
 
 terms-title = El reloj de esta partida
-offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, con un máximo de { $cap }.
+offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta devuelve { $gain }.
 offer-clock-none = ⏱️ Sin reloj: cada uno se toma todo su tiempo.
 offer-silent-duel = { $count ->
     [one] Al vencer el plazo elijo por ti. Tras una sola decisión perdida, quien espera puede reclamar la victoria o dejar que siga la máquina.

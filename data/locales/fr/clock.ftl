@@ -49,7 +49,7 @@ settings-max-missed = Décisions de suite que l’on peut manquer
 ## Dans une offre
 
 terms-title = La pendule de cette partie
-offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse ajoute { $gain }, dans la limite de { $cap }.
+offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse en rend { $gain }.
 offer-clock-none = ⏱️ Sans pendule : prends tout ton temps.
 offer-silent-duel = { $count ->
     [one] À l’échéance, je choisis pour toi. Après une seule décision manquée, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.

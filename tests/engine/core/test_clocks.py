@@ -57,7 +57,7 @@ Running: TypeAlias = tuple[Clock, TimeControl, int, Schedule]
 def running(draw: Callable[..., object]) -> Running:
     """A running clock, with its time control, its start, and when its player is available."""
     control, now, free = draw(controls), draw(moments), draw(frees)  # type: ignore[arg-type]
-    bank = draw(st.integers(0, control.bank_cap))  # type: ignore[attr-defined]
+    bank = draw(st.integers(0, control.bank))  # type: ignore[attr-defined]
     return clocks.start(Clock(bank), control, 7, now, free), control, now, free  # type: ignore[arg-type]
 
 
@@ -92,10 +92,10 @@ def test_the_paces_are_those_that_are_promised() -> None:
 
 
 @pytest.mark.parametrize("control", TIME_CONTROLS.values(), ids=TIME_CONTROLS)
-def test_every_bank_begins_below_its_cap_and_the_last_reminder_comes_within_a_decision(
+def test_an_answer_refills_part_of_a_bank_and_the_last_reminder_comes_within_a_decision(
     control: TimeControl,
 ) -> None:
-    assert 0 < control.increment < control.bank <= control.bank_cap
+    assert 0 < control.increment < control.bank
     assert 0 < control.final_reminder < control.per_decision
 
 
@@ -145,20 +145,20 @@ def test_reminders_come_before_the_deadline_one_after_the_other_and_when_they_ma
 
 @settings(max_examples=300)
 @given(running(), st.integers(0, 20 * DAY))
-def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(case: Running, seconds: int) -> None:
+def test_a_bank_is_never_empty_after_an_answer_nor_above_its_start(case: Running, seconds: int) -> None:
     clock, control, now, _ = case
     after = clocks.charge_bank(clock, control, now + seconds)
 
-    assert control.increment <= after.bank <= control.bank_cap
+    assert control.increment <= after.bank <= control.bank
     if seconds <= control.per_decision:
-        assert after.bank == min(control.bank_cap, clock.bank + control.increment)
+        assert after.bank == min(control.bank, clock.bank + control.increment)
 
 
 @pytest.mark.parametrize(
     ("bank", "event", "expected"),
     [
-        (DAILY.bank_cap, answered(T + 1), DAILY.bank_cap),
-        (DAILY.bank, answered(T + DAILY.per_decision + HOUR), DAILY.bank - HOUR + DAILY.increment),
+        (DAILY.bank, answered(T + 1), DAILY.bank),
+        (DAILY.bank, answered(T + DAILY.per_decision + 5 * HOUR), DAILY.bank - 5 * HOUR + DAILY.increment),
         (DAILY.bank, change(now=T + 5, decision_ply=2, answered={1}), DAILY.bank),
     ],
     ids=["full", "overdrawn", "another seat's answer"],
@@ -239,7 +239,6 @@ def test_only_an_own_answer_ends_a_row_of_missed_decisions(by_person: bool, miss
     after = apply_change(before, answered(T, by_person=by_person))[0]
 
     assert (after.missed_in_row, after.has_answered) == (missed, by_person)
-    assert after.bank == DAILY.bank + DAILY.increment
 
 
 # More time
@@ -250,7 +249,7 @@ def test_more_time_is_a_decisions_own_time_once_more_and_not_drawn_from_the_bank
     more = clocks.grant_time(before, DAILY, T + HOUR, always)
 
     assert more.deadline == before.deadline + DAILY.per_decision
-    assert clocks.charge_bank(more, DAILY, T + 2 * DAY).bank == DAILY.bank + DAILY.increment
+    assert clocks.charge_bank(more, DAILY, T + 2 * DAY).bank == DAILY.bank
 
 
 def test_more_time_is_refused_at_the_deadline_at_its_most_and_for_one_who_is_not_asked() -> None:
@@ -266,7 +265,7 @@ def test_more_time_is_refused_at_the_deadline_at_its_most_and_for_one_who_is_not
 
 @settings(max_examples=300)
 @given(running(), st.integers(0, 20), st.floats(0, 1))
-def test_nobody_ever_has_more_time_than_a_full_bank_would_give(
+def test_nobody_ever_has_more_time_than_two_decisions_and_a_full_bank(
     case: Running, gifts: int, when: float
 ) -> None:
     clock, control, start, _ = case
@@ -275,7 +274,7 @@ def test_nobody_ever_has_more_time_than_a_full_bank_would_give(
         with suppress(Refused):
             clock = clocks.grant_time(clock, control, now, always)
 
-    assert clock.bank_runs_out_at <= max(now + control.per_decision + control.bank_cap, before)
+    assert clock.bank_runs_out_at <= max(now + 2 * control.per_decision + control.bank, before)
 
 
 def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:

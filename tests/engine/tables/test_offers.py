@@ -613,7 +613,7 @@ def test_no_other_method_of_offers_gives_a_user_a_seat() -> None:
         for name, method in vars(Offers).items()
         if not name.startswith("_")
         and inspect.iscoroutinefunction(method)
-        and "Actor" in {str(kind) for kind in inspect.get_annotations(method).values()}
+        and Actor in inspect.get_annotations(method, eval_str=True).values()
     }
 
     assert takes_user == set(GIVES_SEAT)

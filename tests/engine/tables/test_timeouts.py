@@ -427,7 +427,7 @@ async def test_a_deadline_does_not_fall_into_an_absence_from_this_servers_games(
 
 async def test_quiet_hours_are_kept(world: Clocked) -> None:
     table = await world.begun()
-    minute = (world.time + DAILY.per_decision + DAILY.bank + DAILY.increment) % 86400 // 60
+    minute = (world.time + DAILY.per_decision + DAILY.bank) % 86400 // 60
     await world.store.users.save_user_settings(
         UserSettings(GUEST, quiet_start=minute - 60, quiet_end=minute + 60)
     )

@@ -14,7 +14,7 @@ from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 
 ATTEMPTS, MORE = 5, 12  # games of each manner; more of the short games
-RARE = {"revolver-2": (257,)}  # and one in which a player chooses whose tokens to sap
+RARE = {"revolver-1": (130,)}  # and one in which a player chooses whose tokens to sap
 Played: TypeAlias = tuple[TranscriptHead, list[TranscriptStep]]
 
 

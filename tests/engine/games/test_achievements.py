@@ -45,14 +45,14 @@ GOLDEN = [  # `python -m tools.achievements GAME` finds them again after a chang
     ("ragnguns", "toll", 3, 0, "paid"),
     ("ragnguns", "swift", 10, 1, "won"),
     ("ragnguns", "unscathed", 10, 1, "won"),
-    ("revolver", "card-sharp", 43, 0, "poker-won"),
-    ("revolver", "held", 43, 1, "repelled"),
-    ("revolver", "poker-and-war", 43, 1, "won"),
-    ("revolver", "tunnels", 43, 1, "won"),
-    ("revolver", "gatling", 45, 1, "gatling-fired"),
-    ("revolver", "last-stand", 45, 0, "won"),
-    ("revolver", "few-fell", 4, 0, "won"),
-    ("revolver", "overrun", 47, 1, "overrun"),
+    ("revolver", "card-sharp", 104, 0, "poker-won"),
+    ("revolver", "few-fell", 104, 1, "won"),
+    ("revolver", "gatling", 104, 0, "gatling-fired"),
+    ("revolver", "held", 104, 1, "repelled"),
+    ("revolver", "poker-and-war", 104, 1, "won"),
+    ("revolver", "tunnels", 104, 1, "won"),
+    ("revolver", "last-stand", 147, 1, "won"),
+    ("revolver", "overrun", 147, 0, "overrun"),
 ]
 DECLARED = {
     (game, key): holds

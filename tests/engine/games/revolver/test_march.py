@@ -116,8 +116,8 @@ def test_r44_the_choice_says_how_many_come_at_the_next_box_and_how_many_never_wi
     scene = marching("drinking-den", FIELDS["drinking-den"].normal, route=CATARATAS)
     facts = dict(scene.decision.facts)
 
-    assert FIELDS["drinking-den"].recruits == (1, 1, 1)
-    assert (facts["recruits"], facts["boxes"], facts["lost"]) == (1, 2, 2)
+    assert FIELDS["drinking-den"].recruits == (1, 1, 0)
+    assert (facts["recruits"], facts["boxes"], facts["lost"]) == (1, 2, 1)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.games.encounter import FACES, Encounter, Fighter
 from bot.games.end_scene import (
+    BETWEEN,
     EDGE,
     FIGURE,
     PAD,
@@ -36,7 +37,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.revolver.cards import ESTEBAN, FIELDS, key_of
+from engine.games.revolver.cards import CARDS, ESTEBAN, FIELDS, key_of
 from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
@@ -53,7 +54,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         Figure(_face(view, who, seat, phrases), phrases.name(who), tone_of(view, who))
         for who in (seat, 1 - seat)
     )
-    items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
+    items = list(deciding_step(winner, loser, _between(view, phrases), sentence(view, phrases)))
     items += chips(_chips(view, phrases), below(items), phrases.texts("revolver-chips"))
     if not all(own.hand for own in view.seats):  # else it would be too high
         items += _people(view, below(items))
@@ -69,7 +70,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
         return None
     fighters = [_fighter(view, seat, lead, phrases) for seat in (lead, 1 - lead)]
     rows: tuple[tuple[Item, ...], ...] = ()
-    if view.ending and (totals := _last_totals(view)) is not None:
+    if view.ending and (totals := _last_totals(view)):
         sides = list(zip(("raccoon", "shield"), totals, ("brick", "faded")))
         labels = [Label(str(total), 150, 140, TOTAL, "display", color, "center") for _, total, color in sides]
         rows = (tuple(Icon(icon, 100, color, "shade") for icon, _, color in sides), tuple(labels))
@@ -97,6 +98,20 @@ def sentence(view: View, phrases: Phrases) -> str:
     return text(f"revolver-decided-{ending}", field=field, **facts)
 
 
+def cause(view: View, phrases: Phrases) -> str:
+    """Name what struck the last guardian down, or nothing if one lives."""
+    if view.ending != "killed" or view.guardians:
+        return ""
+    if totals := _last_totals(view):
+        return phrases.texts("revolver-cause-attack", gang=totals[0], guards=totals[1])
+    name = phrases.texts(f"revolver-card-{key_of(view.blow)}")
+    return phrases.texts("revolver-cause-gatling", card=name) if _is_gatling(view) else name
+
+
+def _is_gatling(view: View) -> bool:
+    return bool(view.blow) and key_of(view.blow) in CARDS and CARDS[key_of(view.blow)].ammo > 0
+
+
 def _face(view: View, seat: Seat, winner: Seat, phrases: Phrases) -> CardItem:
     """Draw a side's leader; for the guardians, if none is left, the last who fell."""
     won = seat == winner
@@ -106,10 +121,12 @@ def _face(view: View, seat: Seat, winner: Seat, phrases: Phrases) -> CardItem:
     return replace(front, corner="", sign="", pips=(), mark=won, faint=not won, mood=mood)
 
 
-def _between(view: View) -> list[list[Item]]:
-    """Return the totals of the attack that ended the game, or a sign of what else did."""
-    if (totals := _last_totals(view)) is None:
-        return [[Icon(_sign(view), 200, "brass", "panel")]]
+def _between(view: View, phrases: Phrases) -> list[list[Item]]:
+    """Return the totals of the attack that ended the game, or a sign of what else did and its name."""
+    if not (totals := _last_totals(view)):
+        sign: list[Item] = [Icon(_sign(view), 200, "brass", "panel")]
+        why = Label(cause(view, phrases), SCENE_WIDTH - 2 * BETWEEN, 130, 60, "slab", "brass", "center")
+        return [sign, [why]] if why.text else [sign]
     sides = [*zip(("raccoon", "shield"), totals)]
     icons: list[Item] = [Icon(icon, 90, "chalk", "panel") for icon, _ in sides]
     labels: list[Item] = [
@@ -121,13 +138,12 @@ def _between(view: View) -> list[list[Item]]:
 
 def _last_totals(view: View) -> tuple[int, int] | None:
     """Return the totals of the attack that ended the game, Mapache's first; None if something else did."""
-    if view.ending != "killed" or view.guardians or view.last is None or view.last[0] <= view.last[1]:
-        return None
-    return view.last
+    return view.last if view.ending == "killed" and not (view.guardians or view.blow) else None
 
 
 def _sign(view: View) -> str:
-    return {"army": "people", "mine": "mine"}.get(view.ending, "tombstone")
+    sign = "ammunition" if _is_gatling(view) else "tombstone"
+    return {"army": "people", "mine": "mine"}.get(view.ending, sign)
 
 
 def _chips(view: View, phrases: Phrases) -> list[Chip]:

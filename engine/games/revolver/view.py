@@ -61,6 +61,7 @@ class View:
     totals: tuple[int, int] | None  # on the current battlefield now, Mapache's first
     last: tuple[int, int] | None
     last_hit: str
+    blow: str
     cover: int
     charge: int
     ammo: int
@@ -92,8 +93,8 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         recruits=len(g.recruits), lost=tuple(g.lost), lost_at=tuple(g.lost_at),
         army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
-        last=g.last, last_hit=g.last_hit, cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays,
-        killed=g.killed,
+        last=g.last, last_hit=g.last_hit, blow=g.blow,
+        cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         bridge_gone=g.bridge_gone, has_blasted=g.has_blasted,
         seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)
                      for n, p in enumerate(g.players)]),

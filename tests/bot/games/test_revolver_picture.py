@@ -313,3 +313,29 @@ def test_who_is_hit_next_is_said_below_an_attack_where_a_phone_has_room() -> Non
     table.ends()
 
     assert {"Bob attacks", "One of those ringed is hit first"} <= set(words(table.view()))
+
+
+@pytest.mark.parametrize(
+    ("hand", "gang", "deed", "cause"),
+    [
+        ("rifle-smuggler", "hired-guns", "gatling", "Gatling · Rifle Smuggler"),
+        ("sharpshooter", "hired-guns", "sharpshooter", "Sharpshooter"),
+        ("rifle-smuggler", "general-mapache war-wagon hired-guns", "end", "14 against 8"),
+    ],
+)
+def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
+    hand: str, gang: str, deed: str, cause: str
+) -> None:
+    table = Table(
+        "", hand, turn=MAPACHE, at="mine", gang=gang, people="padre-esteban", spare=(2, 2), last=(9, 8)
+    )
+    (table.plays if deed == hand else table.answers)(deed)
+    while table.decision:
+        table.answers(table.decision.options[0])
+    view = table.view()
+
+    labels = [item.text for item, _, _ in PRESENTER.end_picture(view, SAY).items if isinstance(item, Label)]
+    assert PRESENTER.verdict(view, SAY) == f"Malpaso has fallen ({cause})"
+    totals = cause.split(" against ")
+    assert set(totals) <= set(labels)
+    assert len(totals) == 2 or not {"9", "8"} & set(labels)

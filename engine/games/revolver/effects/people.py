@@ -88,11 +88,12 @@ class Loss:
     numbers: tuple[int, ...] = ()
 
 
-async def hit(g: RevolverState, why: str) -> None:
+async def hit(g: RevolverState, why: str, by: str = "") -> None:
     """Hit one of the weakest guardians: they lose grit, or die and their text takes effect.
 
-    `why` is attack, gatling, card, or loss for another guardian's text.
+    `why` is attack, gatling, card, or loss for another guardian's text; `by` the card or guardian, if any.
     """
+    g.blow = by
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if why == "attack":
         g.last_hit = person
@@ -110,11 +111,11 @@ async def hit(g: RevolverState, why: str) -> None:
 async def outnumber(g: RevolverState, me: Seat) -> None:
     """Hit if Mapache has more firepower cards here than the guardians."""
     if len(g.guns(g.general)) > len(g.guns(g.padre)):
-        await hit(g, "card")
+        await hit(g, "card", "pick-up-yer-teeth")
 
 
 async def snipe(g: RevolverState, me: Seat) -> None:
-    await hit(g, "card")
+    await hit(g, "card", "sharpshooter")
 
 
 async def intimidate(g: RevolverState, me: Seat) -> None:
@@ -153,6 +154,6 @@ LOSSES: Mapping[str, Loss] = {
     "duval-the-gambler": from_hand(2),
     "doc-hollis": Loss(daunt),
     "ruth-calder": Loss(delay_news, (ARMY,)),
-    "black-tom-reed": Loss(partial(hit, why="loss")),
+    "black-tom-reed": Loss(partial(hit, why="loss", by="black-tom-reed")),
     "preacher-boone": spoils(2),
 }

@@ -151,7 +151,7 @@ async def gatling(g: RevolverState, me: Seat) -> None:
     spend(g, me, [card])
     g.emit("gatling-fired", me, card=card, hits=hits)
     for _ in range(hits):
-        await hit(g, "gatling")
+        await hit(g, "gatling", card)
 
 
 def ammo_in_hand(g: RevolverState, me: Seat) -> list[str]:

@@ -364,6 +364,9 @@ revolver-headline-poker = Poker, round { $round }
 revolver-headline = { $field }, turn { $box } of { $boxes }
 revolver-over = The end
 revolver-over-killed = Malpaso has fallen
+# What struck the last guardian down
+revolver-cause-attack = { $gang } against { $guards }
+revolver-cause-gatling = Gatling · { $card }
 revolver-over-mine = The mine has held
 revolver-over-army = The army has come
 # Above the last turns in chips

@@ -367,6 +367,9 @@ revolver-headline-poker = Póquer, ronda { $round }
 revolver-headline = { $field }, turno { $box } de { $boxes }
 revolver-over = El final
 revolver-over-killed = Malpaso ha caído
+# What struck the last guardian down
+revolver-cause-attack = { $gang } contra { $guards }
+revolver-cause-gatling = Gatling · { $card }
 revolver-over-mine = La mina ha resistido
 revolver-over-army = Ha llegado el ejército
 revolver-chips = Guardianes caídos en cada campo de batalla

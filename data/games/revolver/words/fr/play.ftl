@@ -361,6 +361,9 @@ revolver-headline-poker = Poker, manche { $round }
 revolver-headline = { $field }, tour { $box } sur { $boxes }
 revolver-over = Fin de la partie
 revolver-over-killed = Malpaso est tombé
+# What struck the last guardian down
+revolver-cause-attack = { $gang } contre { $guards }
+revolver-cause-gatling = Gatling · { $card }
 revolver-over-mine = La mine a tenu
 revolver-over-army = L’armée est arrivée
 revolver-chips = Gardiens tombés sur chaque champ de bataille

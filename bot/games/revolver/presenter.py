@@ -21,7 +21,15 @@ from bot.games.presenter import (
 from bot.games.revolver import end_picture, hand_picture, picture, questions, words
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
-from bot.games.revolver.telling import ATTACKS, ROUNDS, by_turn, poker_gains, poker_rounds
+from bot.games.revolver.telling import (
+    ATTACKS,
+    DEATHS,
+    ROUNDS,
+    TOURNAMENT,
+    by_turn,
+    poker_gains,
+    poker_rounds,
+)
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
 from engine.core.decisions import Decision, Reply
@@ -45,6 +53,7 @@ from engine.games.revolver.view import View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
+DOINGS = ("played-here", "played-there", "recruited", "recruited-many")  # told of the newest turn
 DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
 
 PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
@@ -149,11 +158,26 @@ class RevolverPresenter(Presenter[View]):
         """Leave out draws, except for whom their cards are told."""
         rows = (event for event in poker_gains(events)
                 if event.kind != DRAW or event.is_known_to(phrases.viewer))  # fmt: skip
-        return [self.line(event, phrases) for event in by_turn(self.merge_events(rows))]
+        turns = by_turn(self.merge_events(rows))
+        return [
+            self._aged(event, len(turns) - n, phrases) for n, turn in enumerate(turns, 1) for event in turn
+        ]
+
+    def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
+        """Return a line of a turn before `age` others: deaths stay, and the newest turn before older ones."""
+        line = self.line(event, phrases)
+        if event.kind in DEATHS:
+            return line
+        if age > 1 or (age and event.kind in TOURNAMENT):
+            return Line(line, is_routine=True)
+        line.is_routine = line.is_routine and (age > 0 or event.kind not in DOINGS)
+        return line
 
     def line(self, event: Event, phrases: Phrases) -> Line:
-        """Return an event in words; what a seat lost or gained stays in its panel."""
+        """Return an event in words; what a seat lost or gained stays in its panel, and deaths everywhere."""
         line = super().line(event, phrases)
+        if event.kind in DEATHS and line.victim is None and event.seat is not None:
+            line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         if event.kind in ("lost", "lost-by", "poker-gained") and event.seat == phrases.viewer:
             line.victim = phrases.viewer
         return line

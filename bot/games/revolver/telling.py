@@ -14,6 +14,8 @@ from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 ROUNDS = frozenset({"poker-beat", "poker-level"})
+TOURNAMENT = ROUNDS | {"tournament-won", "poker-gained", "army-tarried"}
+DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 TOLD_DRAWS = 3  # most cards of a draw that is told
 
@@ -53,11 +55,10 @@ def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
         yield event
 
 
-def by_turn(events: Iterable[Event]) -> Iterator[Event]:
-    """Yield of each turn the cards played, then what they and the attack did."""
-    for turn in _turns(event for event in map(_arrival, events) if _is_told(event)):
-        yield from _plays(turn)
-        yield from _effects(turn)
+def by_turn(events: Iterable[Event]) -> list[list[Event]]:
+    """Return of each turn the cards played, then what they and the attack did."""
+    turns = _turns(event for event in map(_arrival, events) if _is_told(event))
+    return [[*_plays(turn), *_effects(turn)] for turn in turns]
 
 
 def _arrival(event: Event) -> Event:
@@ -105,10 +106,15 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
     """Yield what followed, in order; what a seat loses or takes by one card as one event that names it."""
     rows: list[Event] = []
     cause, player = "", None  # a card, and who has played it
+    is_firing = False
     for event in turn:
         facts = dict(event.facts)
         if event.kind == "played":
-            cause, player = str(facts["card"]), event.seat
+            cause, player, is_firing = str(facts["card"]), event.seat, False
+        elif event.kind == "gatling-fired" or (is_firing and event.kind in ("fell", "spared")):
+            cause, is_firing = str(facts["card"]), True
+            player = event.seat if event.kind == "gatling-fired" else player
+            _add_shot(rows, event)
         elif event.kind in MERGED:
             by = cause if event.seat != player else ""
             row = _moved(event, by)
@@ -118,11 +124,6 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
             else:
                 cards = f"{dict(rows[same].facts)['cards']} {dict(row.facts)['cards']}"
                 rows[same] = replace(row, facts=(("cards", cards), *row.facts[1:]))
-        elif event.kind == "fell" and rows and rows[-1].kind == "gatling-fired":
-            rows[-1] = replace(
-                rows[-1], kind="gatling-fell", facts=(*rows[-1].facts, ("person", facts["card"]))
-            )
-            cause = str(facts["card"])
         else:
             if event.kind == "fell" and facts.get("why") == "card" and cause:
                 event = replace(event, kind="fell-by", facts=(*event.facts, ("by", cause)))
@@ -130,8 +131,28 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
                 cause = str(facts["card"])
             elif event.kind in ("dynamited", "collapsed"):
                 cause = ""
+            is_firing = is_firing and event.kind not in ATTACKS
             rows.append(event)
     yield from rows
+
+
+def _add_shot(rows: list[Event], event: Event) -> None:
+    """Put a shot of the Gatling, or whom it hit, into the one row about its shots, and that row last."""
+    row = next((row for row in rows if row.kind in ("gatling", "gatling-fired")), None)
+    facts: dict[str, Fact] = {
+        "cards": "",
+        "fell": "",
+        "spared": "",
+        **dict(row.facts if row else event.facts),
+    }
+    if row:
+        rows.remove(row)
+    group = "cards" if event.kind == "gatling-fired" else event.kind
+    facts[group] = f"{facts[group]} {dict(event.facts)['card']}".strip()
+    dead, saved = (len(str(facts[group]).split()) for group in ("fell", "spared"))
+    facts |= {"dead": dead, "saved": saved, "both": int(dead and saved)}
+    shooter = row.seat if row else event.seat
+    rows.append(Event("gatling" if dead or saved else "gatling-fired", shooter, tuple(facts.items())))
 
 
 def _moved(event: Event, by: str) -> Event:

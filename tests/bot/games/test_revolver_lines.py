@@ -237,7 +237,7 @@ def test_a_card_that_costs_nobody_a_thought_is_told_with_its_place_and_a_kill_wi
 
     assert PRESENTERS["revolver"].summary(events, SAY) == [
         "Bob plays Barbed Wire (Malpaso).",
-        "Bob fires the Gatling with Deserters: Lucía the Midwife falls.",
+        "Bob fires the Gatling (Deserters): Lucía the Midwife falls.",
     ]
     assert PRESENTERS["revolver"].summary([*played(1, "sharpshooter", "mine"), fall], SAY)[1] == (
         "Alice: Benito the Baker falls (Sharpshooter)."
@@ -315,3 +315,65 @@ def test_the_list_of_cards_names_guardians_by_rating_and_places_once() -> None:
     assert cards["Guardians of Malpaso"] == tuple(people.split()[::-1])
     assert len(cards["Battlefields"]) == 6
     assert len(groups) == 4  # the hand and the army, too
+
+
+def shot(card: str, person: str, kind: str = "fell") -> list[Event]:
+    fired = Event("gatling-fired", 1, (("card", card), ("hits", 1)))
+    why = (("why", "gatling"),) if kind == "fell" else ()
+    return [fired, Event(kind, 0, (("card", person), *why))]
+
+
+def test_all_shots_of_the_gatling_in_a_turn_are_one_line_that_stays_where_room_is_short() -> None:
+    events = [
+        *played(0, "stampede", "mine"),
+        *shot("rifle-smuggler", "duval-the-gambler"),
+        Event("dropped", 0, (("cards", "lasso farmhands"), ("count", 2))),
+        *shot("deserters", "marie-tempest"),
+        *shot("rear-guard", "padre-esteban", "spared"),
+    ]
+    lines = PRESENTERS["revolver"].summary(events, SAY)
+
+    assert lines[1] == "Alice loses Lasso from the Roof and Farmhands with Pitchforks (Duval the Gambler)."
+    assert lines[2:] == [
+        "Bob fires the Gatling (Rifle Smuggler, Deserters and Rear Guard): Duval the Gambler and "
+        "Marie Tempest fall, Padre Esteban loses grit."
+    ]
+    assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == lines[2:]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_both(viewer) -> None:
+    events = [
+        *(
+            Event("poker-played", seat, (("card", card),))
+            for seat, card in enumerate(("poker-seven", "poker-ten"))
+        ),
+        Event("poker-won", 1, (("rounds", 2),)),
+        Event("tournament-won", 1, (("field", "cathouse"),)),
+        *(Event("fortified", seat, (("field", "malpaso"), ("points", 1))) for seat in (0, 1)),
+        *(Event("drew", seat, (("count", HAND),)) for seat in (0, 1)),
+        *played(0, "new-blood", "cathouse"),
+        Event("recruited", 0, (("card", "colt-mcgraw"),)),
+    ]
+    say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+    lines = PRESENTERS["revolver"].summary(events, say)
+    assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [
+        "Alice plays New Blood.",
+        "Recruit: Colt McGraw joins Alice.",
+    ]
+
+    attack = [
+        Event("overrun", 1, (("gang", 6), ("guards", 4))),
+        Event("fell", 0, (("card", "alma-the-teacher"),)),
+    ]
+    later = [
+        *played(1, "drummer", "cathouse"),
+        *attack,
+        *played(0, "lasso", "cathouse"),
+        *played(1, "arson", "saloon"),
+    ]
+    lines = PRESENTERS["revolver"].summary([*events, *later], say)
+    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [
+        "Bob attacks, 6 against 4: Alma the Teacher falls.",
+        lines[-1],
+    ]

@@ -226,13 +226,24 @@ revolver-event-daunted = { $seat }: { $card } loses a grit token.
 revolver-event-spared = { $seat }: { $card } survives the hit and loses a grit token.
 revolver-event-fell = { $seat }: { $card } falls. Hats off.
 revolver-event-fell-by = { $seat }: { $card } falls ({ $by }).
-revolver-event-gatling-fell = { $seat } fires the Gatling with { $card }: { $person } falls.
+revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
+    [0] {""}
+    [one] { $fell } falls
+   *[other] { $fell } fall
+}{ $both ->
+    [0] {""}
+   *[other] {", "}
+}{ $saved ->
+    [0] {""}
+    [one] { $spared } loses grit
+   *[other] { $spared } lose grit
+}.
 revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
 revolver-event-slowed = { $seat } will draw one card fewer.
 revolver-event-limited = { $seat } may play only one card next turn.
-revolver-event-dynamited = { $seat } blows up the bridge. Kegs: { $cards }
-revolver-event-collapsed = { $seat } brings down the tunnels. Kegs: { $cards }
+revolver-event-dynamited = { $seat } blows up the bridge. Kegs: { $cards }.
+revolver-event-collapsed = { $seat } brings down the tunnels. Kegs: { $cards }.
 revolver-event-gatling-fired = { $seat } fires the Gatling with { $card }: { $hits ->
     [one] one hit
    *[other] { $hits } hits

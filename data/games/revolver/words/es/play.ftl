@@ -229,13 +229,24 @@ revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
 revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.
 revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
 revolver-event-fell-by = { $seat }: cae { $card } ({ $by }).
-revolver-event-gatling-fell = { $seat } dispara la Gatling con { $card }: cae { $person }.
+revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
+    [0] {""}
+    [one] { $fell } cae
+   *[other] { $fell } caen
+}{ $both ->
+    [0] {""}
+   *[other] {", "}
+}{ $saved ->
+    [0] {""}
+    [one] { $spared } pierde una ficha de agallas
+   *[other] { $spared } pierden una ficha de agallas
+}.
 revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
 revolver-event-slowed = { $seat } robará una carta menos.
 revolver-event-limited = { $seat } solo podrá jugar una carta el próximo turno.
-revolver-event-dynamited = { $seat } vuela el puente. Barriles: { $cards }
-revolver-event-collapsed = { $seat } derrumba los túneles. Barriles: { $cards }
+revolver-event-dynamited = { $seat } vuela el puente. Barriles: { $cards }.
+revolver-event-collapsed = { $seat } derrumba los túneles. Barriles: { $cards }.
 revolver-event-gatling-fired = { $seat } dispara la Gatling con { $card }: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos

@@ -226,13 +226,24 @@ revolver-event-daunted = Un jeton Cran de moins : { $card } ({ $seat }).
 revolver-event-spared = { $seat } perd un jeton Cran, et { $card } reste debout.
 revolver-event-fell = { $seat } perd { $card }. Chapeau bas.
 revolver-event-fell-by = { $seat } perd { $card } ({ $by }).
-revolver-event-gatling-fell = { $seat } tire à la Gatling avec { $card } : { $person } tombe.
+revolver-event-gatling = { $seat } tire à la Gatling ({ $cards }) : { $dead ->
+    [0] {""}
+    [one] { $fell } tombe
+   *[other] { $fell } tombent
+}{ $both ->
+    [0] {""}
+   *[other] {", "}
+}{ $saved ->
+    [0] {""}
+    [one] { $spared } perd un jeton Cran
+   *[other] { $spared } perdent un jeton Cran
+}.
 revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
 revolver-event-slowed = { $seat } piochera une carte de moins.
 revolver-event-limited = { $seat } ne pourra jouer qu’une carte au prochain tour.
-revolver-event-dynamited = { $seat } fait sauter le pont. Barils : { $cards }
-revolver-event-collapsed = { $seat } fait s’écrouler les tunnels. Barils : { $cards }
+revolver-event-dynamited = { $seat } fait sauter le pont. Barils : { $cards }.
+revolver-event-collapsed = { $seat } fait s’écrouler les tunnels. Barils : { $cards }.
 revolver-event-gatling-fired = { $seat } tire à la Gatling avec { $card } : { $hits ->
     [one] un dégât
    *[other] { $hits } dégâts

@@ -393,7 +393,9 @@ def _is_news(view: View) -> bool:
 def _is_own_last(view: View) -> bool:
     """Return whether Mapache's player has not played since their last attack, which a quick turn may hide."""
     is_first = view.current != view.padre and not (view.plays or view.killed) and view.last is not None
-    return is_first and view.seat == 1 - view.padre
+    here = view.fields[view.battlefield_index]
+    has_moved_on = view.box == 1 and bool(here.guards or here.gang)  # the fight is here, no longer there
+    return is_first and view.seat == 1 - view.padre and not has_moved_on
 
 
 def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
@@ -411,7 +413,10 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
     if people:
         name = text(f"revolver-card-{key_of(people[0])}")
-        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(people))
+        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(fell) or 1)
+        if totals and len(fell) > 1 and view.last_hit in fell:
+            hit = text(f"revolver-card-{view.last_hit}")
+            word = text("picture-revolver-fell-too", person=hit, count=len(fell) - 1)
         width = min((fall - 16) * 5 // 7, 460 // len(people))
         faces = [_victim(view, person, width, phrases) for person in people]
         return [PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0), *_death(faces, who, word, scores, fall)]

@@ -247,6 +247,8 @@ class RevolverPresenter(Presenter[View]):
         """Return whether an option gives up a card, costs more than it is worth, or ends a turn too early."""
         if decision.kind == "field":  # a card behind the marker does nothing
             return option in [field.key for field in view.fields[: view.battlefield_index]]
+        if decision.kind in ("play", "ammo") and questions.is_sure_win(view):
+            return option != "end"
         is_all = not any("." in other for other in decision.options)  # no card can be played
         if option == "end" and (is_all or questions.is_ahead(view)):
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.games.presenter import MAX_LABEL
+from bot.games.presenter import fit_label
 from bot.games.revolver.cards import line, numbers, words_on
 from bot.games.revolver.picture import weakest
 from bot.i18n.texts import Phrases
@@ -23,7 +23,10 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
     """Return a question with what it depends on."""
     if decision.kind == "play" and view.totals is not None:
         side = view.seats[decision.seat].side
-        lines = [_last_turn(view, side, phrases), _lead(view, side, phrases)]
+        lines = [_last_turn(view, side, phrases) or _last_guardian(view, side, phrases)]
+        lines.append(_lead(view, side, phrases))
+        if "gatling" in decision.options:
+            lines[-1] += f" {phrases.texts('revolver-gatling-first')}"
         return "\n".join(filter(None, [*lines, _why_gray(view, decision, phrases)]))
     if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
         fallen = view.lost[-1]  # what follows from an attack follows from who fell
@@ -60,8 +63,8 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     if decision.kind == "field":
         return label, _place(option, view, phrases)
     does = line(option, phrases.texts)
-    if len(does) > MAX_LINE:  # the picture shows the numbers
-        does = words_on(option, phrases.texts)
+    if len(does) > MAX_LINE:  # the picture shows the other numbers
+        does = " · ".join([*_firepower(option, phrases), words_on(option, phrases.texts)])
     return label, does or phrases.effect(decision.kind, option)
 
 
@@ -78,13 +81,21 @@ def with_proposals(label: str, line: str, rest: Sequence[Step], phrases: Phrases
     parts = [part for part in line.split(" · ") if part not in ("", price)]
     if count == 1:
         label = text("revolver-play-for-card", play=label, card=paid)
-        pay = pay if len(label) > MAX_LABEL and len(" · ".join([*targets, *parts, pay])) <= MAX_LINE else ""
+        is_whole = fit_label(label).endswith(paid)
+        pay = pay if not is_whole and len(" · ".join([*targets, *parts, pay])) <= MAX_LINE else ""
     else:
         label = text("revolver-play-for", play=label, count=count)
     if len(" · ".join([*targets, *parts, pay])) > MAX_LINE:  # the picture shows the numbers
-        parts = [part for part in parts if part not in numbers(key_of(card), text)] or parts
+        in_picture = [part for part in numbers(key_of(card), text) if part not in _firepower(card, phrases)]
+        parts = [part for part in parts if part not in in_picture] or parts
     effect = truncate(" · ".join([*targets, *parts]), max(40, MAX_LINE - len(pay)))
     return label, " · ".join(filter(None, (effect, pay)))
+
+
+def _firepower(card: str, phrases: Phrases) -> list[str]:
+    """Return a gun's firepower, which a list always tells."""
+    is_gun = "." in card and card_data(card).type == FIREPOWER
+    return [phrases.texts("revolver-firepower", value=card_data(card).firepower)] if is_gun else []
 
 
 def _chosen(step: Step, phrases: Phrases) -> str:
@@ -98,12 +109,25 @@ def is_ahead(view: View) -> bool:
     return view.current != view.padre and gang > guards
 
 
+def is_sure_win(view: View) -> bool:
+    """Return whether the attack would kill the last guardian now."""
+    return is_ahead(view) and [grit for _, grit in view.guardians] == [0]
+
+
 def _last_turn(view: View, side: str, phrases: Phrases) -> str:
     """Say what decides a turn after which the game may be over, or nothing."""
     here = view.fields[view.battlefield_index].key
     if here == MINE and view.box == FIELDS[here].boxes:
         return phrases.texts(f"revolver-last-mine-{side}")
     return phrases.texts(f"revolver-last-army-{side}") if view.army == 1 and not view.killed else ""
+
+
+def _last_guardian(view: View, side: str, phrases: Phrases) -> str:
+    """Say that the last guardian decides the game, and what may hit them besides the attack, or nothing."""
+    if side != GUARDIANS or len(view.guardians) != 1:
+        return ""
+    here = view.fields[view.battlefield_index]
+    return phrases.texts("revolver-last-guardian", gatling=int(here.key == MINE and bool(here.gang)))
 
 
 def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:

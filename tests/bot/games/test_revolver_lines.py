@@ -144,7 +144,7 @@ def test_a_card_and_what_it_costs_keep_their_names_in_the_list_where_it_is_one_c
     dear, cheap = "Beecher’s Bible (2 cards)", "Winchester Twins · costs Clear the Road!"
 
     assert options.keys() == {dear, cheap}
-    assert options[cheap] == "firepower 3 · pay with Clear the Road!"  # a phone may cut the label
+    assert options[cheap] == "firepower 3"  # and the label says what it costs
     assert options[dear].startswith("firepower 4 · pay with Clear the Road! and ")
 
 
@@ -152,8 +152,10 @@ def test_a_long_text_stands_whole_in_a_list_without_the_numbers_of_the_card() ->
     table = Table("lasso stage-guard", gang="hired-guns")
     lines = [option.line for option in offered_options(table.game, 0, SAY)]
 
-    for card in ("lasso", "stage-guard"):
-        assert SAY.texts(f"revolver-card-{card}.text") in lines
+    assert SAY.texts("revolver-card-lasso.text") in lines
+    assert lines[1].startswith(
+        "firepower 2 · You may move one of your firepower cards from another battlefield"
+    )
 
 
 def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
@@ -377,3 +379,16 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
         "Bob attacks, 6 against 4: Alma the Teacher falls.",
         lines[-1],
     ]
+
+
+def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_safe() -> None:
+    at = {"at": "mine", "people": "padre-esteban", "gang": "general-mapache war-wagon"}
+    guarded = Table("farmhands", **at)
+    text = PRESENTERS["revolver"].decision_text(guarded.decision, guarded.view(0), SAY)
+    assert "**you lose if he falls**, and here ammunition" in text
+
+    table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
+    text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
+    assert text.endswith("The Gatling can fire first.")
+    options = offered_options(table.game, 1, SAY)
+    assert [option.path for option in options if not option.is_risky] == ["end"]

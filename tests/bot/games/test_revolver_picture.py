@@ -218,7 +218,7 @@ def test_two_deaths_and_a_fight_leave_room_for_words_and_the_living() -> None:
     assert {"Before the attack", "Benito the Baker falls", "20"} <= set(words(table.view()))
     table.ends()
 
-    assert {"2 guardians fall", "3", "20"} <= set(words(table.view()))
+    assert {"Lucía the Midwife falls, 1 before", "3", "20"} <= set(words(table.view()))
 
 
 def test_cards_that_cannot_be_played_are_gray() -> None:
@@ -248,9 +248,7 @@ def test_one_death_and_two_are_told_in_the_same_place() -> None:
             table.answers(table.decision.options[0])
         table.ends()
         items = PRESENTER.picture(table.view(0), SAY).items
-        places += [
-            y for item, _, y in items if getattr(item, "text", "").endswith((" falls", "guardians fall"))
-        ]
+        places += [y for item, _, y in items if getattr(item, "text", "").endswith((" falls", " before"))]
 
     assert len(places) == 2
     assert places[0] == places[1]
@@ -339,3 +337,29 @@ def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
     totals = cause.split(" against ")
     assert set(totals) <= set(labels)
     assert len(totals) == 2 or not {"9", "8"} & set(labels)
+
+
+def test_an_attack_of_an_earlier_battlefield_goes_once_a_card_lies_on_the_new_one() -> None:
+    boards, people = [], "lucia-the-midwife padre-esteban"
+    for card in ("", "farmhands"):
+        table = Table(
+            card,
+            "drummer",
+            turn=MAPACHE,
+            gang="cannon-wagon",
+            at="bridge",
+            box=4,
+            spare=(0, 9),
+            people=people,
+        )
+        table.ends()
+        while table.decision.kind != "play":
+            table.answers(table.decision.options[0])
+        if card and table.table.current == 0:
+            table.plays(card)
+        while table.table.current != 1:
+            table.answers("end" if table.decision.kind == "play" else table.decision.options[0])
+        boards.append(words(table.view(1)))
+
+    assert ["Guardians would hold" in board for board in boards] == [False, True]
+    assert [any(word.endswith(" falls") for word in board) for board in boards] == [True, False]

@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    You lead the **guardians** of Malpaso against Mae. Only the battlefield with the marker counts.
+    You lead the **guardians** of Malpaso; Mae leads Mapache’s men. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
     .ask-1 = Mae has 12 here, you have 11. Play the Winchester Twins: firepower 3, for **one other card** of your hand. The Cannon costs four: too dear.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
@@ -52,7 +52,7 @@ revolver-tip-second-keg = It is discarded for its keg: take what you can spare.
 revolver-tip-ammo = Each icon is a hit on the guardians, and the attack follows all the same.
 revolver-tip-drop = This makes room, and nothing else.
 revolver-tip-victim = One with grit loses a token instead of dying. Some cost more when they fall: read their cards.
-revolver-tip-drop-hand = Begin with those that you cannot pay for.
+revolver-tip-drop-hand = Rather what you cannot pay for or will not need soon.
 revolver-tip-rout = Give up the one that you will miss least: its tokens go with it, and all that it gives your other cards.
 revolver-tip-lasso = You can play it again, if you can pay once more.
 revolver-tip-sap = Take the card with the fewest tokens.

@@ -9,8 +9,8 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] First, poker: whoever wins two rounds sets the road. Each card brings its benefit, won or lost. Which one?
-   *[other] Poker, round { $round } (two wins set the road): which card do you play?
+    [1] First, poker: whoever wins two rounds decides the road. Each card brings its benefit, won or lost. Which one?
+   *[other] Poker, round { $round } (two wins decide the road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
@@ -47,6 +47,11 @@ revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you 
 revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you lose.
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
+revolver-last-guardian = Padre Esteban is the last guardian: **you lose if he falls**{ $gatling ->
+    [0] .
+   *[other] , and here ammunition in Mapache’s hand can hit him before the attack.
+}
+revolver-gatling-first = The Gatling can fire first.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
@@ -152,7 +157,7 @@ revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
 
-revolver-otherwise = Other cost or target
+revolver-otherwise = Pay or aim otherwise
 
 ## What a list is for
 
@@ -522,6 +527,8 @@ picture-revolver-fell = { $count ->
     [one] { $person } falls
    *[other] { $count } guardians fall
 }
+# Who falls to an attack after others in the same turn
+picture-revolver-fell-too = { $person } falls, { $count } before
 picture-revolver-early = Before the attack
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense

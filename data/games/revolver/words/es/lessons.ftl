@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Diriges a los **guardianes** de Malpaso contra Mae. Solo cuenta el campo de batalla del marcador.
+    Diriges a los **guardianes** de Malpaso; Mae dirige a los hombres de Mapache. Solo cuenta el campo de batalla del marcador.
     .title = La pelea en un campo de batalla
     .ask-1 = Mae tiene 12 aquí; tú, 11. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano. El cañón cuesta cuatro: demasiado caro.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
@@ -52,7 +52,7 @@ revolver-tip-second-keg = Se descarta por su barril: elige la que menos falta te
 revolver-tip-ammo = Cada icono es un impacto en los guardianes, y el ataque llega igualmente.
 revolver-tip-drop = Esto hace sitio, nada más.
 revolver-tip-victim = Quien tiene agallas pierde una ficha en vez de morir. Algunos cuestan más al caer: lee sus cartas.
-revolver-tip-drop-hand = Empieza por las que no puedes pagar.
+revolver-tip-drop-hand = Mejor lo que no puedas pagar o no te sirva pronto.
 revolver-tip-rout = Sacrifica la que menos falta te haga: con ella se van sus fichas y todo lo que da a tus otras cartas.
 revolver-tip-lasso = Podrás volver a jugarla, si puedes pagarla otra vez.
 revolver-tip-sap = Elige la que tenga menos fichas.

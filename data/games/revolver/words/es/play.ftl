@@ -9,8 +9,8 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Primero, póquer: quien gana dos rondas fija la ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
-   *[other] Póquer, ronda { $round } (dos rondas ganadas fijan la ruta): ¿qué carta pones?
+    [1] Primero, póquer: quien gana dos rondas decide la ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
+   *[other] Póquer, ronda { $round } (dos rondas ganadas deciden la ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
@@ -50,6 +50,11 @@ revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive,
 revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora, o pierdes.
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
+revolver-last-guardian = El Padre Esteban es el último guardián: **si cae, pierdes**{ $gatling ->
+    [0] .
+   *[other] , y aquí la munición en la mano de Mapache puede alcanzarlo antes del ataque.
+}
+revolver-gatling-first = La Gatling puede disparar primero.
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
@@ -155,7 +160,7 @@ revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
 
-revolver-otherwise = Otro coste u objetivo
+revolver-otherwise = Pagar o apuntar distinto
 
 ## Para qué sirve una lista
 
@@ -523,6 +528,8 @@ picture-revolver-fell = { $count ->
     [one] { $person } cae
    *[other] Caen { $count } guardianes
 }
+# Who falls to an attack after others in the same turn
+picture-revolver-fell-too = Cae { $person }, { $count } antes
 picture-revolver-early = Antes del ataque
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa

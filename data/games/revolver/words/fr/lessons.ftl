@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Tu mènes les **gardiens** de Malpaso contre Mae. Seul compte le champ de bataille du marqueur.
+    Tu mènes les **gardiens** de Malpaso ; Mae mène les hommes de Mapache. Seul compte le champ de bataille du marqueur.
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a 12 ici, tu as 11. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
     .other-1 = Cela arrête moins de balles. Joue les jumeaux Winchester.
@@ -52,7 +52,7 @@ revolver-tip-second-keg = Elle est défaussée pour son baril : prends celle qu
 revolver-tip-ammo = Chaque icône est un dégât aux gardiens, et l’attaque suit quand même.
 revolver-tip-drop = Cela fait de la place, rien d’autre.
 revolver-tip-victim = Qui a du Cran perd un jeton au lieu de mourir. Certains coûtent plus en tombant : lis leurs cartes.
-revolver-tip-drop-hand = Commence par celles que tu ne peux pas payer.
+revolver-tip-drop-hand = Plutôt ce que tu ne peux pas payer ou ce qui ne servira pas bientôt.
 revolver-tip-rout = Sacrifie celle qui te manquera le moins : ses jetons partent avec elle, et tout ce qu’elle apporte à tes autres cartes.
 revolver-tip-lasso = Tu pourras la rejouer, si tu peux la payer encore.
 revolver-tip-sap = Prends celle qui a le moins de jetons.

@@ -9,8 +9,8 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : qui gagne deux manches fixe la route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
-   *[other] Poker, manche { $round } (deux manches gagnées fixent la route) : quelle carte poses-tu ?
+    [1] D’abord, un poker : qui gagne deux manches décide de la route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
+   *[other] Poker, manche { $round } (deux manches gagnées décident de la route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
@@ -47,6 +47,11 @@ revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu
 revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maintenant, sinon tu perds.
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
+revolver-last-guardian = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**{ $gatling ->
+    [0] .
+   *[other] , et ici, des munitions dans la main de Mapache peuvent le toucher avant l’attaque.
+}
+revolver-gatling-first = La Gatling peut tirer d’abord.
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
@@ -152,7 +157,7 @@ revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
 
-revolver-otherwise = Autre coût ou cible
+revolver-otherwise = Payer ou viser autrement
 
 ## À quoi sert une liste
 
@@ -518,6 +523,8 @@ picture-revolver-fell = { $count ->
     [one] { $person } tombe
    *[other] { $count } gardiens tombent
 }
+# Who falls to an attack after others in the same turn
+picture-revolver-fell-too = { $person } tombe, { $count } avant
 picture-revolver-early = Avant l’attaque
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense

@@ -113,7 +113,7 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
 
     assert lines == [
-        "Alice wins the tournament. The road begins here: Church.",
+        "Alice wins the tournament and so decides the road. It begins here: Church.",
         "The Mexican army is delayed. Tokens left: 13.",
         "Alice gains by poker: +3 power at Malpaso.",
         "Bob gains by poker: 2 more cards at the start.",

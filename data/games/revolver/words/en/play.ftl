@@ -188,7 +188,7 @@ revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } (
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
-revolver-event-tournament-won = { $seat } wins the tournament. The road begins here: { $field }.
+revolver-event-tournament-won = { $seat } wins the tournament and so decides the road. It begins here: { $field }.
 revolver-event-poker-gained = { $seat } gains by poker: { $points ->
     [0] { $count ->
         [one] one more card at the start

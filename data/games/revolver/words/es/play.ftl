@@ -191,7 +191,7 @@ revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
-revolver-event-tournament-won = { $seat } gana el torneo. El camino empieza aquí: { $field }.
+revolver-event-tournament-won = { $seat } gana el torneo y así decide la ruta. Empieza aquí: { $field }.
 revolver-event-poker-gained = El póquer da { A($seat) }: { $points ->
     [0] { $count ->
         [one] una carta más al empezar

@@ -188,7 +188,7 @@ revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
-revolver-event-tournament-won = { $seat } remporte le tournoi. La route commence ici : { $field }.
+revolver-event-tournament-won = { $seat } remporte le tournoi et décide ainsi de la route. Elle commence ici : { $field }.
 revolver-event-poker-gained = Le poker rapporte { A($seat) } : { $points ->
     [0] { $count ->
         [one] une carte de plus au départ

@@ -8,6 +8,7 @@ from wording import keys, uses
 from wording.messages import Text, entries, texts
 
 from bot.i18n.texts import LANGUAGES
+from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 
 pytestmark = pytest.mark.long
@@ -67,12 +68,14 @@ def test_what_is_explained_of_an_event_is_what_all_may_know_of_it() -> None:
     events = {(use.family, use.word): use.facts for use in uses.events()}
     setbacks = [(family, item) for family, module in MODULES.items() for item in module.setbacks]
 
+    about_a_card = Event("any", 0, (("card", "AS"),))
+
     assert len(setbacks) > 5
     assert [
         f"{family} {item.key}: {name}"
         for family, item in setbacks
         for name in texts("en")[f"{family}-setback-{item.key}"].variables
-        if name not in events[family, item.event]
+        if name not in events[family, item.event] | {name for name, _ in item.facts(about_a_card)}
     ] == []
 
 

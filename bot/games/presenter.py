@@ -330,6 +330,10 @@ class Presenter(ABC, Generic[V]):
         """Return how the table stood after steps of a finished game that played themselves."""
         return ()
 
+    def in_replay(self, view: V) -> V:
+        """Return what a replay shows of a view: at the end the last step, if the board shows another."""
+        return view
+
     def hand_order(self, view: V) -> Sequence[str]:
         """Return the cards of the hand's picture from left to right, for the list below it."""
         return ()

@@ -242,7 +242,7 @@ class Label(Item):
 class DieItem(Square):
     """A die of bone."""
 
-    value: int
+    value: int  # 0: not rolled, without pips
     width: int = 56
     tone: str = "coal"  # color of its pips
 

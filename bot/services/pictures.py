@@ -182,7 +182,7 @@ class Pictures:
         palette = await self._palette(user_id, snapshot.location.guild_id)
         seat = hands[0].seat if len(hands) == 1 else None
         board, *drawn = await asyncio.gather(
-            self._table(snapshot, text, palette, GLANCE, seat=seat, below=strip),
+            self._table(snapshot, text, palette, GLANCE, seat=seat, below=strip, is_replayed=True),
             *(self._past_hand(hand, user_id) for hand in hands),
         )
         return board, drawn
@@ -262,11 +262,13 @@ class Pictures:
         ready: Callable[[], None] | None = None,
         seat: Seat | None = None,
         below: Scene | None = None,
+        *,
+        is_replayed: bool = False,
     ) -> Picture | None:
         """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
             return None
-        scene = _table_scene(snapshot, text, seat)
+        scene = _table_scene(snapshot, text, seat, is_replayed=is_replayed)
         scene = stacked(scene, below) if scene and below else scene
         png = scene and await self.pool.draw(scene, palette, within, ready)
         if not png:
@@ -290,9 +292,13 @@ def _shown_view(snapshot: TableSnapshot, seat: Seat | None) -> Any:
     return view if pending is None else PRESENTERS[snapshot.game.rules.family].with_choice(view, *pending)
 
 
-def _table_scene(snapshot: TableSnapshot, text: Texts, seat: Seat | None) -> Scene | None:
+def _table_scene(
+    snapshot: TableSnapshot, text: Texts, seat: Seat | None, *, is_replayed: bool = False
+) -> Scene | None:
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     ruled, view = snapshot.view(None), _shown_view(snapshot, seat)  # `ruled` has no winners by a resignation
+    if is_replayed:
+        ruled, view = presenter.in_replay(ruled), presenter.in_replay(view)
     return _composed(lambda: board_picture(presenter, ruled, view, phrases), snapshot)
 
 

@@ -2,13 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.achievements import Achievements
-from engine.core.decisions import Decision, Reply, Seat
+from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.decks import DeckBuilding
 from engine.core.lessons import Lesson, lessons_of
 from engine.core.refusals import Refusals
@@ -63,6 +63,10 @@ class Setback:
     event: str  # its kind
     applies: Callable[[Event, Seat], bool] = lambda event, seat: event.seat == seat
     unless: str = ""  # the kind of event by which the same move paid off for the seat
+    facts: Callable[[Event], tuple[tuple[str, Fact], ...]] = lambda event: ()  # more for the message
+
+    def as_told(self, event: Event) -> Event:
+        return replace(event, facts=(*event.facts, *self.facts(event)))
 
 
 Policy: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state

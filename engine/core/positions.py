@@ -21,7 +21,7 @@ class Position:
 
     ply: int  # of the row in the log; plies of undone rows are missing
     row: LogRow | None  # None at the deal
-    turn: int
+    turn: int  # that is told here
     is_step: bool  # a private step, or a step back: no other player has seen anything
     is_over: bool
     to_act: tuple[Seat, ...]
@@ -73,7 +73,7 @@ def _position(game: AnyGame, row: LogRow | None, events: tuple[Event, ...]) -> P
     is_step = not is_over and game.decision_ply != game.public_ply
     to_act = tuple([decision.seat for decision in game.open_decisions])
     ply = 0 if row is None else row.ply
-    return Position(ply, row, game.rules.turn(game.state), is_step, is_over, to_act, events)
+    return Position(ply, row, game.rules.turn_told(game.state), is_step, is_over, to_act, events)
 
 
 class _Stops:

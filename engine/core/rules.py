@@ -205,6 +205,10 @@ class Rules(ABC, Generic[S, V]):
         """Return the number of the turn, or of the round in games without turns; 0 before the first."""
         return int(getattr(state, "turn", 0) or getattr(state, "round", 0))
 
+    def turn_told(self, state: S) -> int:
+        """Return the number of the turn that a replay tells of when it stops here; 0 at a deal before any."""
+        return self.turn(state)
+
     def score(self, state: S, seat: Seat, /) -> tuple[int, ...]:
         """Return what counts for a seat at the end, more is better; empty if the game counts nothing.
 

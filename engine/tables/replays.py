@@ -177,6 +177,5 @@ def ply_of_turn(timeline: Timeline, turn: int) -> int:
     A tournament before the first turn counts rounds of its own, so the last of equal numbers is meant.
     """
     *turns, end = timeline.turns
-    if turn > end.turn:
-        return end.ply
-    return next((stop.ply for stop in reversed(turns) if stop.turn == turn), timeline.stops[0].ply)
+    other = end if turn >= end.turn else timeline.stops[0]
+    return next((stop for stop in reversed(turns) if stop.turn == turn), other).ply

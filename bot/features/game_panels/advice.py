@@ -93,4 +93,4 @@ def _setbacks(
             and setback.applies(event, seat)
             and (place == here or (is_over and place.startswith(f"{snapshot.id}:")))
         ):
-            yield setback.key, event, action.ply
+            yield setback.key, setback.as_told(event), action.ply

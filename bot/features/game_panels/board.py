@@ -165,8 +165,9 @@ def board(
     presenter = PRESENTERS[snapshot.game.rules.family]
     is_over = snapshot.game.winners is not None
     summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
-    last = presenter.last_result(view, phrases) if has_picture and not is_over else ""
-    summary = "\n".join(filter(None, (cause, last and f"**{last}**", summary)))
+    line = presenter.last_result(view, phrases) if has_picture and not cause else ""
+    last = line and f"**{line}**"
+    summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))
     embed = Embed(
         title=truncate(board_title(snapshot, text), 256),
         description=truncate(summary, 1500),

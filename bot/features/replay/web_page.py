@@ -129,8 +129,8 @@ def _step(
     pictures: _Pictures,
     seats: int,
 ) -> dict[str, Any]:
-    ruled = game.view(None)
-    view = with_winners(ruled, game)
+    ruled = presenter.in_replay(game.view(None))
+    view = presenter.in_replay(with_winners(game.view(None), game))
     board = board_picture(presenter, ruled, view, phrases)
     hands = [
         presenter.hand_picture(with_winners(game.view(seat), game), phrases, {}) for seat in range(seats)
@@ -140,7 +140,7 @@ def _step(
     return {
         "ply": stop.ply,
         "turn": stop.turn,
-        "headline": _plain(presenter.headline(view, phrases)),
+        "headline": _plain(presenter.recap(view, phrases)),
         "lines": [line for line in lines if line],
         "board": _numbered(pictures.boards, board),
         "hands": [_numbered(pictures.hands, scene) for scene in hands],

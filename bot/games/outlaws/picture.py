@@ -146,7 +146,7 @@ def _waiting(
 ) -> Iterator[PlacedItem]:
     """Draw what has been put down in a first round, and what will be counted."""
     low = EDGE + PAD + PLATE
-    yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 3 * PAD + AIM), EDGE, EDGE)
+    yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 4 * PAD + AIM), EDGE, EDGE)
     yield _aim(view, phrases, low + WAITING + 2 * PAD)
     for plate, seat, x in zip(plates, sides, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
         yield PlacedItem(plate, x, EDGE + PAD)
@@ -193,17 +193,17 @@ def _words(text: str, color: str = "dust") -> Label:
     return Label(text.strip(), width, AIM, DIGIT, "slab", color)
 
 
-def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 5) -> Iterator[PlacedItem]:
+def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 0) -> Iterator[PlacedItem]:
     """Draw what a showdown will count: skill, die, as rolled if it is known, and the suits."""
     plus = Label("+", 40, 80, 64, "slab", "dust", "center")
     signs = [Icon("skill", 84), plus, DieItem(die, 84), plus, Icon("suit-S", 84)]
-    skill, *others, suits = row(signs, x, y, width, gap=20, align="center", height=84)
-    yield from (skill, *others)
+    skill, first, dice, second, suits = row(signs, x, y, width, gap=20, align="center", height=84)
+    yield from (skill, first, dice, second)
     for n, suit in enumerate(BEATS):
         yield PlacedItem(Icon(f"suit-{suit}", 38), suits.x + n % 2 * 46, suits.y + n // 2 * 46)
-    for key, left in (("skill", skill.x), ("suit", suits.x)):
+    for key, left in (("rules-card-skill", skill.x), ("outlaws-die", dice.x), ("rules-card-suit", suits.x)):
         yield PlacedItem(
-            Label(phrases.texts(f"rules-card-{key}"), 132, 48, 40, "slab", "dust", "center"),
+            Label(phrases.texts(key), 132, 48, 40, "slab", "dust", "center"),
             left - 24,
             y + 88,
         )
@@ -272,7 +272,7 @@ def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
 def _announced(view: View, phrases: Phrases) -> Scene | None:
     """Draw how the last showdown ended, and who has won it; before the first, what it will count."""
     if not view.past and view.phase == "pick":
-        items = [PlacedItem(ZoneItem(ROOM, 136 + 2 * PAD + AIM), EDGE, EDGE)]
+        items = [PlacedItem(ZoneItem(ROOM, 136 + 3 * PAD + AIM), EDGE, EDGE)]
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
     if view.over or not view.past or view.phase == story.COUNTED:

@@ -133,9 +133,10 @@ class OutlawsPresenter(Presenter[View]):
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
     def recap(self, view: View, phrases: Phrases) -> str:
-        if view.game == GANGS or view.over or not view.past:
+        view = self.in_replay(view)
+        if view.game == GANGS or view.over:
             return self.headline(view, phrases)
-        return story.recap(view, phrases)
+        return story.recap(view, phrases) if view.past else phrases.texts("outlaws-gazette-round", turn=0)
 
     last_result = staticmethod(story.last_result)
     verdict = staticmethod(story.verdict)
@@ -171,6 +172,11 @@ class OutlawsPresenter(Presenter[View]):
         return [*fields, *_last(view, phrases)]
 
     last_steps = staticmethod(story.last_steps)
+
+    def in_replay(self, view: View) -> View:
+        is_played = view.game != GANGS and not any(seat.hand_size for seat in view.seats)
+        steps = story.last_steps(view) if is_played else ()
+        return steps[-1] if steps else view
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)

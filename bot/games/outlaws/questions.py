@@ -19,10 +19,12 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     question, text = phrases.decision(decision), phrases.texts
     if decision.kind == "place-dice":
         return _dice_question(_offered_leaders(decision, view), view, question, phrases)
-    if view.game == GANGS or not view.past or view.seat != decision.seat:
+    if view.game == GANGS or story.is_short(view) or view.seat != decision.seat:
         return question
+    place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
+    standing = story.standing(view, phrases) if view.past else ""
     last = text("outlaws-last-card") if story.is_before_last(view) else ""
-    return " ".join(filter(None, (story.standing(view, phrases), question, last)))
+    return " ".join(filter(None, (place, standing, question, last)))
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -388,8 +388,13 @@ def recap(view: View, phrases: Phrases) -> str:
 
 
 def last_result(view: View, phrases: Phrases) -> str:
-    """Say between two rounds who has beaten whom, by what totals, and what it has brought."""
+    """Say who has beaten whom in the last round, by what totals, and what it has brought.
+
+    At the end it is said only if the picture shows another round, which decided.
+    """
     if view.game == GANGS or not view.past or is_short(view):
+        return ""
+    if view.over and ((best := decider(view)) is None or best.number == len(view.past)):
         return ""
     played, text = rounds(view)[-1], phrases.texts
     if (winner := played.champion) is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.decisions import Seat
+from engine.core.decisions import Fact, Seat
 from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
@@ -37,6 +37,14 @@ def _lost_by_suit(event: Event, seat: Seat) -> bool:
     return event.seat == seat and int(facts["lost"]) > int(facts["gained"])
 
 
+def _weak_suit(event: Event) -> tuple[tuple[str, Fact], ...]:
+    return (("suit", f"suit-{OUTLAWS[str(dict(event.facts)['card'])].weak}"),)
+
+
+def _reward(event: Event) -> tuple[tuple[str, Fact], ...]:
+    return (("reward", OUTLAWS[str(dict(event.facts)["card"])].reward),)
+
+
 GAME = GameModule(
     rules=(
         Duel(),
@@ -58,9 +66,9 @@ GAME = GameModule(
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(
-        Setback("dear", "fell", _lost_dear),
-        Setback("dear", "took", _lost_dear),
-        Setback("suit", "scored", _lost_by_suit, unless="stood"),
+        Setback("suit", "scored", _lost_by_suit, unless="stood", facts=_weak_suit),
+        Setback("dear", "fell", _lost_dear, facts=_reward),
+        Setback("dear", "took", _lost_dear, facts=_reward),
     ),
     achievements=MappingProxyType({"outlaws-duel": ACHIEVEMENTS}),
 )

@@ -98,6 +98,14 @@ class Rounds(Outlaws):
         """Return whether a seat has one card left: its round is asked, so that it has a row of its own."""
         return view.seats[decision.seat].hand_size == 1
 
+    def turn(self, g: OutlawsState) -> int:
+        """Return the number of the round, counted on when tied seats ride again."""
+        return len(g.past) + (g.phase != "over")
+
+    def turn_told(self, g: OutlawsState) -> int:
+        """Return the number of the last round that was fought, which the table shows until the next."""
+        return len(g.past)
+
     @abstractmethod
     def settle(self, g: OutlawsState, winner: Seat | None, /) -> None:
         """Move the round's cards; without a winner it was a tie."""

@@ -66,6 +66,17 @@ def test_whoever_has_won_the_last_showdown_stands_large_and_lit_above_all_who_ha
     assert len(outcomes) > 1
 
 
+def test_before_the_first_round_the_die_is_blank_and_the_aim_keeps_clear_of_the_frame() -> None:
+    first = next(iter(stages("outlaws-duel", 2))).view(None)
+    scene = picture.table(first, SAY)
+    [aim] = [placed for placed in scene.items if getattr(placed.item, "text", "").startswith("Most money")]
+    frame = next(placed for placed in scene.items if isinstance(placed.item, ZoneItem))
+
+    assert [item.value for item, _, _ in scene.items if isinstance(item, DieItem)] == [0]
+    assert {"Skill", "Die", "Suit"} <= {*labels(scene)}
+    assert aim.y + aim.item.size[1] < frame.y + frame.item.size[1]
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_in_a_duel_the_own_outlaw_stays_at_the_left_and_who_fell_lies_faint(seat: int) -> None:
     for view in before_the_end("outlaws-duel", 2, seat):
@@ -264,11 +275,14 @@ def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> 
     recap = PRESENTERS["outlaws"].recap
     first = next(stages("outlaws-duel", 2)).view(None)
 
-    assert recap(first, SAY) == "Round 1 of 5"
+    assert recap(first, SAY) == "Start"
     hands = ("KS AS", "")
     assert recap(duel("0 9H 6H", hands=hands), SAY) == "Round 1: $860 for A"
     assert recap(duel("0 9H 6H", "= 2S 3C", hands=hands), SAY) == "Round 2: Tied at 5: each pays the other"
-    assert recap(replace(duel("0 9H 6H"), phase="over", winners=(0,)), SAY) == "The end"
+    over = replace(duel("0 9H 6H"), phase="over", winners=(0,))
+    assert recap(over, SAY) == "Round 1: A wins by $860"
+    resigned = tuple(replace(seat, hand_size=4) for seat in over.seats)
+    assert recap(replace(over, seats=resigned), SAY) == "The end"
 
 
 def test_a_duel_of_one_round_has_no_chips() -> None:
@@ -303,7 +317,7 @@ def test_the_first_board_of_a_duel_shows_the_die_that_the_viewer_rolled() -> Non
     view = next(stages("outlaws-duel", 2)).view(0)
     seats = (replace(view.seats[0], dice=(1,)), replace(view.seats[1], dice=(6,)))
 
-    for dice, first in ((seats, 1), (view.seats, 5)):
+    for dice, first in ((seats, 1), (view.seats, 0)):
         scene = picture.table(replace(view, seats=dice), SAY)
         assert next(item.value for item, _, _ in scene.items if isinstance(item, DieItem)) == first
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from picturing import stages
+from recorded import played
 
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
@@ -19,9 +20,9 @@ from bot.games.card_scenes import lying_cards
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import signs
-from bot.games.presenter import MAX_LABEL, is_routine
+from bot.games.presenter import MAX_LABEL, board_picture, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
-from bot.render.scene import CardBackItem, CardItem, DieItem, PosterItem
+from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from engine.core.forced import play_forced_replies
@@ -29,6 +30,7 @@ from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
+from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.story.story import TurningPoint
@@ -413,3 +415,57 @@ def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
                 assert is_told == (bool(to_lay) and alike and seat not in to_lay)
                 lines.append(is_told)
     assert any(lines)
+
+
+def test_each_round_of_a_replay_shows_its_own_fight_and_says_its_number_everywhere() -> None:
+    presenter, stops = PRESENTERS["outlaws"], played("outlaws-duel", 1, plain=True).recording.timeline().stops
+    views = [presenter.in_replay(stop.view) for stop in stops]
+
+    assert [stop.turn for stop in stops] == [len(view.past) for view in views] == [*range(6)]
+    for stop, view in zip(stops[1:], views[1:]):
+        scene = board_picture(presenter, view, view, SAY)
+        assert presenter.recap(stop.view, SAY).startswith(f"Round {stop.turn}: ")
+        assert scene is not None
+        assert f"Round {stop.turn}" in [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+
+
+def test_the_end_tells_the_last_round_where_its_picture_shows_another() -> None:
+    cases = set()
+    for number in range(12):
+        view = played("outlaws-duel", number, plain=True).game.view(None)
+        decided = story.decider(view)
+        line = story.last_result(view, SAY)
+        is_last = decided is None or decided.number == len(view.past)
+        assert line.startswith("" if is_last else f"Round {len(view.past)}: ")
+        assert bool(line) != is_last
+        cases.add(is_last)
+
+    assert cases == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_says_which_round_it_is_for(language: str) -> None:
+    say, rounds = Phrases(load_texts(language), "outlaws", ("A", "B")), list[int]()
+    for game in stages("outlaws-duel", 2):
+        view = game.view(0)
+        if view.decision is not None and not view.replay:
+            place = say.texts("outlaws-round", round=view.round, rounds=view.rounds)
+            assert f"**{place}**" in PRESENTERS["outlaws"].decision_text(view.decision, view, say)
+            rounds.append(view.round)
+
+    assert len(set(rounds)) > 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_suit_or_a_costly_fall_has_cost_is_named(language: str) -> None:
+    text = load_texts(language)
+    say = Phrases(text, "outlaws", ("A", "B"))
+    by_suit, by_fall = (
+        next(setback for setback in GAME.setbacks if setback.event == event) for event in ("scored", "fell")
+    )
+    scored = Event("scored", 0, (("card", "QH"), ("total", 4), ("gained", 0), ("lost", 3)))
+    fell = Event("fell", 0, (("card", "QH"),))
+
+    assert text("suit-S") in say.setback(by_suit.key, by_suit.as_told(scored))
+    assert text("outlaws-reward", reward=1470) in say.setback(by_fall.key, by_fall.as_told(fell))
+    assert GAME.setbacks[0] is by_suit  # it explains the loss, the reward only what it costs

@@ -9,7 +9,11 @@ outlaws-gazette-headline-1 = { $hero } outdraws { $fallen }
 outlaws-gazette-headline-2 = Dead or alive? { $fallen } knows now
 outlaws-gazette-headline-3 = { $hero } collects for { $winner }
 
-outlaws-gazette-round = Round { $turn }
+# 0: before the first
+outlaws-gazette-round = { $turn ->
+    [0] Start
+   *[other] Round { $turn }
+}
 # Of a game of gangs, which has no others
 outlaws-gazette-only = The fight
 

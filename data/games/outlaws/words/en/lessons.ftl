@@ -44,7 +44,7 @@ outlaws-lesson-shootout =
     .end = You alone are paid, in each round for two cards. If several share the highest total, all the cards of that round are discarded and nobody is paid.
 
 outlaws-lesson-gangs =
-    A **gang** fight is one fight: three of your five outlaws against three of each rival. The highest skill + die **leads** its gang, and only the leader gains and loses by suits. New to WANTED? Begin with the first two lessons.
+    A **gang** fight is one fight: three of your five outlaws against three of each rival. The highest skill + die **leads** its gang, and only the leader gains and loses by suits.
     .title = Gangs
     .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Send the 8♥︎, your best shot, and the two ♣︎, who gain against ♦︎.
     .other-1 = The ♠︎ would only feed Mae’s ♦︎. Send the 8♥︎ and both ♣︎.
@@ -55,7 +55,7 @@ outlaws-lesson-gangs =
     .end = One fight decides; rewards are not paid in gangs.
 
 outlaws-lesson-game =
-    A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong and has no suit, but worth $4,100 to Dusty if it falls.
+    A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong and has no suit, but it is worth $4,100 to Dusty if it falls.
     .title = Your first duel
     .end = That was a whole duel: you know the game. Now play for real!
 
@@ -68,8 +68,8 @@ outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gain
 outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
-outlaws-setback-dear = **{ $card }** was costly, and its reward goes to a rival. Risk such an outlaw when a weak one is likely to come, or when you have to.
+outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to the other side. Risk such an outlaw when a weak one is likely to come, or when you have to.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}: it is weak against a suit that it faced. Look for the minus on your cards.
+} against { $suit }. Look for the minus on your cards.

@@ -212,6 +212,7 @@ outlaws-aim-rounds = Most money after { $rounds ->
    *[other] { $rounds } rounds
 } wins
 outlaws-aim-fight = One fight: the highest total wins
+outlaws-die = Die
 outlaws-beats = beats
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }

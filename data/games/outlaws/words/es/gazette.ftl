@@ -9,7 +9,11 @@ outlaws-gazette-headline-1 = { $hero } desenfunda antes que { $fallen }
 outlaws-gazette-headline-2 = ¿Vivo o muerto? { $fallen } ya lo sabe
 outlaws-gazette-headline-3 = { $hero } cobra la recompensa para { $winner }
 
-outlaws-gazette-round = Ronda { $turn }
+# 0: before the first
+outlaws-gazette-round = { $turn ->
+    [0] Inicio
+   *[other] Ronda { $turn }
+}
 # Of a game of gangs, which has no others
 outlaws-gazette-only = La pelea
 

@@ -44,7 +44,7 @@ outlaws-lesson-shootout =
     .end = Solo cobras tú, y en cada ronda por dos cartas. Si varios comparten el total más alto, se descartan todas las cartas de la ronda y nadie cobra.
 
 outlaws-lesson-gangs =
-    Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. **Lidera** la pandilla quien más suma con habilidad + dado, y solo el líder gana y pierde por los palos. ¿Te estrenas en WANTED? Empieza por las dos primeras lecciones.
+    Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. **Lidera** la pandilla quien más suma con habilidad + dado, y solo el líder gana y pierde por los palos.
     .title = Pandillas
     .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Manda al 8♥︎, que es quien mejor dispara, y a los dos ♣︎, que ganan contra ♦︎.
     .other-1 = Los ♠︎ solo alimentarían a los ♦︎ de Mae. Manda al 8♥︎ y a los dos ♣︎.
@@ -68,8 +68,8 @@ outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el l
 outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
-outlaws-setback-dear = **{ $card }** valía mucho, y un rival cobra su recompensa. Arriesga una carta así cuando esperes enfrente a alguien flojo, o cuando haga falta.
+outlaws-setback-dear = **{ $card }** da { outlaws-reward } al otro bando. Arriesga una carta así cuando esperes enfrente a alguien flojo, o cuando haga falta.
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
-}: es débil contra un palo de enfrente. Mira el número negativo de tus cartas.
+} contra { $suit }. Mira el número negativo de tus cartas.

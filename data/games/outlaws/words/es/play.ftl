@@ -212,6 +212,7 @@ outlaws-aim-rounds = Tras { $rounds ->
    *[other] { $rounds } rondas
 } gana quien más dinero tenga
 outlaws-aim-fight = Un combate: gana el total más alto
+outlaws-die = Dado
 outlaws-beats = vence a
 outlaws-suit-duel = { $suit } { $value } = { $more } más contra un { $suit }
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival

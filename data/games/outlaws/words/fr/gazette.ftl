@@ -9,7 +9,11 @@ outlaws-gazette-headline-1 = { $hero } dégaine avant { $fallen }
 outlaws-gazette-headline-2 = Mort ou vif ? { $fallen } a sa réponse
 outlaws-gazette-headline-3 = { $hero } touche la prime pour { $winner }
 
-outlaws-gazette-round = Manche { $turn }
+# 0: before the first
+outlaws-gazette-round = { $turn ->
+    [0] Début
+   *[other] Manche { $turn }
+}
 # Of a game of gangs, which has no others
 outlaws-gazette-only = Le combat
 

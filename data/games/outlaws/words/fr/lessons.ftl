@@ -44,7 +44,7 @@ outlaws-lesson-shootout =
     .end = Deux cartes par manche te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
 
 outlaws-lesson-gangs =
-    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. La plus forte somme adresse + dé **mène** la bande, et seul ce chef gagne et perd par les couleurs. WANTED est nouveau pour toi ? Commence par les deux premières leçons.
+    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. La plus forte somme adresse + dé **mène** la bande, et seul ce chef gagne et perd par les couleurs.
     .title = Bandes
     .ask-1 = Mae chevauche avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Envoie le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
     .other-1 = Les ♠︎ ne feraient que nourrir les ♦︎ de Mae. Envoie le 8♥︎ et les deux ♣︎.
@@ -68,8 +68,8 @@ outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
-outlaws-setback-dear = **{ $card }** valait cher, et un rival en touche la prime. Risque une telle carte quand tu attends un faible en face, ou quand il le faut.
+outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } au camp d’en face. Risque une telle carte quand tu attends un faible en face, ou quand il le faut.
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} : la carte est faible contre une couleur d’en face. Regarde le malus de tes cartes.
+} contre { $suit }. Regarde le malus de tes cartes.

@@ -212,6 +212,7 @@ outlaws-aim-rounds = Le plus d’argent après { $rounds ->
    *[other] { $rounds } manches
 } gagne
 outlaws-aim-fight = Un combat : le plus haut total gagne
+outlaws-die = Dé
 outlaws-beats = bat
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse

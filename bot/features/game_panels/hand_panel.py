@@ -13,7 +13,7 @@ from discord.ui import Button
 from bot.features.game_panels.hint import hints_allowed
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import MAX_LABEL, CardGroup, fit_label
+from bot.games.presenter import ENDING_OPTIONS, MAX_LABEL, CardGroup, fit_label
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
@@ -302,7 +302,8 @@ def _list_items(
     listed = [option for option in options if option not in beside]
     yield from _lists(decision, listed, phrases, page, at) if listed else ()
     yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
-    yield from _choice_buttons([option._replace(is_risky=True) for option in beside], at)
+    proposed = [option for option in decision.default if option not in ENDING_OPTIONS]
+    yield from _choice_buttons([opt._replace(is_risky=opt.path not in proposed) for opt in beside], at)
 
 
 def _switch(

@@ -6,6 +6,7 @@ first task), `done-1` (after an accepted move), `other-1` (after another legal o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -18,6 +19,7 @@ from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, message_height, shorten
 from bot.features.interactions.resolve_table import my_tables
 from bot.games import PRESENTERS
+from bot.games.offered import numbered_cards
 from bot.games.presenter import victim_of
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
@@ -32,13 +34,14 @@ from bot.ui.components import (
     LESSONS,
     MAX_OPTION,
     MY_GAMES,
+    WHAT,
     AnyButton,
     AnySelect,
     as_lesson_item,
     view_of,
 )
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
-from engine.core.lessons import LEARNER, LessonRun
+from engine.core.lessons import LEARNER, LessonRun, replies_of
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import LessonProgress, Participant
 from engine.games import MODULES
@@ -83,7 +86,7 @@ async def lesson_page(
     context = HandContext(snapshot, LEARNER, text)
     table, hand = await services.pictures.both(context, interaction.user.id)
     table = None if len(attempt.moves) < lesson.table_after else table
-    panel = hand_panel(snapshot, LEARNER, text, page=page)
+    panel = _explaining_task(attempt, hand_panel(snapshot, LEARNER, text, page=page))
     what = [item for item in panel.answers if (item.custom_id or "").startswith(BESIDE)]
     moves = [item for item in panel.answers if item not in what]
     panel = replace(panel, answers=moves, other_buttons=())
@@ -134,7 +137,11 @@ def _embeds(
         return [teacher], None
     if hand is not None:
         return _beside_hand(attempt, teacher, panel, table, hand)
-    embeds = [teacher, _decision_embed(attempt, panel, panel.hand.text)]
+    text, pictures = panel.hand.text, [table] if table else []
+    for asks in (True, not _task(attempt, text)):
+        embeds = [teacher, _decision_embed(attempt, panel, text, asks=asks)]
+        if message_height(embeds, pictures, panel.items) + BUTTON_ROW <= FOLD:
+            break
     _add_words(embeds, panel, table)
     return embeds, None
 
@@ -149,7 +156,9 @@ def _beside_hand(
     text, is_asked = panel.hand.text, bool(_task(attempt, panel.hand.text))
     whole = _decision_embed(attempt, panel, text)
     brief = with_picture(_decision_embed(attempt, panel, text, asks=not is_asked), hand)
-    for embed in (with_picture(whole.copy(), hand), brief, *(() if hand.numbers else (whole,))):
+    phrases = phrases_for(panel.hand.snapshot, text)
+    is_asked_about = numbered_cards(attempt.game, LEARNER, phrases)  # a single card has no number
+    for embed in (with_picture(whole.copy(), hand), brief, *(() if is_asked_about else (whole,))):
         below, picture = [embed], hand if embed.image else None
         pictures = [drawn for drawn in (table, picture) if drawn is not None]
         if message_height([teacher, *below], pictures, panel.items) + BUTTON_ROW <= (
@@ -157,6 +166,17 @@ def _beside_hand(
         ):
             break
     return [teacher, *below], picture
+
+
+def _explaining_task(attempt: LessonRun, panel: HandPanel) -> HandPanel:
+    """Let **What is this?** open the chapter of the move that the lesson asks for, not that of any move."""
+    rules, moves = attempt.game.rules, attempt.task.accepted_moves if attempt.task else ()
+    begins = replies_of(moves[0])[0][0] if moves and not attempt.path else ""
+    if kind := PRESENTERS[rules.family].explained_kind(rules.name, begins):
+        for item in panel.answers:
+            if re.fullmatch(WHAT.template, item.custom_id or ""):
+                item.custom_id = WHAT.name(family=rules.family, kind=kind, table_id=NO_TABLE)
+    return panel
 
 
 def fitting_moves(

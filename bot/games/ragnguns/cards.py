@@ -175,7 +175,7 @@ def card(
 ) -> CardItem:  # fmt: skip
     """Return a card's front with its cost, which matters no more once it is placed.
 
-    `asked_for` are the keywords to show; without any of them, the first that matters.
+    Its keywords are those that effects ask for; where not all fit, first those of `asked_for`.
     """
     key = key_of(name)
     fact = CARDS[key]
@@ -198,9 +198,10 @@ def card(
 
 def _banner(fact: Card, text: Texts, asked_for: Collection[str]) -> str:
     """Return the keywords that matter and fit, for cards whose color tells their type; else that."""
-    names = [word(keyword, text) for keyword in fact.words if fact.posable and keyword in SOUGHT]
-    own = [word(keyword, text) for keyword in fact.words if fact.posable and keyword in asked_for]
-    words = own or names[:1]
+    keywords = sorted(
+        SOUGHT.intersection(fact.words), key=lambda own: (own not in asked_for, fact.words.index(own))
+    )
+    words = [word(keyword, text) for keyword in keywords if fact.posable]
     while len(words) > 1 and len(" · ".join(words)) > BAND:
         words.pop()
     return " · ".join(words) or word(fact.type, text)

@@ -72,7 +72,10 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     between: list[list[Item]] = [_weapon(view, last, phrases), [*bullets], [holes]]
     items = list(deciding_step(winner, loser, between))
     items += _hits(view, phrases, below(items))
-    items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items), view.seat)
+    last_cards = [_turned_up(view, other, phrases) for other in (0, 1)]
+    if any(last_cards):
+        items.append(_legend(phrases.texts("ragnguns-last-cards"), below(items)))
+    items += hands(last_cards, phrases, below(items) - EDGE, view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -155,8 +158,7 @@ def _weapon(view: View, last: Hit, phrases: Phrases) -> list[Item]:
 
 def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw a row for each Pistolero, the viewer's or seat 0's below: the turns with hits, and their sum."""
-    legend = phrases.texts("ragnguns-chips")
-    yield PlacedItem(Label(legend, ROOM, LEGEND, 44, "slab", "dust", "center"), EDGE, y - 6)
+    yield _legend(phrases.texts("ragnguns-chips"), y)
     y += LEGEND - 6
     lower = view.seat or 0
     for seat in (1 - lower, lower):
@@ -180,6 +182,11 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
                 label = Label(text, width, 62, DIGIT, "slab", color, "center")
                 yield PlacedItem(label, x + n * width, y + down)
         y += TURNS + 8
+
+
+def _legend(text: str, y: int) -> PlacedItem:
+    """Return the heading of what stands below it."""
+    return PlacedItem(Label(text, ROOM, LEGEND, 44, "slab", "dust", "center"), EDGE, y - 6)
 
 
 def _turned_up(view: View, seat: int, phrases: Phrases) -> list[Item]:

@@ -92,9 +92,11 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _decks(phrases, numbers)
     if (seat, "split") in view.waiting:  # no card in hand is of use
         return None
-    known = _as_planned(known)
+    is_begun, known = bool(known.plan), _as_planned(known)
     picture = HandPicture(view, seat, known, phrases, numbers)
-    groups = picture.groups()
+    # What the first card to be stashed does matters more than the piles, which are on the table, too.
+    explains = picture.kind == "stash" and not is_begun and 1 < len(known.hand) <= COLUMNS
+    groups = [] if explains else picture.groups()
     if not known.hand and not groups:
         return picture.abilities()
     if len(known.hand) == len(groups) == 1 and not picture.choice:  # there is room for what both do
@@ -128,6 +130,16 @@ def _as_planned(known: Hidden) -> Hidden:
 def has_room(own: SeatView) -> bool:
     """Return whether a zone is free for a card."""
     return len(own.posed) + own.in_alley < len(ZONES)
+
+
+def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
+    """Return whether all that a card within reach can do in this turn costs too much, or has no room."""
+    fact = CARDS[key_of(name)]
+    costs = [effect.cost for effect in fact.effects if name in tops or not fact.posable]
+    if fact.posable and has_room(own):
+        costs.append(price([(posed.zone, posed.card) for posed in own.posed], name))
+    least = 1 if fact.type == "piege" else own.bullets + 1  # a Piège needs a bullet on it
+    return min(costs, default=least) > own.bullets
 
 
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -307,16 +319,7 @@ class HandPicture:
         tops = [cards[-1] for _, cards in self.known.stash if cards]
         if any(name in cards[:-1] for _, cards in self.known.stash):
             return True
-        return self.kind == "turn" and name in (*self.known.hand, *tops) and self._is_idle(name, tops)
-
-    def _is_idle(self, name: str, tops: Collection[str]) -> bool:
-        """Return whether all that a card within reach can do in this turn costs too much, or has no room."""
-        fact = CARDS[key_of(name)]
-        costs = [effect.cost for effect in fact.effects if name in tops or not fact.posable]
-        if fact.posable and has_room(self.own):
-            costs.append(price([(posed.zone, posed.card) for posed in self.own.posed], name))
-        least = 1 if fact.type == "piege" else self.own.bullets + 1  # a Piège needs a bullet on it
-        return min(costs, default=least) > self.own.bullets
+        return self.kind == "turn" and name in (*self.known.hand, *tops) and is_idle(self.own, name, tops)
 
     def groups(self) -> list[Group]:
         """Return the cards beside the hand."""
@@ -327,8 +330,9 @@ class HandPicture:
         if self.choice and self.kind != "turn" and not self.numbers.keys() - {*self.choice}:
             return [chosen]  # nothing else can be picked
         groups = [self.group(text("ragnguns-mine-hand"), "hand", hand)]
+        has_both = all(cards for _, cards in self.known.stash)
         for place, cards in self.known.stash:
-            title = text(f"picture-ragnguns-{place}")
+            title = text(f"picture-ragnguns-{place if has_both else 'stash'}")
             groups.append(self.group(title, "stash", cards, self._step(cards[:-1])))
         traps = self.known.traps if self.numbers.keys() & {*self.known.traps} else ()
         groups.append(self.group(text("picture-ragnguns-traps"), "trap", traps))

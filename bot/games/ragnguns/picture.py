@@ -177,16 +177,27 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
         return _strip([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))
     target: Item = Portrait(f"ragnguns/{other.pistolero}", STAGED + 30)
-    if not is_hit:
-        front = card(moment.card, STAGED, phrases, faint=moment.kind == "felled", on_table=True)
-        target = replace(front, mood="dead" if front.faint else "")
-    parts = [*_aimed(view, moment.seat, moment.by, phrases), target, bullets]
+    fallen = [_fallen(key, STAGED if key == moment.card else NUMBERED, phrases) for key in moment.fell]
+    if moment.kind == "wounded":
+        target = card(moment.card, STAGED, phrases, on_table=True)
+    targets: list[Item] = [*fallen, *([] if moment.kind == "felled" else [target])]
+    parts = [*_aimed(view, moment.seat, moment.by, phrases), *targets, bullets]
     line = text("picture-ragnguns-total", **facts) if is_hit else ""
     placed = _strip(parts, title, line, tone="brick")
-    if moment.kind == "felled":
-        x, y = next((x, y) for item, x, y in placed if item is target)
-        placed.append(PlacedItem(Icon("cross", CROSS, "brick", "panel"), x + (STAGED - CROSS) // 2, y + 34))
-    return placed
+    return [*placed, *(_cross(item, x, y) for item, x, y in placed if item in fallen)]
+
+
+def _fallen(key: str, width: int, phrases: Phrases) -> CardItem:
+    return replace(card(key, width, phrases, faint=True, on_table=True), mood="dead")
+
+
+def _cross(item: Item, x: int, y: int) -> PlacedItem:
+    """Return the cross on a card that fell."""
+    width, height = item.size
+    size = width * CROSS // STAGED
+    return PlacedItem(
+        Icon("cross", size, "brick", "panel"), x + (width - size) // 2, y + (height - size) // 2
+    )
 
 
 def _aimed(view: View, target: Seat, by: str, phrases: Phrases) -> list[Item]:

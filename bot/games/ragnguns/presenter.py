@@ -105,7 +105,7 @@ class RagNGunsPresenter(Presenter[View]):
     attack_options = frozenset({"shoot"})
     equal_kinds = frozenset({"split"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
-                         "set", "became-ready", "fetched", "dug"})  # fmt: skip
+                         "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many"),
         Merge("paid", "returned", "paid-back"),
@@ -197,11 +197,16 @@ class RagNGunsPresenter(Presenter[View]):
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         question = phrases.decision(decision)
+        if decision.kind == "stake":
+            key = key_of(str(dict(decision.facts)["card"]))
+            return "\n".join([question, *lines(key, phrases.texts)])
         if decision.kind != "turn":
             return question
         parts = [question, _goal(decision, view, phrases) if view.turn <= FIRST_TURNS else ""]
         if _lacks_room(view):
             parts.append(phrases.texts("ragnguns-no-zones-full"))
+        elif view.turn <= FIRST_TURNS and (dear := _too_dear(view)):
+            parts.append(phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))))
         return "\n".join(filter(None, parts))
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -317,6 +322,14 @@ def _lacks_room(view: View) -> bool:
     zones = [(posed.zone, posed.card) for posed in own.posed]
     cards = (card for card in known.hand if CARDS[key_of(card)].posable)
     return any(price(zones, card) <= own.bullets for card in cards)
+
+
+def _too_dear(view: View) -> Sequence[str]:
+    """Return the cards of the seat's hand that are grey because they cost more bullets than it has."""
+    known = view.hidden[view.seat] if view.seat is not None else None
+    if known is None or view.seat is None or not ragnguns_hand.has_room(own := view.seats[view.seat]):
+        return ()
+    return [card for card in known.hand if ragnguns_hand.is_idle(own, card)]
 
 
 def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:

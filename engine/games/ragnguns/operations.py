@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NoReturn
 
 from engine.core.decisions import Seat, as_options, ask
@@ -94,10 +95,16 @@ def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -
     by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
     moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays)
     before = g.moment
+    if before and (before.turn, before.plays, before.by) == (moment.turn, moment.plays, moment.by):
+        moment = replace(moment, fell=before.fell)
+    if kind == "felled":
+        moment = replace(moment, fell=(*moment.fell, moment.card))
     stays = kind == MOMENTS[0] and before is not None and before.kind in MOMENTS[-2:]
     since = g.turn - stays
     if before is None or before.turn < since or MOMENTS.index(before.kind) <= MOMENTS.index(kind):
         g.moment = moment
+    elif moment.fell:
+        g.moment = replace(before, fell=moment.fell)
 
 
 def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:

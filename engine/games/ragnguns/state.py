@@ -98,6 +98,7 @@ class Moment:
     count: int  # bullets that were paid or hit
     by: str  # what fired: the key of `RagNGunsState.cause`, of a fusillade that of the card in the alley
     plays: int = 0  # in this turn until then
+    fell: tuple[str, ...] = ()  # cards that the same play brought down, by key
 
 
 MOMENTS = ("paid", "overbid", "wounded", "sprung", "felled", "hit")  # within a turn the last of these stays

@@ -13,7 +13,7 @@ from discord import ButtonStyle
 from bot.features.game_panels.hand_panel import HandPanel, _shortened, hand_panel
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import MAX_LABEL, fit_label
+from bot.games.presenter import ENDING_OPTIONS, MAX_LABEL, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import AnyButton
 from engine.core.decisions import Decision
@@ -110,7 +110,10 @@ def test_a_proposal_is_blue_and_the_dangerous_button_neither_first_nor_blue(name
         hand, risky = choices(whole), {option.path for option in options if option.is_risky}
         attacks = {option.path for option in options if option.is_attack}
         phrases = Phrases(load_texts("en"), GAMES[name].family, NAMES)
-        is_proposed = bool(PRESENTERS[GAMES[name].family].default_text(decision, phrases))
+        presenter = PRESENTERS[GAMES[name].family]
+        is_list = any(isinstance(item, discord.ui.Select) for item in whole.answers)
+        beside = presenter.button_options.difference(ENDING_OPTIONS) if is_list else frozenset()
+        is_proposed = bool(presenter.default_text(decision, phrases) or beside.intersection(decision.default))
         for number, button in enumerate(hand):
             path = str(button.custom_id).split(":", 3)[3]
             if path in risky:

@@ -139,7 +139,7 @@ async def stash(g: RagNGunsState) -> None:
         left = [entry.partition(":")[0] for entry in rest]
         ways = [f"{card}:{way}" for card in left for way in operations.ways_of(card)]
         options = as_options([*ways, ALL] if len(rest) > 1 else ways)
-        entry = await ask(g.current, "stash", options, default=rest[0])
+        entry = await ask(g.current, "stash", options, default=ALL if len(rest) > 1 else rest[0])
         p.plan += rest if entry == ALL else [entry]
     if len(p.plan) == len(p.hand):
         put_away_hand(g)

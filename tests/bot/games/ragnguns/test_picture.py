@@ -90,6 +90,16 @@ def items_of(scene: Scene, seat: int | None = None) -> list[Item]:
     return [item for item, _, _ in ragnguns.table(scene.view(seat), phrases).items]
 
 
+def test_a_kill_is_crossed_beside_the_hit_of_the_same_shootout() -> None:
+    scene = Scene(Side(alley="frangines", bullets=3), Side(shelter="machette"))
+    scene.do("shoot", "3")
+
+    items = items_of(scene)
+
+    assert [item.mood for item in items if isinstance(item, CardItem) and item.faint] == ["dead"]
+    assert len([item for item in items if isinstance(item, Icon) and item.name == "cross"]) == 1
+
+
 def test_while_bullets_wait_for_their_target_the_weapon_and_their_number_are_large() -> None:
     scene = Scene(Side(alley="frangines", bullets=3), Side(alley="machette"))
     scene.do("shoot", "2")
@@ -159,15 +169,14 @@ def test_a_card_that_costs_too_much_is_dimmed() -> None:
     assert {card.faint for card in cards} == {True, False}
 
 
-def test_a_card_shows_the_keyword_that_its_owner_s_cards_ask_for() -> None:
-    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+def test_a_card_shows_all_keywords_or_first_those_that_its_owner_s_cards_ask_for() -> None:
+    def banner(name: str, language: str, *asked_for: str) -> str:
+        phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
+        return card(name, 200, phrases, banner=True, asked_for=asked_for).banner
 
-    banners = [
-        card("derringer-de-manche", 200, phrases, banner=True, asked_for=asked_for).banner
-        for asked_for in (("femme",), ("rapide", "femme"), ())
-    ]
-
-    assert banners == ["WOMAN", "QUICK · WOMAN", "QUICK"]
+    assert banner("derringer-de-manche", "en") == "QUICK · WOMAN"
+    assert banner("tomahawk", "es") == "CUERPO A CUERPO"  # no room for both
+    assert banner("tomahawk", "es", "rapide") == "RÁPIDA"
 
 
 def test_a_card_of_the_cards_page_shows_each_keyword_that_some_card_asks_for() -> None:
@@ -194,3 +203,20 @@ def test_bullets_that_are_still_shared_out_are_fired_and_have_not_hit() -> None:
 def test_there_is_a_sign_or_a_face_for_every_card() -> None:
     assert {kind.icon for kind in KINDS.values()} <= names()
     assert {card.type for card in CARDS.values() if not card.icon} == {"renfort"}
+
+
+def test_before_the_first_card_is_stashed_the_hand_has_the_room_of_the_piles_on_the_table() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(hand="lasso harmonica", left="torche"))
+    scene.do("end")
+
+    def headings() -> list[str]:
+        drawn = hand(scene.view(0), phrases, {})
+        assert drawn is not None
+        return [item.title for item, _, _ in drawn.items if isinstance(item, ZoneItem) and item.title]
+
+    before = headings()
+    scene.do(scene.options[0])
+
+    assert before == []
+    assert headings() == ["Hand", "Stash"]

@@ -1,6 +1,7 @@
 """The texts of Rag'n'Guns' cards and board, in every language."""
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -225,6 +226,27 @@ def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() ->
     assert says(2, alley="fouet", shelter="barre-de-fer")
     assert not says(1, alley="fouet", shelter="barre-de-fer")  # it costs two
     assert not says(2, alley="fouet")
+
+
+def test_cards_that_are_grey_because_they_are_too_dear_are_named_in_the_first_turns() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    def says(bullets: int) -> str:
+        scene = Scene(Side(hand="machette improviser", bullets=bullets))
+        return PRESENTER.decision_text(scene.decision, replace(scene.view(0), turn=1), phrases)
+
+    assert "Too dear for now: Machete" in says(1)
+    assert "Too dear" not in says(2)
+
+
+def test_the_question_for_a_stake_says_what_the_trap_does() -> None:
+    scene = Scene(Side(hand="la-chute", bullets=2))
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene.do("trap", "la-chute")
+
+    assert scene.decision.kind == "stake"
+    text = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+    assert text.endswith("\nYour opponent discards 1 card from hand, of their choice.")
 
 
 def test_a_shootout_is_the_red_button_beside_the_list() -> None:

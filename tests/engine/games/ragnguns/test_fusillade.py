@@ -209,3 +209,16 @@ def test_of_a_turn_the_hit_that_weighs_most_is_the_moment(count: int, kind: str,
 
     assert moment is not None
     assert (moment.kind, moment.seat, moment.card, moment.by) == (kind, 1, card, "frangines")
+
+
+def test_a_hit_remembers_the_card_that_the_same_shootout_brought_down() -> None:
+    scene = shooting(Side(shelter="machette"), 3)
+    first = scene.view(None).moment
+    scene = shooting(Side(shelter="machette", alley="fouet"), 3)
+    scene.do("1")
+    second = scene.view(None).moment
+
+    assert first is not None
+    assert second is not None
+    assert (first.kind, first.fell) == ("hit", ("machette",))
+    assert (second.kind, second.fell) == ("hit", ("machette", "fouet"))

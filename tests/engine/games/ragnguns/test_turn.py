@@ -268,13 +268,13 @@ def test_r82_q52_q53_traps_are_stashed_face_down_or_if_one_likes_face_up() -> No
     assert tops == ["trap", "le-leurre.0"]
 
 
-def test_by_default_a_card_goes_where_fewer_will_lie() -> None:
+def test_by_default_all_are_stashed_at_once_and_a_last_one_goes_where_fewer_will_lie() -> None:
     scene = Scene(Side(hand="machette fouet"), Side(deck="lasso"))
     scene.do("end")
     first = scene.decision.default
     scene.do("machette:left")
 
-    assert first == ("machette.0:left",)
+    assert first == ("all",)
     assert scene.decision.default == ("fouet.0:right",)
 
 

@@ -3,37 +3,40 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Six bullets in the other’s Pistolero win, and Dusty has taken 3.
+    You are below, Dusty above. Six bullets in the other’s **Pistolero** win, and Dusty has taken 3.
     .title = Bullets pay, and bullets fly
-    .ask-1 = Dusty fires 2 bullets. The Whip in your **Alley** can take 1 in your Pistolero’s place: choose that.
+    .ask-1 = Dusty fires 2 bullets at you. The Whip in your **Alley** can take 1 in your Pistolero’s place: choose that.
     .other-1 = A card can be replaced, your Pistolero cannot: let the Whip take 1.
     .done-1 = The Whip falls, and the other bullet hits you. Now it is your turn.
-    .ask-2 = Place The Sisters in your **Alley**: they cost 3 of your bullets and fire up to 3 (🎯) a turn.
+    .ask-2 = Bullets are your money, too: pay 3 to place The Sisters in your **Alley**. From there they fire up to 3 (🎯).
     .other-2 = That fires too little, or nothing. The Sisters in the Alley, please.
     .done-2 = 3 bullets are left, just what The Sisters can fire.
     .ask-3 = A card in your **Shelter** takes bullets for you, as many as it has 🧱: place the Harmonica there, for nothing.
     .other-3 = First some cover: place the Harmonica in the Shelter.
     .done-3 = Now you are covered.
-    .ask-4 = Dusty has none: fire all 3 in your **Shootout**, one a turn.
+    .ask-4 = Dusty has no cover. You have one **Shootout** a turn: fire all 3 bullets in it.
     .other-4 = Three bullets win, nothing else does. Fire all 3!
     .done-4 = Nothing in the way: all three hit.
-    .end = What is left over at the end of a turn goes into your Belt, which pays for your Pistolero’s two effects.
+    .end = Bullets left over at the end of a turn go into your **Belt**. They pay for your Pistolero’s two effects, and for nothing else.
 
 ragnguns-lesson-effects =
-    A card in a zone or on top of your **Stash** is **in play**: its effect can be played for the price in front of it.
+    A card in your Alley or Shelter, or on top of your **Stash**, is **in play**: its effect can be played for the price in front of it.
     .title = Effects, and the Stash
     .ask-1 = Heal The Sisters with the Old Bourbon in your Shelter: its (0 ∞) costs nothing, and with **∞** the card stays.
     .other-1 = First the healing: the effect (0 ∞) of the Old Bourbon.
     .done-1 = Healed, and the Old Bourbon stays: once a turn.
     .ask-2 = Without ∞ the card is discarded: draw 2 cards with the Harmonica on top of your Stash.
     .other-2 = Later. First draw: the effect of the Harmonica, which lies on top of your Stash.
-    .done-2 = 2 cards, and the Sunday Rifle, which lay below, is on top now.
-    .ask-3 = You could fire now. Here, see what becomes of your hand: end the turn.
-    .other-3 = You could, but here it is about the Stash: end the turn.
-    .done-3 = Your hand goes into the Stash.
-    .ask-4 = Two piles, in any order; what is on top you can use next turn, what lies below is covered. Here, **stash all** at once.
-    .other-4 = One by one you choose each pile. Here, stash all at once.
-    .done-4 = Stashed, one card on each pile.
+    .done-2 = 2 cards: they are grey because both your zones are taken. The Sunday Rifle, which lay below, is on top now.
+    .ask-3 = So its effect is in play: fire with the Sunday Rifle, for nothing.
+    .other-3 = First fire: the effect of the Sunday Rifle, on top of your Stash.
+    .done-3 = A hit, and no Shootout needed.
+    .ask-4 = The Old Bourbon had better stay and cover you. End the turn, and see what becomes of your hand.
+    .other-4 = That can wait: end the turn.
+    .done-4 = Your hand goes into the Stash.
+    .ask-5 = Two piles, in any order; what is on top you can use next turn, what lies below is covered. Here, **stash all** at once.
+    .other-5 = One by one you choose each pile. Here, stash all at once.
+    .done-5 = Stashed, one card on each pile.
     .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
 ragnguns-lesson-traps =

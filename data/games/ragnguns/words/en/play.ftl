@@ -22,6 +22,7 @@ ragnguns-goal = **{ $count ->
 ragnguns-how-pose = To fire, place a card in your Alley.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
 ragnguns-how-end = When you are done, end the turn.
+ragnguns-dear = Too dear for now: { $cards }
 ragnguns-ask-pose = Which card do you place?
 ragnguns-ask-zone = Where do you place { $card }?
 ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
@@ -344,6 +345,7 @@ ragnguns-verdict = 6 hits to { $own }: { $card } brought { $name } ({ $target })
 ragnguns-verdict-volley = 6 hits to { $own }: the Shootout brought { $name } ({ $target }) down
 # Above the last turns in chips
 ragnguns-chips = Bullets taken, turn by turn
+ragnguns-last-cards = Last cards
 # Above the hits of a turn, short
 ragnguns-chips-turn = T{ $turn }
 # What decided the game; $target: the Pistolero who fell, $card: what fired

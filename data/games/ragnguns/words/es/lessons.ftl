@@ -3,37 +3,40 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3.
+    Tú estás abajo, Dusty arriba. Seis balas en el **Pistolero** del otro y ganas; Dusty ya tiene 3.
     .title = Las balas pagan, las balas vuelan
-    .ask-1 = Dusty dispara 2 balas. El Látigo de tu **Callejón** puede recibir 1 por tu Pistolero: elige eso.
+    .ask-1 = Dusty te dispara 2 balas. El Látigo de tu **Callejón** puede recibir 1 por tu Pistolero: elige eso.
     .other-1 = Una carta se reemplaza, tu Pistolero no: que el Látigo reciba 1.
     .done-1 = Cae el Látigo, y la otra bala te da a ti. Ahora te toca.
-    .ask-2 = Pon Las Hermanas en tu **Callejón**: cuestan 3 balas y disparan hasta 3 (🎯) por turno.
+    .ask-2 = Las balas también son tu dinero: paga 3 para poner Las Hermanas en tu **Callejón**. Desde ahí disparan hasta 3 (🎯).
     .other-2 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
     .done-2 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
     .ask-3 = Una carta en tu **Refugio** recibe las balas por ti, tantas como 🧱 tenga: pon ahí la Armónica, que es gratis.
     .other-3 = Antes, algo que te cubra: pon la Armónica en el Refugio.
     .done-3 = Ya estás a cubierto.
-    .ask-4 = Dusty no tiene con qué cubrirse: dispara las 3 en tu **Tiroteo**, uno por turno.
+    .ask-4 = Dusty no tiene con qué cubrirse. Tienes un **Tiroteo** por turno: dispara en él tus 3 balas.
     .other-4 = Hacen falta las tres. ¡Dispara las 3!
     .done-4 = Nada en medio: las tres dan en el blanco.
-    .end = Lo que sobra al final del turno va a tu Canana, que paga los dos efectos de tu Pistolero.
+    .end = Las balas que sobran al final del turno van a tu **Canana**. Pagan los dos efectos de tu Pistolero, y nada más.
 
 ragnguns-lesson-effects =
-    Una carta en una zona o encima de tu **Escondite** está **en juego**: su efecto se juega por el precio que lleva delante.
+    Una carta en tu Callejón o tu Refugio, o encima de tu **Escondite**, está **en juego**: su efecto se juega por el precio que lleva delante.
     .title = Los efectos y el Escondite
     .ask-1 = Cura a Las Hermanas con el Bourbon añejo de tu Refugio: (0 ∞) no cuesta nada, y con **∞** la carta se queda.
     .other-1 = Primero la cura: el efecto (0 ∞) del Bourbon añejo.
     .done-1 = Curadas, y el Bourbon añejo sigue ahí: una vez por turno.
     .ask-2 = Sin ∞, la carta se descarta: roba 2 cartas con la Armónica, que está encima de tu Escondite.
     .other-2 = Luego. Primero roba: el efecto de la Armónica, que está encima de tu Escondite.
-    .done-2 = 2 cartas, y la Carabina de domingo, que estaba debajo, queda ahora encima.
-    .ask-3 = Podrías disparar. Aquí, mira qué pasa con tu mano: termina el turno.
-    .other-3 = Podrías, pero aquí se trata del Escondite: termina el turno.
-    .done-3 = Tu mano va al Escondite.
-    .ask-4 = Dos pilas, como prefieras; lo de encima te servirá el próximo turno, lo de abajo queda tapado. Aquí, **esconde todo** de una vez.
-    .other-4 = Una a una eliges cada pila. Aquí, esconde todo de una vez.
-    .done-4 = Escondidas, una carta en cada pila.
+    .done-2 = 2 cartas, grises porque tus dos zonas están ocupadas. La Carabina de domingo, que estaba debajo, queda ahora encima.
+    .ask-3 = Así que su efecto está en juego: dispara con la Carabina de domingo, que es gratis.
+    .other-3 = Primero dispara: el efecto de la Carabina de domingo, encima de tu Escondite.
+    .done-3 = Un acierto, y sin Tiroteo.
+    .ask-4 = Mejor que el Bourbon añejo siga cubriéndote. Termina el turno y mira qué pasa con tu mano.
+    .other-4 = Eso puede esperar: termina el turno.
+    .done-4 = Tu mano va al Escondite.
+    .ask-5 = Dos pilas, como prefieras; lo de encima te servirá el próximo turno, lo de abajo queda tapado. Aquí, **esconde todo** de una vez.
+    .other-5 = Una a una eliges cada pila. Aquí, esconde todo de una vez.
+    .done-5 = Escondidas, una carta en cada pila.
     .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
 ragnguns-lesson-traps =

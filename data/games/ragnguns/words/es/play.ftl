@@ -19,6 +19,7 @@ ragnguns-goal = **{ $count ->
 ragnguns-how-pose = Para disparar, pon una carta en tu Callejón.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
 ragnguns-how-end = Cuando termines, acaba el turno.
+ragnguns-dear = Demasiado caro por ahora: { $cards }
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
 ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
@@ -337,6 +338,7 @@ ragnguns-verdict = 6 impactos contra { $own }: { $card } derribó { A($name) } (
 ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($name) } ({ $target })
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
 ragnguns-chips = Balas recibidas, turno a turno
+ragnguns-last-cards = Últimas cartas
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-volley = Turno { $turn }: el Tiroteo { DE($by) } le mete la sexta bala { A($target) } ({ $name }).

@@ -3,37 +3,40 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Six Balles dans le Pistolero d’en face et tu gagnes ; Dusty en a pris 3.
+    Tu es en bas, Dusty en haut. Six Balles dans le **Pistolero** d’en face et tu gagnes ; Dusty en a pris 3.
     .title = Les Balles paient, les Balles volent
-    .ask-1 = Dusty tire 2 Balles. Le Fouet de ta **Ruelle** peut en prendre 1 pour ton Pistolero : choisis cela.
+    .ask-1 = Dusty tire 2 Balles sur toi. Le Fouet de ta **Ruelle** peut en prendre 1 pour ton Pistolero : choisis cela.
     .other-1 = Une carte se remplace, ton Pistolero non : que le Fouet en prenne 1.
     .done-1 = Le Fouet tombe, l’autre Balle est pour toi. À ton tour.
-    .ask-2 = Pose Les Frangines dans ta **Ruelle** : elles coûtent 3 Balles et en tirent jusqu’à 3 (🎯) par tour.
+    .ask-2 = Les Balles sont aussi ta monnaie : paies-en 3 pour poser Les Frangines dans ta **Ruelle**. De là, elles en tirent jusqu’à 3 (🎯).
     .other-2 = Cela tire trop peu, ou rien. Les Frangines, dans la Ruelle.
     .done-2 = Il te reste 3 Balles, juste ce que Les Frangines peuvent tirer.
     .ask-3 = Une carte dans ton **Abri** prend les Balles pour toi, autant qu’elle a de 🧱 : poses-y l’Harmonica, c’est gratuit.
     .other-3 = D’abord de quoi te couvrir : pose l’Harmonica dans l’Abri.
     .done-3 = Te voilà à couvert.
-    .ask-4 = Dusty n’a rien pour se couvrir : tire les 3 dans ta **Fusillade**, une par tour.
+    .ask-4 = Dusty n’a rien pour se couvrir. Tu as une **Fusillade** par tour : tires-y tes 3 Balles.
     .other-4 = Il en faut trois pour gagner. Tire les 3 !
     .done-4 = Rien sur leur chemin : les trois touchent.
-    .end = Ce qui reste à la fin d’un tour va dans ta Cartouchière, qui paie les deux Effets de ton Pistolero.
+    .end = Les Balles qui restent à la fin d’un tour vont dans ta **Cartouchière**. Elles paient les deux Effets de ton Pistolero, et rien d’autre.
 
 ragnguns-lesson-effects =
-    Une carte dans une zone ou sur le dessus de ta **Planque** est **en jeu** : son Effet se joue au prix indiqué devant.
+    Une carte dans ta Ruelle ou ton Abri, ou sur le dessus de ta **Planque**, est **en jeu** : son Effet se joue au prix indiqué devant.
     .title = Les Effets et la Planque
     .ask-1 = Soigne Les Frangines avec le Vieux bourbon de ton Abri : (0 ∞) ne coûte rien, et avec **∞** la carte reste.
     .other-1 = D’abord le soin : l’Effet (0 ∞) du Vieux bourbon.
     .done-1 = Soignées, et le Vieux bourbon reste là : une fois par tour.
     .ask-2 = Sans ∞, la carte est défaussée : pioche 2 cartes avec l’Harmonica, sur le dessus de ta Planque.
     .other-2 = Plus tard. Pioche d’abord : l’Effet de l’Harmonica, sur le dessus de ta Planque.
-    .done-2 = 2 cartes, et la Carabine du dimanche, qui était dessous, passe sur le dessus.
-    .ask-3 = Tu pourrais tirer. Ici, vois ce que devient ta main : finis ton tour.
-    .other-3 = Tu pourrais, mais ici il s’agit de la Planque : finis ton tour.
-    .done-3 = Ta main va dans la Planque.
-    .ask-4 = Deux emplacements, à ta guise ; le dessus servira au tour suivant, ce qui est dessous est recouvert. Ici, **planque tout** d’un coup.
-    .other-4 = Une par une, tu choisis chaque emplacement. Ici, planque tout d’un coup.
-    .done-4 = Planquées, une carte sur chaque emplacement.
+    .done-2 = 2 cartes, grises parce que tes deux zones sont prises. La Carabine du dimanche, qui était dessous, passe sur le dessus.
+    .ask-3 = Son Effet est donc en jeu : tire avec la Carabine du dimanche, c’est gratuit.
+    .other-3 = D’abord le tir : l’Effet de la Carabine du dimanche, sur le dessus de ta Planque.
+    .done-3 = Touché, et sans Fusillade.
+    .ask-4 = Mieux vaut que le Vieux bourbon reste te couvrir. Finis ton tour et vois ce que devient ta main.
+    .other-4 = Cela peut attendre : finis ton tour.
+    .done-4 = Ta main va dans la Planque.
+    .ask-5 = Deux emplacements, à ta guise ; le dessus servira au tour suivant, ce qui est dessous est recouvert. Ici, **planque tout** d’un coup.
+    .other-5 = Une par une, tu choisis chaque emplacement. Ici, planque tout d’un coup.
+    .done-5 = Planquées, une carte sur chaque emplacement.
     .end = La Planque est ta seconde main. Mae voit la hauteur de chaque emplacement et ce qui est dessus.
 
 ragnguns-lesson-traps =

@@ -19,6 +19,7 @@ ragnguns-goal = **{ $count ->
 ragnguns-how-pose = Pour tirer, pose une carte dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet { $power }.
 ragnguns-how-end = Quand tu as fini, termine ton tour.
+ragnguns-dear = Trop cher pour l’instant : { $cards }
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
 ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
@@ -337,6 +338,7 @@ ragnguns-verdict = 6 touches contre { $own } : { $card } abat { $name } ({ $tar
 ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $name } ({ $target })
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
+ragnguns-last-cards = Dernières cartes
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-volley = Tour { $turn } : la Fusillade { DE($by) } loge la sixième Balle dans { $target } ({ $name }).

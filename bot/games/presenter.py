@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
 from bot.games.encounter import Encounter
+from bot.games.end_scene import SEATS
 from bot.games.merging import Rule, merged
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Label, Scene
@@ -209,6 +210,7 @@ class Presenter(ABC, Generic[V]):
 
     cards: Sequence[str]  # keys that can be looked up
     gallery_moments: ClassVar[tuple[Moment, ...]] = ()  # at least one
+    seat_tones: ClassVar[tuple[str, ...]] = SEATS  # of the seats on a board
     widths: ClassVar[tuple[int, int, int]]  # widths of cards with a title: narrowest, in the gallery, widest
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None

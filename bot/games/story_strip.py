@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.end_scene import tone
 from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
@@ -25,10 +24,11 @@ MAX_CURVES = 3  # with more seats, the winner's alone is drawn
 THICK, RIM = 10, 4  # of a curve, and of its light border where it has its seat's deep color
 
 
-def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -> Scene:
+def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], tones: Sequence[str]) -> Scene:
     """Draw the curve with the numbers of the turning points at these plies, and a line at `ply`.
 
-    Of two only the winner's curve is drawn, as the other is its mirror image.
+    `tones` are the seats' colors on the board. Of two only the winner's curve is drawn, as the other is its
+    mirror image.
     """
     curve = story.curve
     first, last = curve[0][0], max(curve[-1][0], curve[0][0] + 1)
@@ -47,13 +47,13 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -
     }
     items += [_line(line, top, "chalk", THICK + 2 * RIM * draws_all(story)) for line in lines.values()]
     if draws_all(story):
-        items += [_line(line, top, tone(seat), THICK) for seat, line in lines.items()]
+        items += [_line(line, top, tones[seat], THICK) for seat, line in lines.items()]
     items += _marks([across(at) for at in points], across(ply))
     low, room = top + HEIGHT + 2 * PAD + 4, WIDTH // len(seats)
     for n, seat in enumerate(seats):
         name: Item = Label(names[seat], room, NAME, NAME - 8, "slab", "chalk", "center")
         if draws_all(story):
-            name = Plate(room - PAD, names[seat], height=NAME, tone=tone(seat))
+            name = Plate(room - PAD, names[seat], height=NAME, tone=tones[seat])
         items.append(PlacedItem(name, EDGE + n * room, low))
     return Scene(SCENE_WIDTH, low + NAME + EDGE, tuple(items))
 

@@ -94,7 +94,7 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
         plies = [ply for ply, _ in turning_points(timeline, story)]
         scene = presenter.picture(game.view(None), phrases)
         if scene is not None:
-            paint(stacked(scene, strip(story, stop.ply, plies, names)), "on")
+            paint(stacked(scene, strip(story, stop.ply, plies, names, presenter.seat_tones)), "on")
         yield 1000 * (process_time() - start)
 
 

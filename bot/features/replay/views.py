@@ -100,7 +100,8 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
         phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.chances))
     ]
-    return strip(page.story, here, plies, names)
+    tones = PRESENTERS[page.snapshot.game.rules.family].seat_tones
+    return strip(page.story, here, plies, names, tones)
 
 
 def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:

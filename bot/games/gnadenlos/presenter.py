@@ -67,6 +67,7 @@ class GnadenlosPresenter(Presenter[View]):
     events_in_fields = frozenset({"began", "turn-began", "turned", "opened"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
+    seat_tones = pieces.NOTES
     telling = ("ruined", "retreated", "found took", "recruited", "advanced", "opened bid", "revealed")
 
     summary = staticmethod(summary.lines)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.end_scene import tone
+from bot.games import PRESENTERS
 from bot.games.story_strip import strip
 from bot.render.scene import PathItem, Plate
 from engine.story.story import Chapter, Story
 
 
+@pytest.mark.parametrize("family", ["outlaws", "gnadenlos"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_is_drawn(seats: int) -> None:
+def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_is_drawn(
+    seats: int, family: str
+) -> None:
     chances = ((300, 700), (300, 500, 200))[seats - 2]
     chapter = Chapter(ply=0, end_ply=4, turn=1, chances=chances, error=0)
     end = (1000, *[0] * (seats - 1))
     story = Story(seed="s", worlds=1, chapters=(chapter,), end=end)
 
-    scene = strip(story, 0, (), ["Alice", "Bob", "Carol"][:seats])
+    tones = PRESENTERS[family].seat_tones
+    scene = strip(story, 0, (), ["Alice", "Bob", "Carol"][:seats], tones)
 
-    colors = [tone(seat) for seat in range(3)] if seats == 3 else []
+    colors = list(tones[:3]) if seats == 3 else []
     lines = [item.color for item, _, _ in scene.items if isinstance(item, PathItem)]
     assert [color for color in lines if color not in ("rim", "brass", "chalk")] == colors
     assert lines.count("chalk") == max(1, len(colors))

@@ -373,9 +373,7 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     if _open_cards(view) or _shown_hit(view):  # the card that was played lies there
         yield from row(deck, 24, top, LEFT - 32, gap=10, height=MIDDLE - 8)
     else:
-        legend = [item for pair in _legend(view, stand, phrases) for item in pair]
-        room = SCENE_WIDTH - 48
-        yield from row([*deck, *discard, *legend], 24, top, room, gap=12, align="center", height=MIDDLE - 8)
+        yield from _signs([*deck, *discard], [*_legend(view, stand, phrases)], top)
     if names := _open_cards(view):
         cards = [
             flip(name, FELT, phrases, mark=True) if view.flipped else card(name, FELT, phrases, mark=True)
@@ -394,6 +392,24 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             return
         for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][:LINES]):
             yield from row([icon, word], 24, top + 104 + n * 44, LEFT - 32, gap=10, height=60)
+
+
+def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int) -> Iterator[PlacedItem]:
+    """Place the piles and the legend in one row, or the legend in two where that is too narrow."""
+    room, beside = SCENE_WIDTH - 48, [item for pair in legend for item in pair]
+    items = [*piles, *beside]
+    if sum(item.size[0] for item in items) + 12 * (len(items) - 1) <= room:
+        yield from row(items, 24, top, room, gap=12, align="center", height=MIDDLE - 8)
+        return
+    yield from row(piles, 24, top, room, gap=12, height=MIDDLE - 8)
+    x = 24 + sum(item.size[0] + 12 for item in piles) + 12
+    for n in range(0, len(legend), 2):
+        column = legend[n : n + 2]
+        signs = max(sign.size[0] for sign, _ in column)
+        for line, (sign, word) in enumerate(column):
+            yield from row([sign], x, top + 46 * line, signs, align="center", height=46)
+            yield PlacedItem(word, x + signs + 8, top + 46 * line + (46 - word.size[1]) // 2)
+        x += signs + 8 + max(word.size[0] for _, word in column) + 16
 
 
 def _piles(view: View, phrases: Phrases) -> Iterator[list[Item]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import picturing
 import pytest
@@ -131,6 +131,25 @@ def test_the_legend_below_the_piles_ends_above_the_side_below() -> None:
         lines.add(len(legend))
 
     assert 3 in lines
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_no_sign_or_word_between_the_sides_lies_on_another(language: str) -> None:
+    scene = Scene(
+        "willy-the-kid slab-the-killer", "jesse-jones jourdonnais", hands=("bang-2C", "duel-8C"),
+        discard="bang-8C",
+    )  # fmt: skip
+    view, between = replace(scene.view(None), deck=71, shots=10), bang.EDGE + bang.SIDE_HEIGHT
+    placed = [
+        (x, y + (item.size[1] - 40) // 2, item)  # a box is higher than what stands in it
+        for item, x, y in bang.table(view, speech(language)).items
+        if between - 10 <= y < between + bang.MIDDLE - 10
+    ]
+    assert len(placed) == 12
+
+    for (x, y, item), (left, top, other) in combinations(placed, 2):
+        is_apart = x + item.size[0] + 6 <= left or left + other.size[0] + 6 <= x or abs(top - y) >= 40
+        assert is_apart, (item, other)
 
 
 def test_both_hands_lie_open_at_the_end() -> None:

@@ -114,7 +114,8 @@ async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: p
         for table in range(1, FIRST_GAMES + 1)
         for action in await world.bot.services.tables.log(table)
         for event in action.events
-        if event.kind == "fell" and MODULES["outlaws"].setbacks[0].applies(event, 0)
+        for setback in MODULES["outlaws"].setbacks
+        if event.kind == setback.event == "fell" and setback.applies(event, 0)
     ]
 
     assert lost
@@ -125,7 +126,7 @@ async def explained(world: World, table_id: int) -> bool:
     """Return whether Alice reads what an expensive card has cost."""
     if (await world.snapshot(table_id)).game.winners is not None:
         return False
-    why = EN("outlaws-setback-dear", card="|").partition("|")[2]
+    why = EN("outlaws-setback-dear", card="", reward=0).partition(". ")[2]
     return why in text_of(await opened(world, table_id, world.alice))
 
 

@@ -199,8 +199,10 @@ def _make_messages(
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
     pages = _make_pages(settings, store, games, guilds, pictures)
-    end_of, story_of, tournament_of = store.results.end_of, games.stories.of, games.tournaments.at_table
-    renderer = BoardRenderer(users, pictures, emojis, end_of, story_of, pages.address, tournament_of)
+    renderer = BoardRenderer(
+        users, pictures, emojis, store.results.end_of,
+        games.stories.of, tables.recording, pages.address, games.tournaments.at_table,
+    )  # fmt: skip
     publisher = Publisher(
         store.boards,
         store.epochs,

@@ -117,6 +117,14 @@ class Story(BaseModel):
         """Return the chances of the last question up to a ply."""
         return next((chances for at, chances in reversed(self.curve) if at <= ply), self.curve[0][1])
 
+    def chances_around(self, point: TurningPoint) -> tuple[Thousandths, Thousandths]:
+        """Return all chances before and after a turning point, as it is told.
+
+        The seats that it is not told of share the rest as they do on the curve.
+        """
+        before, after = self.chapters[point.chapter].chances, self.chances_at(point.ply)
+        return _with(before, point.seat, point.before), _with(after, point.seat, point.after)
+
     def without(self, seats: Collection[Seat]) -> Story:
         """Return the story without the mistakes of these seats, which then count as luck."""
         chapters = (
@@ -248,6 +256,14 @@ class Story(BaseModel):
 
     def pack(self) -> bytes:
         return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)
+
+
+def _with(chances: Thousandths, seat: Seat, chance: int) -> Thousandths:
+    rest = max(1, WHOLE - chances[seat])
+    return tuple(
+        chance if other == seat else round(value * (WHOLE - chance) / rest)
+        for other, value in enumerate(chances)
+    )
 
 
 def _smaller(one: int, other: int) -> int:

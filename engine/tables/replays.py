@@ -1,14 +1,14 @@
 """Replays of tables: the position in them, and whose view a user may see."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.positions import Recording, Stop, Timeline, nearest
 from engine.core.rules import Event
-from engine.story.story import WHOLE, Story, TurningPoint
+from engine.story.story import Story, TurningPoint
 from engine.tables.snapshot import TableSnapshot
 
 ALL, TABLE = 98, 99  # whose view: every seat's, or the public one; else the number of a seat
@@ -67,13 +67,11 @@ class ReplayPage:
 
     @property
     def chances(self) -> Sequence[int]:
-        """Each seat's chance here; where a step of two seats is told, the one that it led to."""
+        """Each seat's chance here; where a turning point is told, the one that it led to."""
         if self.story is None:
             return ()
-        point = self.turning_point[1] if self.turning_point is not None else None
-        if point is None or point.mistake is not None or self.story.seats != 2:
-            return self.story.chances_at(self.place.ply)
-        return [point.after if seat == point.seat else WHOLE - point.after for seat in range(2)]
+        told = chances_told(self.timeline, self.story)
+        return told.get(self.place.ply, self.story.chances_at(self.place.ply))
 
     @property
     def turn(self) -> int:
@@ -98,6 +96,12 @@ class ReplayPage:
 def turning_points(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, TurningPoint]]:
     """Return a story's turning points with the plies of the first stops that show what they led to."""
     return [(shown_at(timeline, point.ply), point) for point in (story.turning_points() if story else ())]
+
+
+def chances_told(timeline: Timeline, story: Story | None) -> Mapping[int, Sequence[int]]:
+    """Return the chances that turning points led to, by the plies of the stops that show them."""
+    points = reversed(turning_points(timeline, story))  # of several at a stop the first is told
+    return {ply: story.chances_around(point)[1] for ply, point in points} if story else {}
 
 
 def shown_at(timeline: Timeline, ply: int) -> int:

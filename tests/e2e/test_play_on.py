@@ -150,8 +150,7 @@ async def test_the_form_is_in_the_language_of_its_user(world: World, reads) -> N
     language = "fr"
     table = await finished(world, "outlaws-duel")
     reads(language)
-    panel = (await world.alice.click(await world.board(table), custom_id=f"rv:{table}")).response
-    first = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":f"))).response
+    first = (await world.alice.slash(world.saloon, "wanted replay", table=table, turn=0)).response
     draft = await world.alice.click(first, custom_id=button(first, "ro:"))
 
     assert load_texts(language)("play-on-title") in answer_text(draft)

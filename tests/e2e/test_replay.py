@@ -57,9 +57,9 @@ def place(panel: Any) -> tuple[int, int]:
 
 
 def disabled(panel: Any) -> list[bool]:
-    """Return which of the four navigation buttons are disabled."""
+    """Return whether the buttons to the stops before and after are disabled."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
-    return [bool(item.get("disabled")) for item in rows[0]["components"]]
+    return [bool(item.get("disabled")) for item in rows[0]["components"][:2]]
 
 
 async def test_the_log_of_a_game_names_what_was_drawn_once_it_is_over(world: World) -> None:
@@ -90,17 +90,18 @@ async def test_the_end_board_opens_a_replay_that_goes_through_the_whole_game(wor
 
     assert result.ephemeral
     assert stop == count > 1
-    assert disabled(panel) == [False, False, True, True]
+    assert disabled(panel) == [False, True]
+    assert buttons(panel, "rw:")
 
-    first = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":f"))).response
-    assert place(first) == (1, count)
-    assert disabled(first) == [True, True, False, False]
-    panel = first
+    panel = await opened(world, world.carol, table, turn=0)
+    assert place(panel) == (1, count)
+    assert disabled(panel) == [True, False]
+    assert not buttons(panel, "rw:")  # beside *Play on from here* there is no room on a phone
     for number in range(2, count + 1):
         panel = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":n"))).response
         titles.append(panel.embeds[0].title)
         assert place(panel) == (number, count)
-    assert disabled(panel) == [False, False, True, True]
+    assert disabled(panel) == [False, True]
     assert all("no cards" not in (embed.description or "") for embed in panel.embeds)
     assert EN("board-won", names="**", count=1)[:2] in panel.embeds[0].description
     back = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":b"))).response
@@ -122,8 +123,23 @@ async def test_the_list_of_turns_leads_to_each_and_the_command_to_a_turn(world: 
         at_turn = await opened(world, world.alice, table, turn=turn)
         [listed] = [option["label"] for option in _options(at_turn) if option.get("default")]
         assert f" · Turn {turn} · stop " in at_turn.embeds[-1].footer.text
-        assert listed.startswith(f"{turn} · ")
+        assert str(turn) in listed
+        assert not listed.startswith(f"{turn} · Turn")  # said once
         assert "Poker" not in listed
+
+
+async def test_a_long_list_of_turns_has_all_of_them_on_pages_that_turn_in_place(world: World) -> None:
+    table, snapshot = await finished(world, "revolver")
+    panel = await opened(world, world.alice, table, turn=1)
+    turns = (await world.bot.services.tables.recording(snapshot)).timeline().turns
+    where, listed = place(panel), [option["value"] for option in _options(panel)]
+    assert len(turns) > 25
+    while (ahead := _options(panel)[-1]["value"]).startswith("turn:"):
+        panel = (await world.alice.select(panel, [ahead], custom_id=button(panel, "rt:"))).response
+        assert place(panel) == where
+        listed += [option["value"] for option in _options(panel)]
+
+    assert [value for value in listed if value.isdecimal()] == [str(turn.ply) for turn in turns]
 
 
 async def test_step_by_step_stops_more_often_at_the_same_row(world: World) -> None:
@@ -159,8 +175,7 @@ async def test_of_a_large_table_the_hands_are_told_in_words_in_one_message(world
     panel = await opened(world, world.alice, table)
     presenter, phrases = PRESENTERS["outlaws"], phrases_for(snapshot, EN)
     assert len(panel.embeds) == 1  # all hands are empty
-    first = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":f"))).response
-    board, hands = first.embeds
+    board, hands = (await opened(world, world.alice, table, turn=0)).embeds
     dealt = (await world.bot.services.tables.recording(snapshot)).at(0)
 
     assert [field.name for field in hands.fields] == [person.name for person in people]
@@ -191,7 +206,7 @@ async def test_a_replay_is_told_in_the_language_of_its_viewer(world: World, read
     labels = [item["label"] for row in result.response.components for item in _items(row) if "label" in item]
 
     assert text("btn-replay-show") in labels
-    assert text("btn-replay-first") in labels
+    assert text("btn-replay-next") in labels
 
 
 def _options(panel: Any) -> list[dict[str, Any]]:

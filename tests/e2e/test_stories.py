@@ -105,39 +105,41 @@ async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_
     )
     assert first.mistake is None
     assert text_of(back) == at_mistake
-    chances = [EN("story-chance", name=name, percent=value) for name, value in (("alice", 35), ("bob", 65))]
+    chances = [EN("story-chance", name=name, percent=value) for name, value in (("alice", 70), ("bob", 30))]
     assert " · ".join(chances) in at_mistake
 
 
 async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turned_it(world: World) -> None:
     table, _, story = await finished_story(world)
-    panel = await opened(world, table)
-    end = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":l"))).response
+    panel, end = await opened(world, table), await opened(world, table, turn=9999)
     await world.settle_after(world.bot.services.publisher.redraw(table))
     turns = [story.chapters[point.chapter].turn for point in story.turning_points()]
 
     [(mistaken, _)] = story.mistakes_of(0)
-    assert button(end, "rz:")
-    assert str(mistaken) in select_values(end)
-    assert "**alice**: 50 % to begin with +15 luck −30 own mistakes = 35 %" in text_of(end)
-    assert "**bob**: 50 % to begin with −15 luck +30 others’ mistakes = 65 %" in text_of(end)
+    for place in (panel, end):
+        assert button(place, "rz:")
+        assert str(mistaken) in select_values(place)
+    assert "**alice**: 50 to begin with +15 luck −30 own mistakes = 35 %" in text_of(end)
+    assert "**bob**: 50 to begin with −15 luck +30 alice’s mistakes = 65 %" in text_of(end)
     board = text_of(await world.board(table))
-    assert f"★ What turned it: ① {EN('gazette-turn', turn=turns[0])}, luck for alice" in board
-    assert f"② {EN('gazette-turn', turn=turns[1])}, alice could have known" in board
+    assert f"① {EN('gazette-turn', turn=turns[0])}: " in board
+    assert f"② {EN('gazette-turn', turn=turns[1])}: " in board
+    assert "could have known" not in board
+    assert "mistake" not in board.partition("②")[2]  # what happened, not whose it was
 
 
 async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:
     table, *_ = await finished_story(world)
     me = (await world.alice.slash(world.saloon, "wanted me")).response
-    await world.alice.select(me, ["tips", "records"], custom_id="me:switches")
+    await world.alice.select(me, ["judge"], custom_id="me:switches")
     for person in (world.alice, world.bob, world.carol):
         panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
-        end = (await person.click(panel, custom_id=button(panel, "rp:", ":l"))).response
+        end = (await person.slash(world.saloon, "wanted replay", table=table, turn=9999)).response
         assert "could have known" not in text_of(panel)
-        assert "**alice**: 50 % to begin with −15 luck = 35 %" in text_of(end)
+        assert "**alice**: 50 to begin with −15 luck = 35 %" in text_of(end)
 
     me = (await world.alice.slash(world.saloon, "wanted me")).response
-    await world.alice.select(me, ["tips", "records", "judge"], custom_id="me:switches")
+    await world.alice.select(me, ["judge"], custom_id="me:switches")
     assert "could have known" in text_of(await opened(world, table))
 
 
@@ -160,15 +162,14 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
     phrases = Phrases(text, "bang", ["alice", "bob"])
     choice, _ = story.turning_points()
-    at_choice = turning_point(choice, None, phrases)
+    at_choice = turning_point(story, choice, None, phrases)
+    rows = turned(story, {}, 1, phrases).split("\n")
 
     assert at_choice == text("story-choice", names="bob", name="alice", before=50, after=70)
-    assert f"② {text('gazette-turn', turn=3)}, {text('story-turn-luck', name='alice')}" in turned(
-        story, phrases
-    )
-    assert f"{text('gazette-turn', turn=2)}, {text('story-turn-choice', names='bob')}" in turned(
-        story, phrases
-    )
+    turns = [text("gazette-turn", turn=number) for number in (2, 3)]
+    whats = text("story-turn-choice", names="bob"), text("story-turn-luck", name="alice")
+    told = [text("named-value", name=turn, value=what) for turn, what in zip(turns, whats)]
+    assert rows[1:] == [f"① {told[0]}", f"② {told[1]}"]
 
 
 async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads) -> None:
@@ -185,9 +186,10 @@ async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads
 
 
 async def asked_again(world: World, table: int) -> Any:
-    """Open the replay at the host's mistake and press *Try again*."""
+    """Pick the host's mistake from the list in the replay."""
     panel = await opened(world, table)
-    return (await world.alice.click(panel, custom_id=button(panel, "ry:"))).response
+    mistake = select_values(panel)[-1]
+    return (await world.alice.select(panel, [mistake], custom_id=button(panel, "rz:"))).response
 
 
 @pytest.mark.long
@@ -232,7 +234,7 @@ async def test_only_ones_own_mistakes_are_asked_again(world: World) -> None:
     [(chapter, _)] = story.mistakes_of(0)
     for person in (world.bob, world.carol):
         panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
-        assert not buttons(panel, "ry:")
+        assert not buttons(panel, "rz:")
         assert "no mistake of yours" in await forged(world, person, table, chapter)
     assert "no mistake of yours" in await forged(world, world.alice, table, chapter + 1)
 
@@ -342,7 +344,7 @@ async def test_a_kept_mistake_that_no_story_tells_any_more_is_forgotten(
 ) -> None:
     await with_reminder(world, monkeypatch)
     me = (await world.alice.slash(world.saloon, "wanted me")).response
-    await world.alice.select(me, ["tips", "records"], custom_id="me:switches")
+    await world.alice.select(me, ["judge"], custom_id="me:switches")
     [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
     refused = await world.alice.select(
         await hub(world, world.alice), [f"mistake:{reminder.id}"], custom_id="hub"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
@@ -39,9 +40,10 @@ from bot.ui.components import (
 )
 from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
-from engine.core.decisions import Seat
-from engine.core.game import LogRow
+from engine.core.decisions import Refused, Seat
+from engine.core.game import LogRow, ReplayDiverged
 from engine.core.log import CLOSING_NOTES, effective_events
+from engine.core.positions import Recording
 from engine.core.ratings import RatingChange
 from engine.core.records.offers import RATED
 from engine.core.records.results import Achievement, GameEnd
@@ -67,6 +69,7 @@ class BoardRenderer:
     emojis: Emojis
     end: Callable[[int], Awaitable[GameEnd]]  # of a finished game
     story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
+    recording: Callable[[TableSnapshot], Awaitable[Recording]]
     page_address: Callable[[TableSnapshot], Awaitable[str | None]]  # of a finished game on the web
     tournament_of: Callable[[int], Awaitable[TournamentTable | None]]
 
@@ -121,8 +124,17 @@ class BoardRenderer:
         new = [
             star for star in end.achievements if (await self.user_cache.settings(star.user_id)).show_records
         ]
-        stars, story = star_line(snapshot, new, text), await self.story(snapshot)
-        return score, rated, stars, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
+        return score, rated, star_line(snapshot, new, text), await self._turned(snapshot, text)
+
+    async def _turned(self, snapshot: TableSnapshot, text: Texts) -> str:
+        """Return what turned a finished game whose story is ready, or ""."""
+        if (story := await self.story(snapshot)) is None:
+            return ""
+        try:
+            events = await asyncio.to_thread(story_text.events_of, await self.recording(snapshot))
+        except (Refused, ReplayDiverged):  # the deal was lost since
+            events = {}
+        return story_text.turned(story, events, snapshot.id, phrases_for(snapshot, text))
 
 
 async def last_stages(snapshot: TableSnapshot, text: Texts, pictures: Pictures) -> list[Stage]:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
 from bot.games import PRESENTERS
-from bot.i18n.names import escape
-from bot.i18n.texts import Phrases, signed
+from bot.i18n.names import escape, unescape
+from bot.i18n.texts import Phrases, signed, without_suits
+from engine.core.decisions import Seat
 from engine.core.game import AnyGame
+from engine.core.positions import Recording, positions
 from engine.core.rules import Event
 from engine.games import MODULES
 from engine.story.story import WHOLE, Mistake, Parts, Story, TurningPoint
 from engine.tables.replays import ReplayPage
 
+EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
+
 MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
+MUCH = 70  # characters, after which no more is told of a turning point
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
@@ -33,7 +39,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         yield chances(page.chances, phrases)
     if page.turning_point is not None:
         number, point = page.turning_point
-        line = turning_point(point, page.question, phrases)
+        line = turning_point(story, point, page.question, phrases)
         yield f"{MARKS[number - 1]} {turn_name(story, point, phrases)} · {line}"
         yield done_by_others(page.events, point, phrases)
     if page.number + 1 == len(page.stops):
@@ -83,10 +89,16 @@ def whole_percents(values: Sequence[int]) -> list[int]:
     return percents
 
 
-def turning_point(point: TurningPoint, question: AnyGame | None, phrases: Phrases) -> str:
+def swing(story: Story, point: TurningPoint, seat: Seat) -> dict[str, int]:
+    """Return a seat's chance before and after a turning point, in the whole percent of all that tell it."""
+    before, after = (whole_percents(chances)[seat] for chances in story.chances_around(point))
+    return {"before": before, "after": after}
+
+
+def turning_point(story: Story, point: TurningPoint, question: AnyGame | None, phrases: Phrases) -> str:
     """Say whose luck it was, or what a seat could have known and why that was better."""
     text, mistake = phrases.texts, point.mistake
-    facts = {"before": percent(point.before), "after": percent(point.after)}
+    facts = swing(story, point, point.seat)
     if point.choosers:
         names = text.join([phrases.seat(seat) for seat in point.choosers])
         key = "story-guess" if point.is_guess else "story-choice"
@@ -96,8 +108,7 @@ def turning_point(point: TurningPoint, question: AnyGame | None, phrases: Phrase
     best, played = (
         escape(move_text(question, decision, line, phrases)) for line in (mistake.best, mistake.played)
     )
-    name, loss = phrases.seat(mistake.seat), percent(mistake.loss)
-    lines = [text("story-knew", name=name, best=best, played=played, loss=loss)]
+    lines = [text("story-knew", name=phrases.seat(mistake.seat), best=best, played=played, **facts)]
     return " ".join([*lines, *why(mistake, phrases)])
 
 
@@ -117,22 +128,19 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
     if story.is_closed:
         yield phrases.texts("story-closed")
     for seat in range(story.seats):
-        yield parts_line(story.parts(seat), phrases, seat)
+        parts = " ".join(f"{points} {what}" for points, what in parts_told(story, seat, phrases))
+        name, result = phrases.seat(seat), percent(story.end[seat])
+        yield phrases.texts("story-sum", name=name, parts=parts, result=result)
 
 
-def parts_line(parts: Parts, phrases: Phrases, seat: int) -> str:
-    """Return the sum, in whole points that add up exactly."""
-    text = phrases.texts
-    points = points_of(parts)
-    even, result = points.pop("even"), percent(parts.result)
-    is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes, as the Gazette knows
-    keys = {"luck": "nerve"} if is_chance else {}
-    terms = [
-        text(f"story-part-{keys.get(name, name)}", points=signed(value))
-        for name, value in points.items()
-        if value
-    ]
-    return text("story-sum", name=phrases.seat(seat), even=even, parts=" ".join(terms), result=result)
+def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str, str]]:
+    """Yield what a seat's result is made of: points that add up to it exactly, and what they are."""
+    is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
+    keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
+    for name, value in points_of(story.parts(seat)).items():
+        if value:
+            what = phrases.texts(f"gazette-part-{keys.get(name, name)}", name=phrases.name(1 - seat))
+            yield str(value) if name == "even" else signed(value), what
 
 
 def points_of(parts: Parts) -> dict[str, int]:
@@ -145,19 +153,74 @@ def points_of(parts: Parts) -> dict[str, int]:
     return points
 
 
-def turned(story: Story, phrases: Phrases) -> str:
-    """Return the line of the board: what turned the game, or "" if nothing did, or one fight is all of it."""
-    text, points = phrases.texts, () if _only(story, phrases) else story.turning_points()
-    rows = []
+def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> str:
+    """Return the lines of the board: what turned the game, or "" if nothing did, or one fight is all of it.
+
+    `number` is the table's.
+    """
+    points = () if _only(story, phrases) else story.turning_points()
+    deeds, rows = Deeds(story, events, number, phrases, most=1), list[str]()
     for mark, point in zip(MARKS, points):
-        rows.append(f"{mark} {turn_name(story, point, phrases)}, {_what(point, phrases)}")
-    return text("story-turned", points=" · ".join(rows)) if rows else ""
+        what = " ".join(map(escape, deeds.of(point))) or _what(point, phrases)
+        turn = turn_name(story, point, phrases)
+        rows.append(f"{mark} {phrases.texts('named-value', name=turn, value=what)}")
+    return phrases.texts("story-turned", points="\n".join(rows)) if rows else ""
+
+
+class Deeds:
+    """Tells what happened in turning points, no sentence twice; the table's number chooses the words."""
+
+    def __init__(
+        self, story: Story, events: EventsByPly, number: int, phrases: Phrases, *, most: int
+    ) -> None:
+        self._story, self._events, self._number, self._phrases = story, events, number, phrases
+        self._most = most  # sentences of a turning point
+        self._presenter = PRESENTERS[phrases.family]
+        self._sentences: set[str] = set()
+
+    def of(self, point: TurningPoint) -> Sequence[str]:
+        """Tell the most telling events of its step, or of its whole turn if that explains nothing."""
+        chapter = self._story.chapters[point.chapter]
+        turn = [other for other in self._story.chapters if other.turn == chapter.turn]
+        spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
+        return next(filter(None, (self._told(first, last, point) for first, last in spans)), ())
+
+    def _told(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
+        """Tell the most telling events after row `first` up to row `last` in their order."""
+        events = [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]
+        sentences = dict[int, str]()
+        for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
+            has_room = len(sentences) < self._most and sum(map(len, sentences.values())) < MUCH
+            if has_room and (sentence := self._sentence(event)):
+                sentences[events.index(event) if event in events else place] = sentence
+        return [sentences[place] for place in sorted(sentences)]
+
+    def _sentence(self, event: Event) -> str:
+        """Tell an event in words that are not used yet, or return ""."""
+        first = (self._number + len(self._sentences)) % 2 == 1
+        for other in (first, not first):
+            sentence = plain(self._phrases.in_gazette(event, other=other))
+            if sentence and sentence not in self._sentences:
+                self._sentences.add(sentence)
+                return sentence[0].upper() + sentence[1:]
+        return ""
+
+
+def events_of(recording: Recording) -> EventsByPly:
+    """Return what happened, by the row of the log."""
+    log = positions(recording.fresh(), recording.log, strict=False)
+    return {position.ply: position.events for position, _ in log}
+
+
+def plain(line: str) -> str:
+    """Return a line without Markdown."""
+    return unescape(without_suits(line).replace("**", ""))
 
 
 def _what(point: TurningPoint, phrases: Phrases) -> str:
     text, mistake = phrases.texts, point.mistake
     if mistake is not None:
-        return text("story-turn-knew", name=phrases.seat(mistake.seat))
+        return text("story-turn-mistake", name=phrases.seat(mistake.seat))
     if point.choosers:
         key = "story-turn-guess" if point.is_guess else "story-turn-choice"
         return text(key, names=text.join([phrases.seat(seat) for seat in point.choosers]))

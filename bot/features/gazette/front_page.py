@@ -10,20 +10,25 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.features.game_panels.hint import move_text
-from bot.features.game_panels.story_text import percent, points_of, turn_name
+from bot.features.game_panels.story_text import (
+    Deeds,
+    events_of,
+    parts_told,
+    percent,
+    swing,
+    turn_name,
+)
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
 from bot.games.encounter import Encounter
 from bot.games.gazette import FrontPage, TurnLines, front_page
-from bot.i18n.names import escape, unescape
-from bot.i18n.texts import Phrases, load_texts, signed, without_suits
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases, load_texts, without_suits
 from bot.render.scene import Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Seat
-from engine.core.game import AnyGame
-from engine.core.positions import Recording, positions
-from engine.core.rules import Event
-from engine.games import GAMES, MODULES
+from engine.core.positions import Recording
+from engine.games import GAMES
 from engine.story.story import WHOLE, Story, TurningPoint
 from engine.tables.snapshot import with_winners
 
@@ -34,7 +39,6 @@ TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, an
 CLEARLY = 0.1  # of an even share: by which a chance differs from it that says who leads
 CROSSINGS = 3  # from which the lead changed often
 MOST_SENTENCES = 2  # of a turning point, besides the better line
-MUCH = 70  # characters, after which no more is told of a turning point
 MOST_OF_LINE = 60  # characters of a better line
 
 
@@ -59,10 +63,11 @@ class _Writer:
         self._phrases = Phrases(text, family, source.names, source.levels)
         self._presenter, self._text = PRESENTERS[family], text
         self._recording = Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
-        self._sentences: set[str] = set()
+        events = events_of(self._recording)
+        self._deeds = Deeds(story, events, number, self._phrases, most=MOST_SENTENCES)
 
     def page(self, day: str) -> FrontPage:
-        events, game = self._replayed()
+        game = self._recording.at(self._source.log[-1].ply)
         story, text, phrases = self._story, self._text, self._phrases
         winners = game.winners or ()
         seats = range(story.seats)
@@ -71,7 +76,6 @@ class _Writer:
         encounter = self._presenter.moment(with_winners(game.view(None), game), lead, phrases)
         if kind in ("leader", "plain") and encounter is not None and encounter.is_close:
             kind = "edge"
-        parts = points_of(story.parts(lead))
         return FrontPage(
             title=text("gazette-title"),
             number=text("gazette-number", table=str(self._number)),
@@ -85,17 +89,10 @@ class _Writer:
             curve_title=text("gazette-curve", name=phrases.name(lead)),
             curve=tuple((ply, chances[lead]) for ply, chances in story.curve),
             even=WHOLE // story.seats,
-            turns=tuple(self._turn(point, lead, events) for point in story.turning_points()),
-            sum_title=text("gazette-made", name=phrases.name(lead), total=sum(parts.values())),
-            parts=tuple(self._parts(parts)),
+            turns=tuple(self._turn(point, lead) for point in story.turning_points()),
+            sum_title=text("gazette-made", name=phrases.name(lead), total=percent(story.end[lead])),
+            parts=tuple(parts_told(story, lead, phrases)),
         )
-
-    def _replayed(self) -> tuple[dict[int, tuple[Event, ...]], AnyGame]:
-        """Return the events by row, and the game at its end."""
-        game, events = self._recording.fresh(), dict[int, tuple[Event, ...]]()
-        for position, _ in positions(game, self._source.log, strict=False):
-            events[position.ply] = position.events
-        return events, game
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:
         chances = [chapter.chances for chapter in self._story.chapters]
@@ -121,50 +118,20 @@ class _Writer:
             return ""
         return self._text(f"{self._phrases.family}-gazette-stamp-{self._number % STAMPS + 1}")
 
-    def _turn(self, point: TurningPoint, lead: Seat, events: dict[int, tuple[Event, ...]]) -> TurnLines:
+    def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
         """Tell a turning point; of two, with the chances of the seat whose curve is drawn, and no name.
 
         The name would be read as that of who acted.
         """
-        chapter, text = self._story.chapters[point.chapter], self._text
-        turn = [other for other in self._story.chapters if other.turn == chapter.turn]
-        spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
-        deeds = (
-            self._deeds(
-                [event for ply in range(first + 1, last + 1) for event in events.get(ply, ())], point.seat
-            )
-            for first, last in spans  # the whole turn, if its greatest step explains nothing
-        )
-        sentences = [*next(filter(None, deeds), ()), *self._better(point)]
-        seat, before, after = point.seat, point.before, point.after
-        if self._story.seats == 2 and seat != lead:
-            seat, before, after = lead, WHOLE - before, WHOLE - after
+        sentences = [*self._deeds.of(point), *self._better(point)]
+        seat = lead if self._story.seats == 2 else point.seat
         return TurnLines(
             ply=point.ply,  # where the curve has its consequences, as in the replay
             turn=turn_name(self._story, point, self._phrases),
             name="" if self._story.seats == 2 else self._phrases.name(seat),
-            swing=text("gazette-swing", before=percent(before), after=percent(after)),
+            swing=self._text("gazette-swing", **swing(self._story, point, seat)),
             text=" ".join(sentences),
         )
-
-    def _deeds(self, events: Sequence[Event], seat: Seat) -> list[str]:
-        """Tell the most telling events in their order."""
-        sentences = dict[int, str]()
-        for place, event in enumerate(self._presenter.telling_events(events, seat)):
-            has_room = len(sentences) < MOST_SENTENCES and sum(map(len, sentences.values())) < MUCH
-            if has_room and (sentence := self._sentence(event)):
-                sentences[events.index(event) if event in events else place] = sentence
-        return [sentences[place] for place in sorted(sentences)]
-
-    def _sentence(self, event: Event) -> str:
-        """Tell an event in words that are not on the page yet, or return ""."""
-        first = (self._number + len(self._sentences)) % 2 == 1
-        for other in (first, not first):
-            sentence = plain(self._phrases.in_gazette(event, other=other))
-            if sentence and sentence not in self._sentences:
-                self._sentences.add(sentence)
-                return sentence[0].upper() + sentence[1:]
-        return ""
 
     def _better(self, point: TurningPoint) -> Iterator[str]:
         """Name the better line where a mistake turned the game."""
@@ -173,15 +140,8 @@ class _Writer:
         question = self._recording.at(self._story.chapters[point.chapter].ply, keep=True)
         if (decision := question.decision(mistake.seat)) is not None:
             line = truncate(move_text(question, decision, mistake.best, self._phrases), MOST_OF_LINE)
-            name, loss = self._phrases.name(mistake.seat), percent(mistake.loss)
-            yield without_suits(self._text("gazette-better", name=name, line=line, loss=loss))
-
-    def _parts(self, points: dict[str, int]) -> Iterator[tuple[str, str]]:
-        is_chance = MODULES[self._phrases.family].lookahead is None
-        for name, value in points.items():
-            if value:
-                key = "nerve" if name == "luck" and is_chance else name
-                yield str(value) if name == "even" else signed(value), self._text(f"gazette-part-{key}")
+            name = self._phrases.name(mistake.seat)
+            yield without_suits(self._text("gazette-better", name=name, line=line))
 
 
 def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
@@ -202,11 +162,6 @@ def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
         return "leader"
     clear = [chance > even for chance in chances if abs(chance - even) >= CLEARLY * even]
     return "edge" if sum(now != then for now, then in pairwise(clear)) >= CROSSINGS else "plain"
-
-
-def plain(line: str) -> str:
-    """Return a line without Markdown."""
-    return unescape(without_suits(line).replace("**", ""))
 
 
 def in_words(page: FrontPage) -> tuple[str, str]:

@@ -13,14 +13,14 @@ from bot.features.game_panels.story_text import turn_number
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
-from bot.features.interactions.responses import show
+from bot.features.interactions.responses import is_own, show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, WEB_PAGE, draw, items
 from bot.features.replay.web_page import page_of
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import REPLAY, view_of
-from bot.ui.style import phrases_for, truncate
+from bot.ui.style import phrases_for, truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.positions import Timeline
 from engine.story.story import Story
@@ -65,7 +65,14 @@ async def go(interaction: Interaction, table_id: int, ply: int, eyes: int, pace:
 
 @on_press(TURN_LIST)
 async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
-    picked = next(iter(picked_values(interaction)), "")
+    values = picked_values(interaction)
+    if is_own(interaction) and (turns_page := turned_to(values)) is not None:
+        snapshot = await visible_table(interaction, table_id)
+        page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
+        own_seat, text = snapshot.seat_of(interaction.user.id), texts_for(interaction)
+        await interaction.response.edit_message(view=view_of(items(page, own_seat, text, turns_page)))
+        return
+    picked = next(iter(values), "")
     wanted = int(picked) if picked.isdecimal() and len(picked) <= LONGEST_PLY else ply
     await go(interaction, table_id, wanted, eyes, pace)
 

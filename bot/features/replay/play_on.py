@@ -48,7 +48,7 @@ def play_on_button(page: ReplayPage, own_seat: int | None, text: Texts) -> AnyBu
         return None
     seat = next((seat for seat in (*page.hands, *stop.to_act) if len(page.hands) == 1), own_seat)
     seat = next(iter(stop.to_act), 0) if seat is None else seat
-    return OPEN.button(text("btn-play-on"), row=2, table_id=page.snapshot.id, ply=stop.ply, seat=seat)
+    return OPEN.button(text("btn-play-on"), row=4, table_id=page.snapshot.id, ply=stop.ply, seat=seat)
 
 
 @on_press(OPEN)

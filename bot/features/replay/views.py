@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
-from math import gcd
 from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
@@ -15,7 +14,7 @@ from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import shorten
 from bot.features.game_panels.story_text import story_lines, whole_percents
-from bot.features.replay.mistakes import try_items
+from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
 from bot.games.story_strip import draws_all, strip
@@ -25,7 +24,7 @@ from bot.render.scene import Scene
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
 from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId
-from bot.ui.style import FINISHED_COLOR, MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
+from bot.ui.style import FINISHED_COLOR, MAX_CHOICES, NEUTRAL_COLOR, page_of, phrases_for, truncate
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.positions import nearest
@@ -35,9 +34,10 @@ from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
+TURNS_LISTED = MAX_CHOICES - 2  # on a page of the list
 MAX_HAND = 400  # characters of each hand if many are shown as text
 
-# `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace, star, refresh.
+# `_way` only makes the ids of a panel differ: back, next, hands, pace, star, refresh.
 GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
 TURN_LIST = ItemId("rt", table_id=18, ply=9, eyes=2, pace=1)
 SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
@@ -172,31 +172,55 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
     return embed if seats else None
 
 
-def items(page: ReplayPage, own_seat: Seat | None, text: Texts) -> list[AnyButton | AnySelect]:
-    """Return a panel's buttons and its list of turns, for a viewer who had this seat."""
-    ids, stops, number = _Ids(page), page.stops, page.number
-    is_first, is_last = number == 0, number + 1 == len(stops)
-    before, after = stops[max(0, number - 1)].ply, stops[min(number + 1, len(stops) - 1)].ply
-    ways = (
-        ("btn-replay-first", "f", stops[0].ply, is_first),
-        ("btn-replay-back", "b", before, is_first),
-        ("btn-replay-next", "n", after, is_last),
-        ("btn-replay-last", "l", stops[-1].ply, is_last),
-    )
-    row: list[AnyButton | AnySelect] = [
-        ids.button(text(label), way, ply=ply, disabled=disabled, row=0) for label, way, ply, disabled in ways
-    ]
-    turns = TURN_LIST.select(_turn_options(page, text), text("hint-replay-turn"), row=1, **ids.values)
+def items(
+    page: ReplayPage, own_seat: Seat | None, text: Texts, turns_page: int | None = None
+) -> list[AnyButton | AnySelect]:
+    """Return a panel's buttons and lists, for a viewer who had this seat.
+
+    `turns_page` is that of the list of turns, by default the one with the turn shown.
+    """
     return [
-        *row,
-        *([turns] if len(page.timeline.turns) > 1 else []),
-        *_ways_to_look(page, ids, own_seat, text),
-        *try_items(page, own_seat, text),
+        *_steps(page, text),
+        *_turn_list(page, text, turns_page),
+        *_ways_to_look(page, text),
+        *try_list(page, own_seat, text),
+        *_ways_on(page, own_seat, text),
     ]
 
 
-def _ways_to_look(page: ReplayPage, ids: _Ids, own_seat: Seat | None, text: Texts) -> Iterable[AnyButton]:
-    pace = page.place.pace
+def _steps(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
+    """Yield the buttons to the stops before and after, and to the next turning point."""
+    ids, stops, number = _Ids(page), page.stops, page.number
+    for label, way, to in (("btn-replay-back", "b", number - 1), ("btn-replay-next", "n", number + 1)):
+        there = min(max(to, 0), len(stops) - 1)
+        yield ids.button(text(label), way, ply=stops[there].ply, disabled=there != to, row=0)
+    if len(plies := [ply for ply, _ in page.turning_points]) > (plies == [page.place.ply]):
+        star = next((ply for ply in plies if ply > page.place.ply), plies[0])
+        yield ids.button(text("btn-replay-star"), "s", ply=star, row=0)
+    elif page.is_over and page.is_expected:
+        yield ids.button(text("btn-refresh"), "r", row=0)
+
+
+def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterator[AnySelect]:
+    """Yield the list of turns, with the one where the replay stands picked."""
+    turns, phrases = page.timeline.turns, phrases_for(page.snapshot, text)
+    presenter, here = PRESENTERS[page.snapshot.game.rules.family], nearest(turns, page.place.ply)
+    options = []
+    for number, turn in enumerate(turns):
+        label = presenter.recap(turn.view, phrases)
+        if not re.search(rf"\b{turn.turn}\b", label):
+            label = text("replay-turn", turn=turn.turn, headline=label)
+        option = SelectOption(label=truncate(label, MAX_OPTION), value=str(turn.ply), default=number == here)
+        options.append(option)
+    at = here // TURNS_LISTED if turns_page is None else turns_page
+    if len(turns) > 1:
+        yield TURN_LIST.select(
+            page_of(options, text, at), text("hint-replay-turn"), row=1, **_Ids(page).values
+        )
+
+
+def _ways_to_look(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
+    ids, pace = _Ids(page), page.place.pace
     if len(page.eyes) > 1:
         look = page.eyes[(page.eyes.index(page.place.eyes) + 1) % len(page.eyes)]
         label = text("btn-replay-eyes", eyes=_name_of(page.place.eyes, page.snapshot, text))
@@ -204,14 +228,15 @@ def _ways_to_look(page: ReplayPage, ids: _Ids, own_seat: Seat | None, text: Text
     if len(page.timeline.turns) != len(page.timeline.stops):
         label = text("btn-replay-steps" if pace == TURNS else "btn-replay-turns")
         yield ids.button(label, "p", pace=STEPS if pace == TURNS else TURNS, row=2)
-    if len(plies := [ply for ply, _ in page.turning_points]) > (plies == [page.place.ply]):
-        star = next((ply for ply in plies if ply > page.place.ply), plies[0])
-        yield ids.button(text("btn-replay-star"), "s", ply=star, row=2)
-    if page.is_over and page.is_expected:
-        yield ids.button(text("btn-refresh"), "r", row=2)
-    if page.is_over:
-        yield SHOW.button(text("btn-replay-show"), row=2, **ids.values)
-        yield WEB_PAGE.button(text("btn-replay-page"), row=3, table_id=page.snapshot.id)
+
+
+def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[AnyButton]:
+    """Yield what can be done with a position of a finished game; its web page is offered at the end."""
+    if not page.is_over:
+        return
+    yield SHOW.button(text("btn-replay-show"), row=4, **_Ids(page).values)
+    if page.number + 1 == len(page.stops):
+        yield WEB_PAGE.button(text("btn-replay-page"), row=4, table_id=page.snapshot.id)
     if (button := play_on_button(page, own_seat, text)) is not None:
         yield button
 
@@ -233,23 +258,3 @@ def _name_of(eyes: int, snapshot: TableSnapshot, text: Texts) -> str:
     if eyes == ALL:
         return text("replay-eyes-all")
     return text("replay-eyes-table") if eyes == TABLE else phrases_for(snapshot, text).name(eyes)
-
-
-def spread(turns: int, seats: int) -> int:
-    """Return of how many turns one is listed, such that not always the same players' are."""
-    every = -(-turns // (MAX_CHOICES - 2))
-    return next(number for number in count(every) if gcd(number, seats) == 1)
-
-
-def _turn_options(page: ReplayPage, text: Texts) -> list[SelectOption]:
-    """Return at most 25 turns, evenly spread over all players, with the one where the replay stands."""
-    turns, phrases = page.timeline.turns, phrases_for(page.snapshot, text)
-    presenter, here = PRESENTERS[page.snapshot.game.rules.family], nearest(turns, page.place.ply)
-    every = spread(len(turns), len(page.snapshot.participants))
-    numbers = sorted({*range(0, len(turns), every), len(turns) - 1, here})
-    options = []
-    for number in numbers:
-        recap = presenter.recap(turns[number].view, phrases)
-        label = truncate(text("replay-turn", turn=turns[number].turn, headline=recap), MAX_OPTION)
-        options.append(SelectOption(label=label, value=str(turns[number].ply), default=number == here))
-    return options

@@ -23,6 +23,7 @@ from engine.core.game import AnyGame, Checkpoint, LogRow
 from engine.core.positions import Recording, Stop, positions
 from engine.games import GAMES
 from engine.story.story import Story
+from engine.tables.replays import chances_told
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, with_winners
 
@@ -95,12 +96,14 @@ def _steps(source: PageSource, phrases: Phrases, pictures: _Pictures) -> Iterato
     """Yield what the page shows at each stop of the replay."""
     recording = _recording(source)
     presenter = PRESENTERS[GAMES[source.game].family]
-    stops = {stop.ply: stop for stop in recording.timeline().stops}
+    timeline = recording.timeline()
+    stops = {stop.ply: stop for stop in timeline.stops}
+    told = chances_told(timeline, source.story)
     for position, game in positions(recording.fresh(), source.log, strict=False):
         if (stop := stops.pop(position.ply, None)) is not None:
             step = _step(stop, game, presenter, phrases, pictures, len(source.names))
             if source.story is not None:
-                step["chances"] = whole_percents(source.story.chances_at(stop.ply))
+                step["chances"] = whole_percents(told.get(stop.ply, source.story.chances_at(stop.ply)))
                 step["lines"] += [*map(_plain, ending(source.story, phrases))] if stop.is_over else []
             yield step
         if not stops:
@@ -113,12 +116,13 @@ def _recording(source: PageSource) -> Recording:
 
 def _points(source: PageSource, phrases: Phrases) -> Iterator[dict[str, Any]]:
     """Yield the turning points, each where its consequences are seen."""
-    story = source.story
-    for point in story.turning_points() if story is not None else ():
+    if (story := source.story) is None:
+        return
+    for point in story.turning_points():
         question = None
-        if story is not None and point.mistake is not None:
+        if point.mistake is not None:
             question = _recording(source).at(story.chapters[point.chapter].ply, keep=True)
-        yield {"ply": point.ply, "text": _plain(turning_point(point, question, phrases))}
+        yield {"ply": point.ply, "text": _plain(turning_point(story, point, question, phrases))}
 
 
 def _step(

@@ -11,8 +11,8 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } to { $after } %
-# $line: what to play instead, $loss: percent of the chance to win
-gazette-better = Better for { $name }: { $line } (−{ $loss }).
+# $line: what to play instead
+gazette-better = Better for { $name }: { $line }.
 gazette-made = How { $name } got to { $total } %
 # The parts of that sum, below their points
 gazette-part-even = to begin with
@@ -22,6 +22,8 @@ gazette-part-luck = luck
 gazette-part-nerve = luck and nerve
 gazette-part-own = own mistakes
 gazette-part-others = others’ mistakes
+# Of a game of two; $name: the other player
+gazette-part-other = { $name }’s mistakes
 # Choices of a server's setting
 gazette-on = every game
 gazette-people = games between people

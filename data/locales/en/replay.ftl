@@ -9,13 +9,11 @@ cmd-wanted-replay-turn = turn
 
 btn-replay = Replay
 btn-all-hands = All hands
-btn-replay-first = First
 btn-replay-back = ◀ Back
 btn-replay-next = Next ▶
-btn-replay-last = Last
 btn-replay-steps = Every step
 btn-replay-turns = Turn by turn
-btn-replay-show = Show this to all
+btn-replay-show = Show to all
 # Whose hands are seen next
 btn-replay-eyes = Hands: { $eyes }
 replay-eyes-all = all
@@ -89,7 +87,7 @@ board-footer-import = Table { $table } · imported: table { $of } elsewhere, up 
 ## The story of a game: see docs/luck.md
 
 btn-replay-star = ★ Turning point
-story-expected = ⏳ The story of this game is being worked out: *Refresh* shows it in about a minute.
+story-expected = ⏳ Chances, turning points and mistakes are still being worked out: *Refresh* looks again.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = { $name }’s chance to win: { $percent } %
@@ -102,32 +100,28 @@ story-bad = Bad for **{ $name }**: { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
 story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after } %.
 story-guess = Guessed by **{ $names }**: **{ $name }** { $before } → { $after } %.
-# $loss: percent of the chance to win
-story-knew = **{ $name }** could have known: better **{ $best }** than { $played }, about { $loss } points.
+# $before and $after: the chance to win in percent
+story-knew = **{ $name }** could have known: { $before } → { $after } %. Better **{ $best }** than { $played }.
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
 story-closed = The game was given up here: this is how it stood.
-# $parts: the next four, those that are not 0, one after the other
-story-sum = **{ $name }**: { $even } % to begin with { $parts } = { $result } %
-story-part-deal = { $points } cards dealt
-story-part-luck = { $points } luck
-story-part-nerve = { $points } luck and nerve
-story-part-own = { $points } own mistakes
-story-part-others = { $points } others’ mistakes
-# On the board of a finished game; $points: the next three, at most three in all
-story-turned = ★ What turned it: { $points }
+# $parts: points and what they are, as in the Gazette, one after the other
+story-sum = **{ $name }**: { $parts } = { $result } %
+# On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
+story-turned =
+    ★ **What turned it**
+    { $points }
 story-turn-luck = luck for { $name }
 story-turn-bad-luck = bad luck for { $name }
 story-turn-good = good for { $name }
 story-turn-bad = bad for { $name }
-story-turn-knew = { $name } could have known
+story-turn-mistake = a mistake of { $name }
 story-turn-choice = a decision of { $names }
 story-turn-guess = guessed by { $names }
 
 ## Try again: one's own mistake is asked again
 
-btn-try = Try again
 btn-try-other = Answer again
-hint-try = Try one of your mistakes again…
+hint-try = Your mistakes ({ $count }): try again…
 hint-try-answer = What would you play now?
 # An option; $loss: percent of the chance to win
 try-mistake = Turn { $turn }, about { $loss } points

@@ -11,8 +11,8 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
-# $line: what to play instead, $loss: percent of the chance to win
-gazette-better = Mejor para { $name }: { $line } (−{ $loss }).
+# $line: what to play instead
+gazette-better = Mejor para { $name }: { $line }.
 gazette-made = De dónde sale el { $total } % { DE($name) }
 # The parts of that sum, below their points
 gazette-part-even = al empezar
@@ -22,6 +22,8 @@ gazette-part-luck = suerte
 gazette-part-nerve = suerte y temple
 gazette-part-own = errores propios
 gazette-part-others = errores ajenos
+# Of a game of two; $name: the other player
+gazette-part-other = errores { DE($name) }
 # Choices of a server's setting
 gazette-on = todas las partidas
 gazette-people = partidas entre personas

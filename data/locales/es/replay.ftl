@@ -9,10 +9,8 @@ cmd-wanted-replay-turn = turno
 
 btn-replay = Repetición
 btn-all-hands = Todas las manos
-btn-replay-first = Inicio
 btn-replay-back = ◀ Atrás
-btn-replay-next = Siguiente ▶
-btn-replay-last = Final
+btn-replay-next = Sigue ▶
 btn-replay-steps = Paso a paso
 btn-replay-turns = Turno a turno
 btn-replay-show = Enseñar a todos
@@ -63,7 +61,7 @@ page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · 1, 2, 3:
 page-seat = Asiento { $number }
 page-title = { $game } · mesa { $table }
 btn-web-page = En la web
-btn-replay-page = Guardar como página web
+btn-replay-page = Página web
 replay-page-sent = La partida en una página: guárdala y ábrela en cualquier navegador. Muestra todas las manos.
 
 ## Play on from here
@@ -88,8 +86,8 @@ board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, 
 
 ## La historia de una partida: véase docs/luck.md
 
-btn-replay-star = ★ Momento clave
-story-expected = ⏳ Se está preparando la historia de esta partida: *Actualizar* la muestra en un minuto más o menos.
+btn-replay-star = ★ Decisivo
+story-expected = ⏳ Opciones, momentos clave y errores aún se están calculando: *Actualizar* vuelve a mirar.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Opciones { DE($name) }: { $percent } %
@@ -102,32 +100,28 @@ story-bad = Malo para **{ $name }**: { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
 story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } %.
 story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } %.
-# $loss: percent of the chance to win
-story-knew = **{ $name }** lo podía saber: mejor **{ $best }** que { $played }, unos { $loss } puntos.
+# $before and $after: the chance to win in percent
+story-knew = **{ $name }** lo podía saber: { $before } → { $after } %. Mejor **{ $best }** que { $played }.
 story-better = De 100 repartos iguales a la vista desde ese asiento, en { $count } salía mejor.
 story-closed = La partida se abandonó aquí: así estaba.
-# $parts: the next four, those that are not 0, one after the other
-story-sum = **{ $name }**: { $even } % al empezar { $parts } = { $result } %
-story-part-deal = { $points } reparto
-story-part-luck = { $points } suerte
-story-part-nerve = { $points } suerte y temple
-story-part-own = { $points } errores propios
-story-part-others = { $points } errores ajenos
-# On the board of a finished game; $points: the next three, at most three in all
-story-turned = ★ Lo que la decidió: { $points }
+# $parts: points and what they are, as in the Gazette, one after the other
+story-sum = **{ $name }**: { $parts } = { $result } %
+# On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
+story-turned =
+    ★ **Lo que la decidió**
+    { $points }
 story-turn-luck = suerte para { $name }
 story-turn-bad-luck = mala suerte para { $name }
 story-turn-good = bueno para { $name }
 story-turn-bad = malo para { $name }
-story-turn-knew = { $name } lo podía saber
+story-turn-mistake = un error { DE($name) }
 story-turn-choice = decisión ({ $names })
 story-turn-guess = jugada a ciegas ({ $names })
 
 ## Otra vez: el error se pregunta de nuevo
 
-btn-try = Probar de nuevo
 btn-try-other = Responder otra vez
-hint-try = Prueba otra vez un error tuyo…
+hint-try = Tus errores ({ $count }): otra vez…
 hint-try-answer = ¿Qué jugarías ahora?
 # An option; $loss: percent of the chance to win
 try-mistake = Turno { $turn }, unos { $loss } puntos

@@ -11,8 +11,8 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
-# $line: what to play instead, $loss: percent of the chance to win
-gazette-better = Mieux pour { $name } : { $line } (−{ $loss }).
+# $line: what to play instead
+gazette-better = Mieux pour { $name } : { $line }.
 gazette-made = D’où viennent les { $total } % { DE($name) }
 # The parts of that sum, below their points
 gazette-part-even = au départ
@@ -22,6 +22,8 @@ gazette-part-luck = la chance
 gazette-part-nerve = chance et sang-froid
 gazette-part-own = ses erreurs
 gazette-part-others = erreurs des autres
+# Of a game of two; $name: the other player
+gazette-part-other = erreurs { DE($name) }
 # Choices of a server's setting
 gazette-on = chaque partie
 gazette-people = parties entre personnes

@@ -9,10 +9,8 @@ cmd-wanted-replay-turn = tour
 
 btn-replay = Revoir la partie
 btn-all-hands = Toutes les mains
-btn-replay-first = Début
 btn-replay-back = ◀ Retour
 btn-replay-next = Suite ▶
-btn-replay-last = Fin
 btn-replay-steps = Pas à pas
 btn-replay-turns = Tour par tour
 btn-replay-show = Montrer à tous
@@ -63,7 +61,7 @@ page-ways = Flèches : un pas · avec Maj : un tour · Début et Fin · 1, 2, 
 page-seat = Place { $number }
 page-title = { $game } · table { $table }
 btn-web-page = Sur le web
-btn-replay-page = Enregistrer en page web
+btn-replay-page = Page web
 replay-page-sent = La partie en une page : garde-la, elle s’ouvre dans n’importe quel navigateur. On y voit toutes les mains.
 
 ## Play on from here
@@ -89,7 +87,7 @@ board-footer-import = Table { $table } · importée : table { $of } ailleurs, j
 ## L’histoire d’une partie : voir docs/luck.md
 
 btn-replay-star = ★ Tournant
-story-expected = ⏳ L’histoire de cette partie se prépare : *Actualiser* la montre dans une minute environ.
+story-expected = ⏳ Chances, tournants et erreurs sont encore en calcul : *Actualiser* regarde à nouveau.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
@@ -102,32 +100,28 @@ story-bad = Mauvais pour **{ $name }** : { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
 story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $after } %.
 story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } %.
-# $loss: percent of the chance to win
-story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ; joué : { $played } (environ { $loss } points).
+# $before and $after: the chance to win in percent
+story-knew = **{ $name }** pouvait le savoir : { $before } → { $after } %. Mieux valait **{ $best }** ; joué : { $played }.
 story-better = Sur 100 donnes impossibles à distinguer depuis ce siège, c’était mieux { $count } fois.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
-# $parts: the next four, those that are not 0, one after the other
-story-sum = **{ $name }** : { $even } % au départ { $parts } = { $result } %
-story-part-deal = { $points } donne
-story-part-luck = { $points } chance
-story-part-nerve = { $points } chance et sang-froid
-story-part-own = { $points } ses erreurs
-story-part-others = { $points } erreurs des autres
-# On the board of a finished game; $points: the next three, at most three in all
-story-turned = ★ Les tournants : { $points }
+# $parts: points and what they are, as in the Gazette, one after the other
+story-sum = **{ $name }** : { $parts } = { $result } %
+# On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
+story-turned =
+    ★ **Les tournants**
+    { $points }
 story-turn-luck = coup de chance pour { $name }
 story-turn-bad-luck = pas de chance pour { $name }
 story-turn-good = bon pour { $name }
 story-turn-bad = mauvais pour { $name }
-story-turn-knew = { $name } pouvait le savoir
+story-turn-mistake = une erreur { DE($name) }
 story-turn-choice = décision ({ $names })
 story-turn-guess = coup à l’aveugle ({ $names })
 
 ## Réessayer : l’erreur est posée de nouveau
 
-btn-try = Réessayer
 btn-try-other = Répondre encore
-hint-try = Réessaie une de tes erreurs…
+hint-try = Tes erreurs ({ $count }) : réessaie…
 hint-try-answer = Que jouerais-tu maintenant ?
 # An option; $loss: percent of the chance to win
 try-mistake = Tour { $turn }, environ { $loss } points

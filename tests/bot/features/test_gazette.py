@@ -12,7 +12,7 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
-from bot.features.game_panels.story_text import turned
+from bot.features.game_panels.story_text import events_of, swing, turned
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
@@ -193,7 +193,7 @@ def test_a_mistake_names_the_better_line_unless_its_player_wants_no_decision_jud
     judged, spared = (gazette("bang", 402, story=version).page for version in (story, story.without({0, 1})))
 
     assert "Better for " in "\n".join(judged.lines())
-    assert "mistakes" in judged.lines()[-1]
+    assert f"{NAMES[1 - judged.lead]}’s mistakes" in judged.lines()[-1]  # a duel has but one other
     assert "Better for " not in "\n".join(spared.lines())
     assert "mistakes" not in spared.lines()[-1]
 
@@ -230,7 +230,9 @@ def test_the_one_fight_of_gangs_has_no_number() -> None:
     assert {turn.turn for turn in page.turns} == {"The fight"}
     for mode, has_rounds in (("outlaws-gangs", False), ("outlaws-shootout", True)):
         phrases = Phrases(load_texts("en"), "outlaws", NAMES)
-        assert bool(turned(invented(mode, 1), phrases)) == has_rounds  # the board repeats no single fight
+        assert (
+            bool(turned(invented(mode, 1), {}, 1, phrases)) == has_rounds
+        )  # the board repeats no single fight
 
 
 def test_the_way_of_a_shot_keeps_clear_of_two_totals_and_the_stamp_of_a_name() -> None:
@@ -272,3 +274,17 @@ def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
     page = gazette("outlaws-shootout", 2, story=Story(seed="s", worlds=9, chapters=chapters, end=end)).page
 
     assert page.headline == f"Nobody bet on {NAMES[last]}"
+
+
+def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_same_chances() -> None:
+    story, mode = invented("bang", 402, mistakes=True), "bang"
+    phrases, page = Phrases(load_texts("en"), "bang", NAMES), gazette("bang", 402, story=story).page
+    rows = turned(story, events_of(evening(mode)[0].recording), 402, phrases).split("\n")[1:]
+
+    assert len(rows) == len(page.turns) > 1
+    assert rows[0].partition(": ")[2].partition(".")[0] in page.turns[0].text
+    for row, turn, point in zip(rows, page.turns, story.turning_points()):
+        chance = swing(story, point, page.lead)
+        assert row[2:].startswith(turn.turn)
+        assert not any(words in row for words in ("luck for", "mistake of", "could have known"))
+        assert turn.swing == f"{chance['before']} to {chance['after']}\xa0%"

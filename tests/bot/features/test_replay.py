@@ -7,12 +7,13 @@ from dataclasses import replace
 from itertools import pairwise, product
 from typing import Any
 
+import discord
 import pytest
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.story_text import chances
-from bot.features.replay.views import _table, items, spread
+from bot.features.replay.views import _table, items
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -290,7 +291,9 @@ async def test_every_panel_of_a_game_fits_discord(name: str) -> None:
             names = [item.custom_id for item in made]
             embed = _table(here, text, pictured=True)
 
+            rows = {item.row for item in made if isinstance(item, discord.ui.Button)}
             assert len(set(names)) == len(names)
+            assert all(len([item for item in made if item.row == row]) <= 3 for row in rows)
             assert max(len(name or "") for name in names) <= 100
             assert len(embed) < 3000
             assert embed.description
@@ -324,11 +327,3 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
         assert all(before.place.ply < after.place.ply for before, after in pairwise(pages))
     assert usual_pace(timeline) == (STEPS if len(timeline.turns) < 4 else TURNS)
     assert nearest(timeline.turns, 0) == 0
-
-
-@pytest.mark.parametrize(
-    ("turns", "seats", "every"), [(23, 2, 1), (24, 2, 3), (46, 2, 3), (47, 3, 4), (70, 4, 5)]
-)
-def test_a_long_list_of_turns_does_not_hold_only_one_players(turns: int, seats: int, every: int) -> None:
-    assert spread(turns, seats) == every
-    assert turns / every <= 23  # with the last turn and the present one 25

@@ -494,3 +494,18 @@ def test_where_all_lies_open_and_the_game_names_the_leaders_no_chance_is_left(qu
     for request in led:
         story = whole(request)
         assert story.chapters[-1].chances == story.end
+
+
+def test_the_chances_around_a_turning_point_are_those_that_are_told_and_add_up() -> None:
+    shared = {"error": 0, "is_random": True}
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=(400, 300, 300), **shared),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 100, 200), **shared),
+    )
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(0, 1000, 0))
+    first, second = story.turning_points()
+    told = first.model_copy(update={"before": 370, "after": 670})
+
+    assert story.chances_around(first) == ((400, 300, 300), (700, 100, 200))
+    assert story.chances_around(second) == ((700, 100, 200), (0, 1000, 0))
+    assert story.chances_around(told) == ((370, 315, 315), (670, 110, 220))

@@ -11,9 +11,10 @@ from e2e.world import World, _plain, answer_text, button, buttons
 from phone import height, items_of
 from simcord import InteractionResult, MemberActor
 
+from bot.i18n.texts import load_texts
 from engine.core.records.users import StandingOrder, UserSettings
 
-PARIS = "Europe/Paris"
+EN, PARIS = load_texts("en"), "Europe/Paris"
 
 
 async def opened(world: World, person: MemberActor) -> InteractionResult:
@@ -72,17 +73,21 @@ async def test_what_is_picked_is_set_and_shown_in_its_place(world: World) -> Non
         assert ("Anotado" if picked == "es" else "Noted") in answer_text(changed)
 
 
-async def test_what_is_on_or_off_is_one_list_in_which_what_is_on_is_picked(world: World) -> None:
+async def test_what_is_on_or_off_is_one_list_with_a_title_that_turns_what_is_picked(world: World) -> None:
     panel = await opened(world, world.alice)
-    changed = await world.alice.select(panel.response, ["next", "judge"], custom_id="me:switches")
+    for switch in ("next", "records", "tips"):
+        panel = await world.alice.select(panel.response, [switch], custom_id="me:switches")
     person = await saved(world, world.alice)
     assert (person.ping_when_next, person.judge_decisions) == (True, True)
     assert (person.show_tips, person.show_records) == (False, False)
 
-    items = [item for row in _plain(changed.response.components) for item in row["components"]]
+    items = [item for row in _plain(panel.response.components) for item in row["components"]]
     [switches] = [item for item in items if item.get("custom_id") == "me:switches"]
-    on = [option["value"] for option in switches["options"] if option.get("default")]
-    assert on == ["next", "judge"]
+    texts = {option["value"]: option["description"] for option in switches["options"]}
+    on, off = EN("me-turn-off"), EN("me-turn-on")
+    assert switches["placeholder"] == EN("hint-me-switches")
+    assert texts == {"next": on, "tips": off, "records": off, "judge": on}
+    assert f"{EN('me-next-up')} · {EN('me-judge')}" in answer_text(panel)
 
 
 async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:

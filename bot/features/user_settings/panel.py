@@ -67,6 +67,7 @@ async def show_panel(
         text("me-away"): "\n".join(absence_lines(interaction)) or text("me-away-none"),
         text("me-orders"): text("me-orders-count", count=await services.standing_orders.general_orders(user)),
         text("me-avoid"): names or text("me-avoid-nobody"),
+        text("me-on"): " · ".join(_turned_on(person, text)) or text("me-quiet-none"),
     }
     lines = [text("named-value", name=f"**{name}**", value=value) for name, value in values.items()]
     embed = Embed(
@@ -130,12 +131,20 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
             label = truncate(text("me-choice", what=text(f"me-{setting}"), choice=name), MAX_OPTION)
             rows.append(SelectOption(label=label, value=value, default=value == current[setting]))
         lists.append(ME.select(rows, verb=setting))
+    on = _turned_on(person, text)
     switches = [
-        SelectOption(label=text(key), value=switch, default=getattr(person, field))
-        for switch, (key, field) in SWITCHES.items()
+        SelectOption(
+            label=text(key),
+            value=switch,
+            description=text("me-turn-off" if text(key) in on else "me-turn-on"),
+        )
+        for switch, (key, _) in SWITCHES.items()
     ]
-    hint = text("hint-me-switches")
-    return [*lists, ME.select(switches, hint, counts=(0, len(switches)), verb="switches")]
+    return [*lists, ME.select(switches, text("hint-me-switches"), verb="switches")]
+
+
+def _turned_on(person: UserSettings, text: Texts) -> list[str]:
+    return [text(key) for key, field in SWITCHES.values() if getattr(person, field)]
 
 
 def _buttons(text: Texts) -> list[AnyButton]:
@@ -151,9 +160,10 @@ def _buttons(text: Texts) -> list[AnyButton]:
 
 
 async def _switch(interaction: Interaction, picked: Collection[str]) -> None:
-    """Turn on the switches that are picked, and the others off."""
+    """Turn what is picked on or off."""
     before = await settings.of_user(interaction)
-    change: dict[str, Any] = {field: switch in picked for switch, (_, field) in SWITCHES.items()}
+    fields = (field for switch, (_, field) in SWITCHES.items() if switch in picked)
+    change: dict[str, Any] = {field: not getattr(before, field) for field in fields}
     await save_and_show(interaction, before, replace(before, **change))
 
 

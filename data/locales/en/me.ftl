@@ -62,16 +62,16 @@ me-pictures-usual = Same as the server
 me-pictures-on = On
 me-pictures-off = Off: words only
 me-pictures-high-contrast = High contrast
-me-tips = Tips in your first games
-me-records = Others see your record
-me-judge = Judge your decisions after a game
-me-how = Pick what to change, or type /wanted me with that option.
+me-tips = Tips in first games
+me-records = Record open to all
+me-judge = Mistakes in the replay
+me-how = Or type /wanted me with an option.
 me-choice = { $what }: { $choice }
 me-away = Days off here
 me-away-none = None planned
 me-orders = Standing orders
 me-orders-count = { $count ->
-    [0] None: I answer nothing for you
+    [0] None
     [one] { $count } for all your tables
    *[other] { $count } for all your tables
 }
@@ -80,7 +80,10 @@ me-avoid-nobody = Nobody
 me-avoid-how = Whoever you pick here is never put at a table with you, and nobody is told who avoids whom. Games under way go on. Take somebody out of the list and you may meet again.
 me-avoid-more = There is room for 25 here; you avoid { $count } more. To change one of them, use *Apps* › **{ $menu }** on that user.
 hint-me-avoid = Avoid these users
-hint-me-switches = Tips, record, notes…
+hint-me-switches = Turn on or off…
+me-on = Turned on
+me-turn-on = Off: pick to turn on
+me-turn-off = On: pick to turn off
 btn-me-time = Times and reminder
 btn-me-away = Days off
 btn-me-avoid = Whom I avoid

@@ -62,16 +62,16 @@ me-pictures-usual = Como en el servidor
 me-pictures-on = Sí
 me-pictures-off = No: solo palabras
 me-pictures-high-contrast = Alto contraste
-me-tips = Consejos en tus primeras partidas
-me-records = Los demás ven tu historial
-me-judge = Juzgar tus jugadas tras la partida
-me-how = Elige lo que quieras cambiar, o escribe /wanted yo con esa opción.
+me-tips = Consejos al empezar
+me-records = Historial visible
+me-judge = Errores en la repetición
+me-how = O escribe /wanted yo con una opción.
 me-choice = { $what }: { $choice }
 me-away = Ausencias aquí
 me-away-none = Ninguna prevista
 me-orders = Órdenes
 me-orders-count = { $count ->
-    [0] Ninguna: no respondo nada por ti
+    [0] Ninguna
     [one] { $count } para todas tus mesas
    *[other] { $count } para todas tus mesas
 }
@@ -80,7 +80,10 @@ me-avoid-nobody = A nadie
 me-avoid-how = Nunca compartirás mesa con quien elijas aquí, y nadie sabrá quién evita a quién. Las partidas en curso siguen. Saca a alguien de la lista para que podáis volver a coincidir.
 me-avoid-more = Aquí caben 25; evitas a { $count } más. Para cambiarlo, usa *Aplicaciones* › **{ $menu }** en el perfil de esa persona.
 hint-me-avoid = Evitar a estas personas
-hint-me-switches = Consejos, historial, avisos…
+hint-me-switches = Activar o desactivar…
+me-on = Activado
+me-turn-on = Desactivado: elige para activar
+me-turn-off = Activado: elige para desactivar
 btn-me-time = Horarios, recordatorio
 btn-me-away = Ausencia
 btn-me-avoid = A quién evito

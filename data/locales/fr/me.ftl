@@ -62,16 +62,16 @@ me-pictures-usual = Comme sur le serveur
 me-pictures-on = Oui
 me-pictures-off = Non : rien que des mots
 me-pictures-high-contrast = À fort contraste
-me-tips = Conseils pendant tes premières parties
-me-records = Bilan visible par les autres
-me-judge = Juger tes coups après la partie
-me-how = Choisis ce que tu veux changer, ou tape /wanted moi avec l’option voulue.
+me-tips = Conseils au début
+me-records = Bilan visible
+me-judge = Erreurs, en revoyant la partie
+me-how = Ou tape /wanted moi avec une option.
 me-choice = { $what } : { $choice }
 me-away = Absences ici
 me-away-none = Aucune prévue
 me-orders = Consignes
 me-orders-count = { $count ->
-    [0] Aucune : je ne réponds à rien pour toi
+    [0] Aucune
     [one] { $count } pour toutes tes tables
    *[other] { $count } pour toutes tes tables
 }
@@ -80,7 +80,10 @@ me-avoid-nobody = Personne
 me-avoid-how = Tu ne seras jamais à la même table que les personnes choisies ici, et personne ne saura qui évite qui. Les parties en cours continuent. Retire quelqu’un de la liste pour pouvoir de nouveau jouer ensemble.
 me-avoid-more = Il n’y a de place que pour 25 personnes ici ; tu en évites { $count } de plus. Pour changer cela, passe par *Applications* › **{ $menu }** sur leur profil.
 hint-me-avoid = Éviter ces personnes
-hint-me-switches = Conseils, bilan, avis…
+hint-me-switches = Activer ou désactiver…
+me-on = Activé
+me-turn-on = Désactivé : choisis pour activer
+me-turn-off = Activé : choisis pour désactiver
 btn-me-time = Horaires, rappel
 btn-me-away = Absence
 btn-me-avoid = Qui j’évite

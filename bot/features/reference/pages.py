@@ -226,19 +226,10 @@ async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
 async def show_books(interaction: Interaction) -> None:
     """Offer the rules of each game, beside the pressed message."""
     text = texts_for(interaction)
+    embed = Embed(title=text("rules-all"), color=NEUTRAL_COLOR)
     games = [game for game in GAMES if book_of(game)]
-    lines = [_game_line(game, text) for game in games]
-    embed = Embed(title=text("rules-all"), description="\n".join(lines), color=NEUTRAL_COLOR)
-    await show_beside(
-        interaction, [embed], view_of([HOW.button(text(f"game-{game}"), game=game) for game in games])
-    )
-
-
-def _game_line(game: str, text: Texts) -> str:
-    fewest, most = GAMES[game].seats[0], GAMES[game].seats[-1]
-    players = str(most) if fewest == most else f"{fewest}–{most}"
-    minutes = text(f"invites-{game}.minutes")
-    return text("rules-game", game=text(f"game-{game}"), players=players, minutes=minutes)
+    buttons = [HOW.button(text(f"game-{game}"), row=n // 2, game=game) for n, game in enumerate(games)]
+    await show_beside(interaction, [embed], view_of(buttons))
 
 
 @on_press(HOW)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 
 from bot.features.daily.duels import play as play_same_deal
 from bot.features.game_panels.inbox import waiting
@@ -19,12 +19,22 @@ from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import offer_name, wish_name
-from bot.ui.components import MAX_OPTION, MY_GAMES, AnySelect, ItemId, view_of
+from bot.ui.components import (
+    FIRST_GAME,
+    FRIEND,
+    MAX_OPTION,
+    MY_GAMES,
+    AnyButton,
+    AnySelect,
+    ItemId,
+    view_of,
+)
 from bot.ui.style import page_of, truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
 Row: TypeAlias = tuple[str, int, str]  # a verb, the id of a table or offer, and its name
+OVER = {"rematch", "replay"}  # verbs for finished games
 MAX_REMATCHES = 3  # most replays offered, of the last games
 HUB = ItemId("hub")
 
@@ -48,17 +58,24 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = {
 
 @on_press(MY_GAMES)
 async def open_hub(interaction: Interaction) -> None:
-    await show_beside(interaction, [await waiting(interaction)], view_of(await hub_items(interaction)))
+    embed, view = await waiting(interaction), view_of(await hub_items(interaction))
+    await show_beside(interaction, [embed], view)
 
 
-async def hub_items(interaction: Interaction, page: int = 0) -> list[AnySelect]:
-    """Make the list of what the user can open, if there is anything."""
+async def hub_items(interaction: Interaction, page: int = 0) -> list[AnyButton | AnySelect]:
+    """Make the list of what the user can open, if there is anything, and the ways to a new game."""
     text = texts_for(interaction)
+    rows = await _rows(interaction, text)
     options = [
         SelectOption(label=truncate(text(f"hub-{what}", name=name), MAX_OPTION), value=f"{what}:{number}")
-        for what, number, name in await _rows(interaction, text)
+        for what, number, name in rows
     ]
-    return [HUB.select(page_of(options, text, page), text("hint-hub"))] if options else []
+    hint = text("hint-hub-over" if {what for what, *_ in rows} <= OVER else "hint-hub")
+    return [
+        *([HUB.select(page_of(options, text, page), hint)] if options else []),
+        FRIEND.button(text("btn-friend"), ButtonStyle.primary),
+        FIRST_GAME.button(text("btn-play-computer"), ButtonStyle.primary),
+    ]
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:

@@ -190,7 +190,7 @@ games-title = { $count ->
     [one] { $count } thing is waiting for you
    *[other] { $count } things are waiting for you
 }
-games-none = You have no games under way here. Challenge somebody with `/wanted duel`, or open a table with `/wanted table`.
+games-none = No game of yours is under way. Start one below.
 games-yours = 🔔 **Your move**
 games-asked = 🤝 **Offers and proposals waiting for your answer**
 games-theirs = ⏳ **Waiting for others**

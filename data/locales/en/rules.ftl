@@ -55,9 +55,7 @@ btn-play-computer = Play the computer
 btn-learn = Learn
 btn-my-games = My games
 title-rules = Rules
-rules-all = Which game’s rules do you want to read?
-# $players: how many, such as 2 or 3–10
-rules-game = **{ $game }** · 👥 { $players } · ⏳ { $minutes }
+rules-all = Which game’s rules?
 btn-friend = Play a friend
 hint-friend = Whom do you challenge?
 friend-then = Pick the game, then the name: the challenge appears in this channel.

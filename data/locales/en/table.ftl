@@ -99,6 +99,7 @@ avoid-no-longer = **{ $name }** and you may sit at one table again.
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 
 hint-hub = Open, play again…
+hint-hub-over = Your last games…
 hub-hand = 🃏 { $name }
 hub-claim = ⏰ No answer? { $name }
 hub-seat = 🪑 Take my seat back: { $name }

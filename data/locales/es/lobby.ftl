@@ -190,7 +190,7 @@ games-title = { $count ->
     [one] { $count } cosa te espera
    *[other] { $count } cosas te esperan
 }
-games-none = No tienes ninguna partida en curso aquí. Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
+games-none = No tienes ninguna partida en curso. Empieza una aquí abajo.
 games-yours = 🔔 **Te toca jugar**
 games-asked = 🤝 **Ofertas y propuestas que esperan tu respuesta**
 games-theirs = ⏳ **Les toca a los demás**

@@ -55,9 +55,7 @@ btn-play-computer = Jugar contra la máquina
 btn-learn = Aprender
 btn-my-games = Mis partidas
 title-rules = Reglas
-rules-all = ¿De qué juego quieres leer las reglas?
-# $players: how many, such as 2 or 3–10
-rules-game = **{ $game }** · 👥 { $players } · ⏳ { $minutes }
+rules-all = ¿Las reglas de qué juego?
 btn-friend = Retar a alguien
 hint-friend = ¿A quién retas?
 friend-then = Elige el juego y luego el nombre: el reto aparece en este canal.

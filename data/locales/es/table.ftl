@@ -99,6 +99,7 @@ avoid-no-longer = **{ $name }** y tú podéis volver a compartir mesa.
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 
 hint-hub = Abrir, volver a jugar…
+hint-hub-over = Tus últimas partidas…
 hub-hand = 🃏 { $name }
 hub-claim = ⏰ ¿No responde? { $name }
 hub-seat = 🪑 Recuperar mi sitio: { $name }

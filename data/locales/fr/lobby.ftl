@@ -190,7 +190,7 @@ games-title = { $count ->
     [one] { $count } chose t’attend
    *[other] { $count } choses t’attendent
 }
-games-none = Tu n’as aucune partie en cours. Défie quelqu’un avec `/wanted duel`, ou ouvre une table avec `/wanted table`.
+games-none = Tu n’as aucune partie en cours. Lances-en une ci-dessous.
 games-yours = 🔔 **À toi de jouer**
 games-asked = 🤝 **Offres et propositions qui attendent ta réponse**
 games-theirs = ⏳ **Aux autres de jouer**

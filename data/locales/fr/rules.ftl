@@ -55,9 +55,7 @@ btn-play-computer = Jouer contre l’ordinateur
 btn-learn = Apprendre
 btn-my-games = Mes parties
 title-rules = Règles
-rules-all = De quel jeu veux-tu lire les règles ?
-# $players: how many, such as 2 or 3–10
-rules-game = **{ $game }** · 👥 { $players } · ⏳ { $minutes }
+rules-all = Les règles de quel jeu ?
 btn-friend = Défier quelqu’un
 hint-friend = Qui défies-tu ?
 friend-then = Choisis le jeu, puis le nom : le défi apparaît dans ce salon.

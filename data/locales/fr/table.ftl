@@ -99,6 +99,7 @@ avoid-no-longer = **{ $name }** et toi pouvez de nouveau jouer à la même table
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 
 hint-hub = Ouvrir, rejouer…
+hint-hub-over = Tes dernières parties…
 hub-hand = 🃏 { $name }
 hub-claim = ⏰ Pas de réponse ? { $name }
 hub-seat = 🪑 Reprendre ma place : { $name }

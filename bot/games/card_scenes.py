@@ -64,19 +64,27 @@ def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | 
     return Scene(SCENE_WIDTH, ground.height + 2 * EDGE, tuple(items))
 
 
-def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: Phrases) -> Scene | None:
-    """Draw the cards of a table, group by group; None without pictures of them.
+def pictured(groups: Sequence[CardGroup]) -> list[CardGroup]:
+    """Return the cards of a table that its picture has room for.
 
     A later group for which there is no room is left out: a part of it would look like all of it.
     """
-    zones, left = list[Zone](), MAX_CARDS
+    shown, left = list[CardGroup](), MAX_CARDS
     for group in groups:
+        if group.cards and (len(group.cards) <= left or not shown):
+            shown.append(replace(group, cards=group.cards[:left]))
+            left -= len(shown[-1].cards)
+    return shown
+
+
+def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: Phrases) -> Scene | None:
+    """Draw the cards of a table, group by group, as many as there is room for; None without pictures."""
+    zones = list[Zone]()
+    for group in pictured(groups):
         fronts = [(card, presenter.card_item(card, SMALL_WIDTH, phrases)) for card in group.cards]
         drawn = [_lying(front, card in group.fallen) for card, front in fronts if front is not None]
-        if drawn and (len(drawn) <= left or not zones):
-            drawn = drawn[:left]
+        if drawn:
             zones.append(Zone(unescape(group.title), drawn))
-            left -= len(drawn)
     lines: list[list[Zone]] = []
     for zone in zones:
         if lines and [other.width for other in (*lines[-1], zone)] == [HALF, HALF]:

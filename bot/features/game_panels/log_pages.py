@@ -57,9 +57,13 @@ def lines_of(
     `write` returns a line for each event; by default the game sums them up.
     """
     presenter, events = PRESENTERS[snapshot.game.rules.family], visible_events(events)
+    summary: list[str]
     if write is None:  # what a reply did follows: that nobody had to give it is for the log
         events = [event for event in events if event.kind != FORCED]
-    summary = map(write, presenter.merge_events(events)) if write else presenter.summary(events, phrases)
+        summary = presenter.summary(events, phrases)
+    else:
+        merged, kinds = presenter.merge_events(events), presenter.routine
+        summary = [Line(write(event), is_routine=event.kind in kinds) for event in merged]
     lines = list[str]()
     for line, equal in groupby(summary):
         times = len(list(equal))

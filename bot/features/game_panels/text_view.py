@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import Embed, SelectOption
@@ -12,7 +13,7 @@ from bot.features.game_panels.hand_panel import visible_cards
 from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import on_this_server
 from bot.games import PRESENTERS
-from bot.games.card_scenes import lying_cards
+from bot.games.card_scenes import lying_cards, pictured
 from bot.games.presenter import AnyPresenter, CardGroup
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
@@ -63,16 +64,20 @@ def hand_in_words(hand: HandContext) -> list[Embed]:
 
 @on_press(CARDS)
 async def show_cards(interaction: Interaction, table_id: int) -> None:
-    """Show the cards that the user sees at a table, with their text."""
+    """Show the cards that the user sees at a table: in a picture, else with their text.
+
+    A list opens each with both; cards that the picture has no room for are told below it.
+    """
     snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     services, presenter = interaction.client.services, PRESENTERS[snapshot.game.rules.family]
     groups = visible_cards(snapshot, snapshot.seat_of(interaction.user.id), text)
-    first, *more = cards_in_words(snapshot, groups, text)
     scene = lying_cards(_presenter_at(snapshot), groups, phrases_for(snapshot, text))
     alt = text("cards-title", table=table_id)
     picture = await services.pictures.draw_scene(
         scene, f"cards-{table_id}.png", alt, snapshot.location.guild_id, interaction.user.id
     )
+    drawn = pictured(groups) if picture is not None else []
+    first, *more = cards_in_words(snapshot, _without(groups, drawn), text, none="" if drawn else "cards-none")
     seated = snapshot.seat_of(interaction.user.id) is not None
     await interaction.response.send_message(
         embed=first,
@@ -81,6 +86,16 @@ async def show_cards(interaction: Interaction, table_id: int) -> None:
         ephemeral=True,
     )
     await _send_more(interaction, more)
+
+
+def _without(groups: Sequence[CardGroup], drawn: Sequence[CardGroup]) -> list[CardGroup]:
+    """Return the groups with the cards that are not among those drawn."""
+    known = {(group.title, card) for group in drawn for card in group.cards}
+    rest = [
+        replace(group, cards=tuple(card for card in group.cards if (group.title, card) not in known))
+        for group in groups
+    ]
+    return [group for group in rest if group.cards]
 
 
 def _cards_select(
@@ -99,13 +114,15 @@ def _cards_select(
     at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
     return [
         LINKS.select(
-            options, part_of(text("hint-see"), len(cards), len(shown_cards), text), family=family, **at
+            options, part_of(text("hint-card"), len(cards), len(shown_cards), text), family=family, **at
         )
     ]
 
 
-def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> list[Embed]:
-    """Return each card with its text, place by place, in as many embeds as needed."""
+def cards_in_words(
+    snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts, *, none: str = "cards-none"
+) -> list[Embed]:
+    """Return each card with its text, place by place, in as many embeds as needed; without any, `none`."""
     pages = [""]
     for line in _lines(snapshot, groups, text):
         if len(pages[-1]) + len(line) > PAGE:
@@ -113,7 +130,7 @@ def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: T
         pages[-1] += line + "\n"
     embeds = [Embed(description=page, color=NEUTRAL_COLOR) for page in pages]
     embeds[0].title = text("cards-title", table=snapshot.id)
-    embeds[0].description = embeds[0].description or text("cards-none")
+    embeds[0].description = embeds[0].description or (text(none) if none else None)
     legend = _presenter_at(snapshot).legend(phrases_for(snapshot, text))
     embeds[-1].add_field(name=text("cards-legend"), value=legend, inline=False)
     return embeds

@@ -88,6 +88,7 @@ play-ways = { $count ->
 cards-title = The cards at table { $table }
 cards-none = No cards are face up here, and your hand is empty.
 cards-legend = What the signs mean
+hint-card = Read a card…
 fair-title = Is the deal fair?
 fair-text =
     ✅ **Yes: the deal was sealed before anybody accepted, and after the game everybody can check it.**

@@ -88,6 +88,7 @@ play-ways = { $count ->
 cards-title = Las cartas de la mesa { $table }
 cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
 cards-legend = Qué significan los signos
+hint-card = Leer una carta…
 fair-title = ¿Es limpio el reparto?
 fair-text =
     ✅ **Sí: el reparto se selló antes de que nadie aceptara, y después de la partida cualquiera puede comprobarlo.**

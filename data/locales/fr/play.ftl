@@ -88,6 +88,7 @@ play-ways = { $count ->
 cards-title = Les cartes de la table { $table }
 cards-none = Aucune carte n’est visible ici, et tu n’en as pas en main.
 cards-legend = Ce que veulent dire les signes
+hint-card = Lire une carte…
 fair-title = La donne est-elle honnête ?
 fair-text =
     ✅ **Oui : la donne a été scellée avant que quiconque accepte, et après la partie tout le monde peut la vérifier.**

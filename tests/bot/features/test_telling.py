@@ -10,15 +10,17 @@ from bot.features.game_panels.log_pages import (
     ROOM,
     TextBudget,
     excerpt,
+    lines_of,
     phone_rows,
 )
 from bot.features.game_panels.panel_height import HIGHEST, board_rows, message_height, shorten
 from bot.features.game_panels.panel_layouts import without_told
 from bot.games import PRESENTERS
-from bot.games.presenter import Line
+from bot.games.presenter import Line, is_routine
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
+from bot.ui.style import phrases_for
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -112,6 +114,17 @@ def test_the_number_of_lines_left_out_takes_no_room_where_it_is_not_told() -> No
 
     assert texts[0] == "older\nnewest"
     assert texts[1].split("\n")[1:] == ["newest"]
+
+
+def test_a_replay_leaves_out_routine_first_too() -> None:
+    game = next(stages("outlaws-duel", 2))
+    seats = tuple(Participant(n, name) for n, name in enumerate("ab"))
+    table = TableSnapshot(1, game, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+    events = [Event(kind, 0) for kind in ("revealed", "won-round", "scored")]
+
+    lines = lines_of(events, table, phrases_for(table, ENGLISH), lambda event: event.kind)
+
+    assert [is_routine(line) for line in lines] == [True, False, True]
 
 
 def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:

@@ -69,12 +69,12 @@ def pictured(groups: Sequence[CardGroup]) -> list[CardGroup]:
 
     A later group for which there is no room is left out: a part of it would look like all of it.
     """
-    shown, left = list[CardGroup](), MAX_CARDS
+    chosen, left = list[CardGroup](), MAX_CARDS
     for group in groups:
-        if group.cards and (len(group.cards) <= left or not shown):
-            shown.append(replace(group, cards=group.cards[:left]))
-            left -= len(shown[-1].cards)
-    return shown
+        if group.cards and (len(group.cards) <= left or not chosen):
+            chosen.append(replace(group, cards=group.cards[:left]))
+            left -= len(chosen[-1].cards)
+    return chosen
 
 
 def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: Phrases) -> Scene | None:

@@ -3,7 +3,7 @@
 Rows that were undone are skipped. Nothing is cached, because a replay takes a few milliseconds.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 from zlib import crc32
@@ -154,6 +154,11 @@ class Recording:
     def fresh(self, *, keep: bool = False) -> AnyGame:
         """Return a new game at the deal; `keep` as for `Game`."""
         return Game(self.rules, self.rules.load(self.deal.format, self.deal.data), keep=keep)
+
+    def events(self) -> Mapping[int, Sequence[Event]]:
+        """Return what happened, by the row of the log; raises `ReplayDiverged`."""
+        log = positions(self.fresh(), self.log, strict=False)
+        return {position.ply: position.events for position, _ in log}
 
     def timeline(self) -> Timeline:
         """Replay the whole log.

@@ -70,8 +70,8 @@ class ReplayPage:
         """Each seat's chance here; where a turning point is told, the one that it led to."""
         if self.story is None:
             return ()
-        told = chances_told(self.timeline, self.story)
-        return told.get(self.place.ply, self.story.chances_at(self.place.ply))
+        by_ply = chances_told(self.timeline, self.story)
+        return by_ply.get(self.place.ply, self.story.chances_at(self.place.ply))
 
     @property
     def turn(self) -> int:
@@ -91,6 +91,11 @@ class ReplayPage:
         """The seats whose hands are seen."""
         seats = range(len(self.snapshot.participants))
         return [seat for seat in seats if self.place.eyes in (ALL, seat)]
+
+
+async def events_of(recording: Recording) -> Mapping[int, Sequence[Event]]:
+    """Return `Recording.events`; replays in a thread."""
+    return await asyncio.to_thread(recording.events)
 
 
 def turning_points(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, TurningPoint]]:

@@ -52,6 +52,12 @@ async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
     table = await world.duel(clock="none")
     await world.resign(world.bob, table)
     hub = await world.alice.slash(world.saloon, "wanted games")
+    labels = [
+        item.get("label") or item["placeholder"]
+        for row in _plain(hub.response.components)
+        for item in row["components"]
+    ]
+    assert labels == [EN("hint-hub-over"), EN("btn-friend"), EN("btn-play-computer")]
 
     again = offer_in(world, await opens(world.alice, hub, f"rematch:{table}"))
 

@@ -168,8 +168,8 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     assert at_choice == text("story-choice", names="bob", name="alice", before=50, after=70)
     turns = [text("gazette-turn", turn=number) for number in (2, 3)]
     whats = text("story-turn-choice", names="bob"), text("story-turn-luck", name="alice")
-    told = [text("named-value", name=turn, value=what) for turn, what in zip(turns, whats)]
-    assert rows[1:] == [f"① {told[0]}", f"② {told[1]}"]
+    lines = [text("named-value", name=turn, value=what) for turn, what in zip(turns, whats)]
+    assert rows[1:] == [f"① {lines[0]}", f"② {lines[1]}"]
 
 
 async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads) -> None:

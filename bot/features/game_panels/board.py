@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
@@ -51,6 +50,7 @@ from engine.core.records.tournaments import TournamentTable
 from engine.core.rules import Event
 from engine.core.undo import last_actor
 from engine.story.story import Story
+from engine.tables.replays import events_of
 from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event in the first line of a finished board
@@ -131,7 +131,7 @@ class BoardRenderer:
         if (story := await self.story(snapshot)) is None:
             return ""
         try:
-            events = await asyncio.to_thread(story_text.events_of, await self.recording(snapshot))
+            events = await events_of(await self.recording(snapshot))
         except (Refused, ReplayDiverged):  # the deal was lost since
             events = {}
         return story_text.turned(story, events, snapshot.id, phrases_for(snapshot, text))

@@ -11,7 +11,6 @@ from bot.i18n.names import escape, unescape
 from bot.i18n.texts import Phrases, signed, without_suits
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
-from engine.core.positions import Recording, positions
 from engine.core.rules import Event
 from engine.games import MODULES
 from engine.story.story import WHOLE, Mistake, Parts, Story, TurningPoint
@@ -183,9 +182,9 @@ class Deeds:
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
-        return next(filter(None, (self._told(first, last, point) for first, last in spans)), ())
+        return next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
 
-    def _told(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
+    def _sentences_of(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events after row `first` up to row `last` in their order."""
         events = [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]
         sentences = dict[int, str]()
@@ -204,12 +203,6 @@ class Deeds:
                 self._sentences.add(sentence)
                 return sentence[0].upper() + sentence[1:]
         return ""
-
-
-def events_of(recording: Recording) -> EventsByPly:
-    """Return what happened, by the row of the log."""
-    log = positions(recording.fresh(), recording.log, strict=False)
-    return {position.ply: position.events for position, _ in log}
 
 
 def plain(line: str) -> str:

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.story_text import (
     Deeds,
-    events_of,
     parts_told,
     percent,
     swing,
@@ -63,7 +62,7 @@ class _Writer:
         self._phrases = Phrases(text, family, source.names, source.levels)
         self._presenter, self._text = PRESENTERS[family], text
         self._recording = Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
-        events = events_of(self._recording)
+        events = self._recording.events()
         self._deeds = Deeds(story, events, number, self._phrases, most=MOST_SENTENCES)
 
     def page(self, day: str) -> FrontPage:

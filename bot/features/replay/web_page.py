@@ -98,12 +98,12 @@ def _steps(source: PageSource, phrases: Phrases, pictures: _Pictures) -> Iterato
     presenter = PRESENTERS[GAMES[source.game].family]
     timeline = recording.timeline()
     stops = {stop.ply: stop for stop in timeline.stops}
-    told = chances_told(timeline, source.story)
+    chances = chances_told(timeline, source.story)
     for position, game in positions(recording.fresh(), source.log, strict=False):
         if (stop := stops.pop(position.ply, None)) is not None:
             step = _step(stop, game, presenter, phrases, pictures, len(source.names))
             if source.story is not None:
-                step["chances"] = whole_percents(told.get(stop.ply, source.story.chances_at(stop.ply)))
+                step["chances"] = whole_percents(chances.get(stop.ply, source.story.chances_at(stop.ply)))
                 step["lines"] += [*map(_plain, ending(source.story, phrases))] if stop.is_over else []
             yield step
         if not stops:

@@ -63,19 +63,22 @@ async def open_hub(interaction: Interaction) -> None:
 
 
 async def hub_items(interaction: Interaction, page: int = 0) -> list[AnyButton | AnySelect]:
-    """Make the list of what the user can open, if there is anything, and the ways to a new game."""
+    """Make the list of what the user can open, if there is anything; without a game, the ways to one."""
     text = texts_for(interaction)
     rows = await _rows(interaction, text)
     options = [
         SelectOption(label=truncate(text(f"hub-{what}", name=name), MAX_OPTION), value=f"{what}:{number}")
         for what, number, name in rows
     ]
-    hint = text("hint-hub-over" if {what for what, *_ in rows} <= OVER else "hint-hub")
-    return [
-        *([HUB.select(page_of(options, text, page), hint)] if options else []),
-        FRIEND.button(text("btn-friend"), ButtonStyle.primary),
-        FIRST_GAME.button(text("btn-play-computer"), ButtonStyle.primary),
-    ]
+    is_idle = {what for what, *_ in rows} <= OVER
+    hint = text("hint-hub-over" if is_idle else "hint-hub")
+    items: list[AnyButton | AnySelect] = []
+    if options:
+        items.append(HUB.select(page_of(options, text, page), hint))
+    if is_idle:
+        items.append(FRIEND.button(text("btn-friend"), ButtonStyle.primary))
+        items.append(FIRST_GAME.button(text("btn-play-computer"), ButtonStyle.primary))
+    return items
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:

@@ -12,7 +12,7 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
-from bot.features.game_panels.story_text import events_of, swing, turned
+from bot.features.game_panels.story_text import swing, turned
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
@@ -279,7 +279,7 @@ def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
 def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_same_chances() -> None:
     story, mode = invented("bang", 402, mistakes=True), "bang"
     phrases, page = Phrases(load_texts("en"), "bang", NAMES), gazette("bang", 402, story=story).page
-    rows = turned(story, events_of(evening(mode)[0].recording), 402, phrases).split("\n")[1:]
+    rows = turned(story, evening(mode)[0].recording.events(), 402, phrases).split("\n")[1:]
 
     assert len(rows) == len(page.turns) > 1
     assert rows[0].partition(": ")[2].partition(".")[0] in page.turns[0].text

@@ -28,11 +28,11 @@ bang-rules-setup =
     There are no roles, no rewards and no penalties.
     .title = Setting up
 bang-rules-turn =
-    **1. Dynamite**, then **Jail**, if one of your characters has them in front.
-    **2. Expose** one of your two. A character who failed to leave Jail this turn cannot be exposed; if that leaves nobody, your turn is skipped: no draw, no play, no discard.
-    **3. Draw two cards**, in the manner of the character you have just exposed.
-    **4. Play** any number of cards, but only **one BANG!** per turn. The exposed character acts: with their distances, weapon and ability.
-    **5. Discard** down to the life points of the exposed character. You may not discard more, nor at any other time.
+    1 · **Dynamite**, then **Jail**, if one of your characters has them in front.
+    2 · **Expose** one of your two. A character who failed to leave Jail this turn cannot be exposed; if that leaves nobody, your turn is skipped: no draw, no play, no discard.
+    3 · **Draw two cards**, in the manner of the character you have just exposed.
+    4 · **Play** any number of cards, but only **one BANG!** per turn. The exposed character acts: with their distances, weapon and ability.
+    5 · **Discard** down to the life points of the exposed character. You may not discard more, nor at any other time.
 
     A card is resolved completely before the next one is played. If your exposed character dies in your own turn (in a Duel, or by Dynamite at the start), the partner is exposed and the turn goes on.
 

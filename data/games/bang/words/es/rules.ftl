@@ -28,11 +28,11 @@ bang-rules-setup =
     No hay roles, ni recompensas, ni castigos.
     .title = La preparación
 bang-rules-turn =
-    **1. Dinamita**, y luego **Cárcel**, si las hay ante alguno de tus personajes.
-    **2. Expón** a uno de los dos. Quien no pudo salir de la Cárcel este turno no puede exponerse; si no queda nadie, pierdes el turno: ni robas, ni juegas, ni descartas.
-    **3. Roba dos cartas**, según la habilidad del personaje que acabas de exponer.
-    **4. Juega** cuantas cartas quieras, pero **un solo ¡BANG!** por turno. Actúa el personaje expuesto: sus distancias, su arma, su habilidad.
-    **5. Descarta** hasta los puntos de vida del personaje expuesto. No se descarta más, ni en otro momento.
+    1 · **Dinamita**, y luego **Cárcel**, si las hay ante alguno de tus personajes.
+    2 · **Expón** a uno de los dos. Quien no pudo salir de la Cárcel este turno no puede exponerse; si no queda nadie, pierdes el turno: ni robas, ni juegas, ni descartas.
+    3 · **Roba dos cartas**, según la habilidad del personaje que acabas de exponer.
+    4 · **Juega** cuantas cartas quieras, pero **un solo ¡BANG!** por turno. Actúa el personaje expuesto: sus distancias, su arma, su habilidad.
+    5 · **Descarta** hasta los puntos de vida del personaje expuesto. No se descarta más, ni en otro momento.
 
     Una carta se resuelve por completo antes de jugar la siguiente. Si tu personaje expuesto muere en tu propio turno (en un Duelo, o por la Dinamita al empezar), su compañero queda expuesto y el turno sigue.
 

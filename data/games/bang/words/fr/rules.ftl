@@ -28,11 +28,11 @@ bang-rules-setup =
     Il n’y a ni rôles, ni récompenses, ni pénalités.
     .title = La mise en place
 bang-rules-turn =
-    **1. Dynamite**, puis **Prison**, s’il y en a devant l’un de tes personnages.
-    **2. Expose** l’un des deux. Celui qui n’a pas pu sortir de Prison à ce tour ne peut pas être exposé ; s’il ne reste personne, ton tour est perdu : ni pioche, ni jeu, ni défausse.
-    **3. Pioche deux cartes**, selon la capacité du personnage que tu viens d’exposer.
-    **4. Joue** autant de cartes que tu veux, mais **un seul BANG !** par tour. C’est le personnage exposé qui agit : ses distances, son arme, sa capacité.
-    **5. Défausse** jusqu’aux points de vie du personnage exposé. On ne défausse ni davantage, ni à un autre moment.
+    1 · **Dynamite**, puis **Prison**, s’il y en a devant l’un de tes personnages.
+    2 · **Expose** l’un des deux. Celui qui n’a pas pu sortir de Prison à ce tour ne peut pas être exposé ; s’il ne reste personne, ton tour est perdu : ni pioche, ni jeu, ni défausse.
+    3 · **Pioche deux cartes**, selon la capacité du personnage que tu viens d’exposer.
+    4 · **Joue** autant de cartes que tu veux, mais **un seul BANG !** par tour. C’est le personnage exposé qui agit : ses distances, son arme, sa capacité.
+    5 · **Défausse** jusqu’aux points de vie du personnage exposé. On ne défausse ni davantage, ni à un autre moment.
 
     Une carte est entièrement résolue avant la suivante. Si ton personnage exposé meurt pendant ton tour (dans un Duel, ou par la Dynamite au début du tour), son compagnon s’expose et le tour continue.
 

@@ -10,10 +10,10 @@ gnadenlos-rules-goal =
     You hire adventurers with debt notes, send them after gold, into duels and to the poker table, and pay nuggets for prestige. One day the notes are called in. Anyone who cannot pay feeds the vultures.
 
     A turn has four phases; then the revolver goes on to the next player.
-    **1. Event**: everybody sends an adventurer.
-    **2. Prestige**: the active player buys horseshoes.
-    **3. Recruiting**: adventurers are auctioned for notes.
-    **4. Payday**: if the market is full enough, notes are called in.
+    1 · **Event**: everybody sends an adventurer.
+    2 · **Prestige**: the active player buys horseshoes.
+    3 · **Recruiting**: adventurers are auctioned for notes.
+    4 · **Payday**: if the market is full enough, notes are called in.
     .title = The aim of the game
 gnadenlos-rules-setup =
     • Each player has a hat on horseshoe 6, 10 nuggets, two adventurers at random and 13 debt notes of one color: five of 0, three of 1, two each of 2 and 3, one of 4.

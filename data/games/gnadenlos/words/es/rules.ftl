@@ -10,10 +10,10 @@ gnadenlos-rules-goal =
     Contratas aventureros con pagarés, los mandas a buscar oro, a duelos y a la mesa de póquer, y pagas prestigio con pepitas. Un día se cobran los pagarés. Quien no puede pagar da de comer a los buitres.
 
     Un turno tiene cuatro fases; luego el revólver pasa al siguiente.
-    **1. Suceso**: cada uno envía a un aventurero.
-    **2. Prestigio**: el jugador activo compra herraduras.
-    **3. Reclutamiento**: se puja con pagarés por aventureros.
-    **4. Día de paga**: si el mercado está bastante lleno, se cobran los pagarés.
+    1 · **Suceso**: cada uno envía a un aventurero.
+    2 · **Prestigio**: el jugador activo compra herraduras.
+    3 · **Reclutamiento**: se puja con pagarés por aventureros.
+    4 · **Día de paga**: si el mercado está bastante lleno, se cobran los pagarés.
     .title = El objetivo
 gnadenlos-rules-setup =
     • Cada uno tiene un sombrero en la herradura 6, 10 pepitas, dos aventureros al azar y 13 pagarés de su color: cinco de 0, tres de 1, dos de 2, dos de 3 y uno de 4.

@@ -10,10 +10,10 @@ gnadenlos-rules-goal =
     Tu engages des aventuriers à crédit, tu les envoies à l’or, au duel ou au poker, et tu paies ton prestige en pépites. Un jour, les dettes sont réclamées. Qui ne peut pas payer nourrit les vautours.
 
     Un tour a quatre phases ; ensuite le revolver passe au suivant.
-    **1. Événement** : chacun envoie un aventurier.
-    **2. Prestige** : le joueur actif achète des fers.
-    **3. Recrutement** : on mise des dettes pour des aventuriers.
-    **4. Jour de paye** : si le marché est assez plein, on réclame les dettes.
+    1 · **Événement** : chacun envoie un aventurier.
+    2 · **Prestige** : le joueur actif achète des fers.
+    3 · **Recrutement** : on mise des dettes pour des aventuriers.
+    4 · **Jour de paye** : si le marché est assez plein, on réclame les dettes.
     .title = Le but du jeu
 gnadenlos-rules-setup =
     • Chacun a un chapeau sur le fer 6, 10 pépites, deux aventuriers au hasard et 13 dettes à sa couleur : cinq de 0, trois de 1, deux de 2, deux de 3 et une de 4.

@@ -35,13 +35,13 @@ outlaws-rules-cards =
 outlaws-rules-duel =
     For two players, five cards each.
 
-    **1. The outlaw.** Both put one card face down.
-    **2. The revolver.** Both roll a die, for all to see.
-    **3. The shots.** Both cards are revealed. Total = skill + die + bonus − penalty, where each of the last two counts only if the rival card is of the suit it names. The higher total wins the round, and that card goes face up to its owner’s right. The other outlaw **falls**: it goes face down to its own owner’s right. If the totals are equal, both fall.
+    1 · **The outlaw.** Both put one card face down.
+    2 · **The revolver.** Both roll a die, for all to see.
+    3 · **The shots.** Both cards are revealed. Total = skill + die + bonus − penalty, where each of the last two counts only if the rival card is of the suit it names. The higher total wins the round, and that card goes face up to its owner’s right. The other outlaw **falls**: it goes face down to its own owner’s right. If the totals are equal, both fall.
 
     This is repeated for five rounds, until the hands are empty.
 
-    **4. The money.** You collect the rewards of your **rival’s** fallen outlaws. The higher sum wins, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
+    4 · **The money.** You collect the rewards of your **rival’s** fallen outlaws. The higher sum wins, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
 
     Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. Without skill that makes 1 against 3.
     .title = Duel
@@ -59,9 +59,9 @@ outlaws-rules-shootout =
 outlaws-rules-gangs =
     For two to ten players, five cards each. One fight decides.
 
-    **1. The gang.** Everybody puts three cards face down. The other two are not used.
-    **2. The revolvers.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, and the game lays your dice to fit.
-    **3. Shots.** All cards are revealed. Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader.
+    1 · **The gang.** Everybody puts three cards face down. The other two are not used.
+    2 · **The revolvers.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, and the game lays your dice to fit.
+    3 · **Shots.** All cards are revealed. Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader.
 
     • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
 
@@ -118,10 +118,10 @@ outlaws-rules-bounty =
 outlaws-rules-chance =
     Neither the bot nor whoever runs it can stack the deck, and you can check that.
 
-    **1.** With every offer the bot posts a **seal**: the SHA-256 of a secret that it has just drawn and can no longer change.
-    **2.** Everyone who sits down adds a number, that of their click or command, which comes from Discord. A computer player adds 0.
-    **3.** The shuffle and all the dice follow from the secret, the number of the table and these numbers (HMAC-SHA256). Nobody could know them all beforehand.
-    **4.** At the end the secret is posted. Whoever likes can see that it fits the seal and repeat every card and every die; the bot’s program does so with `wanted verify`.
+    1 · With every offer the bot posts a **seal**: the SHA-256 of a secret that it has just drawn and can no longer change.
+    2 · Everyone who sits down adds a number, that of their click or command, which comes from Discord. A computer player adds 0.
+    3 · The shuffle and all the dice follow from the secret, the number of the table and these numbers (HMAC-SHA256). Nobody could know them all beforehand.
+    4 · At the end the secret is posted. Whoever likes can see that it fits the seal and repeat every card and every die; the bot’s program does so with `wanted verify`.
 
     Dice have six sides, each as likely as any other, and every order of the deck is as likely as any other. Computer players see what a player in their seat would see, and nothing else.
     .title = Chance, and how to check it

@@ -35,13 +35,13 @@ outlaws-rules-cards =
 outlaws-rules-duel =
     Para dos jugadores, cinco cartas cada uno.
 
-    **1. El forajido.** Cada uno pone una carta boca abajo.
-    **2. El revólver.** Cada uno lanza un dado a la vista de todos.
-    **3. Los disparos.** Se descubren las dos cartas. Total = habilidad + dado + bonificación − penalización; las dos últimas cuentan solo si la carta rival es del palo que nombran. El total más alto gana la ronda, y esa carta va boca arriba a la derecha de su dueño. El otro forajido **cae**: va boca abajo a la derecha del suyo. Si hay empate, caen los dos.
+    1 · **El forajido.** Cada uno pone una carta boca abajo.
+    2 · **El revólver.** Cada uno lanza un dado a la vista de todos.
+    3 · **Los disparos.** Se descubren las dos cartas. Total = habilidad + dado + bonificación − penalización; las dos últimas cuentan solo si la carta rival es del palo que nombran. El total más alto gana la ronda, y esa carta va boca arriba a la derecha de su dueño. El otro forajido **cae**: va boca abajo a la derecha del suyo. Si hay empate, caen los dos.
 
     Así durante cinco rondas, hasta que las manos queden vacías.
 
-    **4. El cobro.** Cobras las recompensas de los forajidos caídos de tu **rival**. Gana la suma más alta, sin importar quién haya ganado más rondas. Tus propias cartas no te pagan nada. Si las sumas son iguales, mira «Volver a jugar».
+    4 · **El cobro.** Cobras las recompensas de los forajidos caídos de tu **rival**. Gana la suma más alta, sin importar quién haya ganado más rondas. Tus propias cartas no te pagan nada. Si las sumas son iguales, mira «Volver a jugar».
 
     Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Antes de la habilidad son 1 contra 3.
     .title = Duelo
@@ -59,9 +59,9 @@ outlaws-rules-shootout =
 outlaws-rules-gangs =
     De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento.
 
-    **1. La pandilla.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
-    **2. Los revólveres.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
-    **3. Los disparos.** Se descubre todo. Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, su dueño nombra al líder.
+    1 · **La pandilla.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
+    2 · **Los revólveres.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
+    3 · **Los disparos.** Se descubre todo. Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, su dueño nombra al líder.
 
     • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
 
@@ -118,10 +118,10 @@ outlaws-rules-bounty =
 outlaws-rules-chance =
     Ni el bot ni quien lo mantiene pueden amañar la baraja, y tú puedes comprobarlo.
 
-    **1.** Con cada oferta, el bot publica un **sello**: el SHA-256 de un secreto que acaba de generar y que ya no puede cambiar.
-    **2.** Quien se sienta añade un número, el de su clic o su comando, que viene de Discord. La máquina, cuando juega, añade 0.
-    **3.** La mezcla y todos los dados salen del secreto, del número de la mesa y de esos números (HMAC-SHA256). Nadie podía conocerlos todos de antemano.
-    **4.** Al final se publica el secreto. Quien quiera puede ver que encaja con el sello y repetir cada carta y cada dado; el programa del bot lo hace con `wanted verify`.
+    1 · Con cada oferta, el bot publica un **sello**: el SHA-256 de un secreto que acaba de generar y que ya no puede cambiar.
+    2 · Quien se sienta añade un número, el de su clic o su comando, que viene de Discord. La máquina, cuando juega, añade 0.
+    3 · La mezcla y todos los dados salen del secreto, del número de la mesa y de esos números (HMAC-SHA256). Nadie podía conocerlos todos de antemano.
+    4 · Al final se publica el secreto. Quien quiera puede ver que encaja con el sello y repetir cada carta y cada dado; el programa del bot lo hace con `wanted verify`.
 
     Los dados tienen seis caras, todas igual de probables, y lo mismo vale para cada orden del mazo. La máquina ve lo que vería alguien en su sitio, y nada más.
     .title = El azar y cómo comprobarlo

@@ -35,13 +35,13 @@ outlaws-rules-cards =
 outlaws-rules-duel =
     Pour deux joueurs, cinq cartes chacun.
 
-    **1. Le hors-la-loi.** Chacun pose une carte face cachée.
-    **2. Le revolver.** Chacun lance un dé, aux yeux de tous.
-    **3. Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus − malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire. L’autre hors-la-loi **tombe** : sa carte est posée face cachée à la droite du sien. À égalité, les deux tombent.
+    1 · **Le hors-la-loi.** Chacun pose une carte face cachée.
+    2 · **Le revolver.** Chacun lance un dé, aux yeux de tous.
+    3 · **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus − malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire. L’autre hors-la-loi **tombe** : sa carte est posée face cachée à la droite du sien. À égalité, les deux tombent.
 
     Et ainsi de suite pendant cinq manches, jusqu’à ce que les mains soient vides.
 
-    **4. Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**. La plus grosse somme gagne, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, vois « On rejoue ».
+    4 · **Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**. La plus grosse somme gagne, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, vois « On rejoue ».
 
     Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avant l’adresse, cela fait 1 contre 3.
     .title = Duel
@@ -59,9 +59,9 @@ outlaws-rules-shootout =
 outlaws-rules-gangs =
     De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide.
 
-    **1. La bande.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
-    **2. Les revolvers.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
-    **3. Le tir.** On retourne tout. Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef.
+    1 · **La bande.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
+    2 · **Les revolvers.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
+    3 · **Le tir.** On retourne tout. Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef.
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
 
@@ -118,10 +118,10 @@ outlaws-rules-bounty =
 outlaws-rules-chance =
     Ni le bot ni la personne qui l’héberge ne peuvent truquer le paquet, et tu peux le vérifier.
 
-    **1.** Avec chaque offre, le bot affiche un **sceau** : le SHA-256 d’un secret qu’il vient de tirer et ne peut plus changer.
-    **2.** Quiconque s’assied ajoute un nombre, celui de son clic ou de sa commande, qui vient de Discord. L’ordinateur, quand il joue, ajoute 0.
-    **3.** Le mélange et tous les dés découlent du secret, du numéro de la table et de ces nombres (HMAC-SHA256). Nul ne pouvait les connaître tous à l’avance.
-    **4.** À la fin, le secret est affiché. Chacun peut voir qu’il correspond au sceau et refaire chaque carte et chaque dé ; le programme du bot s’en charge avec `wanted verify`.
+    1 · Avec chaque offre, le bot affiche un **sceau** : le SHA-256 d’un secret qu’il vient de tirer et ne peut plus changer.
+    2 · Quiconque s’assied ajoute un nombre, celui de son clic ou de sa commande, qui vient de Discord. L’ordinateur, quand il joue, ajoute 0.
+    3 · Le mélange et tous les dés découlent du secret, du numéro de la table et de ces nombres (HMAC-SHA256). Nul ne pouvait les connaître tous à l’avance.
+    4 · À la fin, le secret est affiché. Chacun peut voir qu’il correspond au sceau et refaire chaque carte et chaque dé ; le programme du bot s’en charge avec `wanted verify`.
 
     Les dés ont six faces, toutes aussi probables, et tous les ordres du paquet le sont aussi. L’ordinateur voit ce que verrait quelqu’un à sa place, et rien de plus.
     .title = Le hasard, et comment le vérifier

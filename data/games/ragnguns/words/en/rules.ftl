@@ -12,12 +12,12 @@ ragnguns-rules-ragnguns =
     After 60 turns in all, or when nobody can ever fire again, the game is a draw.
     .title = The goal
 ragnguns-rules-turn =
-    **1. Reload**: your Cylinder goes up by 1 (not in the very first turn of the game, and never beyond 6), and you take as many bullets.
-    **2. Draw** three cards, or whatever is left.
-    **3. Disarm** the Pièges set against you, one by one, in any order.
-    **4.** As often as you like, in any order: **place** a card, **discard** a card, **play an effect**, **set a Piège**. Once only: the **Shootout**.
-    **5. Stash** all cards left in your hand.
-    **6.** Bullets left over go into your **Belt** (cartridge belt).
+    1 · **Reload**: your Cylinder goes up by 1 (not in the very first turn of the game, and never beyond 6), and you take as many bullets.
+    2 · **Draw** three cards, or whatever is left.
+    3 · **Disarm** the Pièges set against you, one by one, in any order.
+    4 · As often as you like, in any order: **place** a card, **discard** a card, **play an effect**, **set a Piège**. Once only: the **Shootout**.
+    5 · **Stash** all cards left in your hand.
+    6 · Bullets left over go into your **Belt** (cartridge belt).
 
     Discarding is free: from your hand, from the top of your Stash, from your Alley or Shelter, or a Piège you have just set. Never your Pistolero.
 

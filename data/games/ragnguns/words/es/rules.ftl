@@ -12,12 +12,12 @@ ragnguns-rules-ragnguns =
     Tras 60 turnos en total, o si ya nadie podrá disparar nunca, la partida termina en tablas.
     .title = El objetivo
 ragnguns-rules-turn =
-    **1. Recarga**: tu Tambor sube 1 (no en el primer turno de la partida, y nunca pasa de 6), y tomas otras tantas balas.
-    **2. Roba** tres cartas, o las que queden.
-    **3. Desactiva** los Pièges tendidos contra ti, uno a uno, en el orden que quieras.
-    **4.** Cuantas veces quieras, en cualquier orden: **pon** una carta, **descarta** una carta, **juega un efecto**, **tiende un Piège**. Una sola vez: el **Tiroteo**.
-    **5. Esconde** todas las cartas que te queden en la mano.
-    **6.** Las balas que sobren van a tu **Canana** (cinturón de balas).
+    1 · **Recarga**: tu Tambor sube 1 (no en el primer turno de la partida, y nunca pasa de 6), y tomas otras tantas balas.
+    2 · **Roba** tres cartas, o las que queden.
+    3 · **Desactiva** los Pièges tendidos contra ti, uno a uno, en el orden que quieras.
+    4 · Cuantas veces quieras, en cualquier orden: **pon** una carta, **descarta** una carta, **juega un efecto**, **tiende un Piège**. Una sola vez: el **Tiroteo**.
+    5 · **Esconde** todas las cartas que te queden en la mano.
+    6 · Las balas que sobren van a tu **Canana** (cinturón de balas).
 
     Descartar es gratis: de tu mano, de encima de tu Escondite, de tu Callejón o tu Refugio, o un Piège que acabas de tender. Nunca tu Pistolero.
 

@@ -12,12 +12,12 @@ ragnguns-rules-ragnguns =
     Limite : après 60 tours en tout, ou si plus personne ne peut tirer, la partie est nulle.
     .title = Le but du jeu
 ragnguns-rules-turn =
-    **1. Recharge** : ton Barillet monte de 1 (pas au tout premier tour de la partie, et jamais au-delà de 6), et tu prends autant de Balles.
-    **2. Pioche** trois cartes, ou ce qu’il en reste.
-    **3. Désamorce** les Pièges tendus contre toi, un par un, dans l’ordre que tu veux.
-    **4.** Autant de fois que tu veux, dans n’importe quel ordre : **pose** une carte, **défausse** une carte, **joue un Effet**, **tends un Piège**. Une seule fois : la **Fusillade**.
-    **5. Planque** toutes les cartes qu’il te reste en main.
-    **6.** Les Balles qui restent vont dans ta **Cartouchière**.
+    1 · **Recharge** : ton Barillet monte de 1 (pas au tout premier tour de la partie, et jamais au-delà de 6), et tu prends autant de Balles.
+    2 · **Pioche** trois cartes, ou ce qu’il en reste.
+    3 · **Désamorce** les Pièges tendus contre toi, un par un, dans l’ordre que tu veux.
+    4 · Autant de fois que tu veux, dans n’importe quel ordre : **pose** une carte, **défausse** une carte, **joue un Effet**, **tends un Piège**. Une seule fois : la **Fusillade**.
+    5 · **Planque** toutes les cartes qu’il te reste en main.
+    6 · Les Balles qui restent vont dans ta **Cartouchière**.
 
     Défausser est gratuit : de ta main, du dessus de ta Planque, de ta Ruelle, de ton Abri, ou un Piège que tu viens de tendre. Jamais ton Pistolero.
 

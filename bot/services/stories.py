@@ -38,6 +38,7 @@ RECENT = 7 * DAY  # older games get their story when a user looks at them
 MOST_AT_ONCE = 5  # games to queue at each sweep
 REMIND_AFTER = 3 * DAY  # until a mistake is asked again
 PATIENCE = 8  # seconds that a user waits for an answer about a mistake
+MOST_LOST = 5  # slices of a story whose process died
 UNTOLD = 500  # games remembered as having no story
 
 
@@ -168,9 +169,13 @@ class Stories:
 
     async def _reckon(self, snapshot: TableSnapshot) -> None:
         request = await self._request(snapshot)
-        part = Slice(Progress())
+        part, lost = Slice(Progress()), 0
         while part.story is None:
-            part = await self._search.in_spare_time(partial(reckon_slice, request, part.progress))
+            try:
+                part = await self._search.in_spare_time(partial(reckon_slice, request, part.progress))
+            except BrokenProcessPool:  # a machine too busy for a slice: go on with it, not from the start
+                if (lost := lost + 1) > MOST_LOST:
+                    raise
             log.debug("table %s: a slice of its story is computed", snapshot.id)
         packed = part.story.pack()
         if len(packed) > MAX_SIZE:

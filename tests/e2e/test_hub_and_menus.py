@@ -12,6 +12,8 @@ from simcord import InteractionResult, MemberActor
 from bot.i18n.texts import load_texts
 from bot.ui import style
 
+EN = load_texts("en")
+
 
 async def opens(person: MemberActor, hub: InteractionResult, value: str) -> InteractionResult:
     return await person.select(hub.response, [value], custom_id=button(hub.response, "hub"))

@@ -296,10 +296,12 @@ def board_news(
     if is_over:
         hidden |= {*CLOSING_NOTES, *told_by_end(presenter, pictured=rows is not None)}
     lines = lines_of(untold(events, snapshot, hidden), snapshot, phrases_for(snapshot, text))
+    left_key = "" if is_over else "told-before"
     if rows is None:
-        return excerpt(lines, text)
+        return excerpt(lines, text, left_key=left_key)
     rows = max(rows, 0 if is_over else MIN_EVENT_ROWS)
-    return excerpt(lines, text, ROOM._replace(rows=rows)) if rows > 0 else Excerpt("", len(lines))
+    room = ROOM._replace(rows=rows)
+    return excerpt(lines, text, room, left_key=left_key) if rows > 0 else Excerpt("", len(lines))
 
 
 def untold(events: Sequence[Event], snapshot: TableSnapshot, hidden: Collection[str]) -> list[Event]:
@@ -323,18 +325,18 @@ def board_buttons(
 ) -> list[AnyButton]:
     """Return the buttons under the board; with `earlier_ply` one for the events that do not fit.
 
-    `page` is the address of a finished game on the web.
+    At the end these are in **More**. `page` is the address of a finished game on the web.
     """
     table_id = snapshot.id
     more = MORE.button(text("btn-ways"), table_id=table_id)
-    earlier = list[AnyButton]()
-    if earlier_ply is not None:
-        earlier.append(EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
     if snapshot.game.winners is not None:
         rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
         replay = REPLAY.button(text("btn-replay"), table_id=table_id)
         link = [] if page is None else [link_button(page, text("btn-web-page"))]
-        return [rematch, replay, *earlier, *link, more]
+        return [rematch, replay, *link, more]  # whose log has what does not fit
+    earlier = list[AnyButton]()
+    if earlier_ply is not None:
+        earlier.append(EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     cards = CARDS.button(text("btn-cards"), table_id=table_id)
     teach = teach_buttons(snapshot.game_key, text)

@@ -380,7 +380,7 @@ class Presenter(ABC, Generic[V]):
         return phrases.option(decision.kind, option), ""
 
     def tip_kind(self, decision: Decision, view: V) -> str:
-        """Return the last part of the key of a newcomer's tip for this decision."""
+        """Return the last part of the key of a newcomer's tip for this decision, or "" for none."""
         return decision.kind
 
     def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:

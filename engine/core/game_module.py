@@ -64,6 +64,7 @@ class Setback:
     applies: Callable[[Event, Seat], bool] = lambda event, seat: event.seat == seat
     unless: str = ""  # the kind of event by which the same move paid off for the seat
     facts: Callable[[Event], tuple[tuple[str, Fact], ...]] = lambda event: ()  # more for the message
+    looks_ahead: bool = False  # advises for the rest of this game, so it is not told after its end
 
     def as_told(self, event: Event) -> Event:
         return replace(event, facts=(*event.facts, *self.facts(event)))

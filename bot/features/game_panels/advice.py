@@ -78,7 +78,8 @@ def _setbacks(
     is_over = snapshot.game.winners is not None
     answered = 0 if is_over else max((action.ply for action in actions if action.seat == seat), default=0)
     events = [(event, action) for action in actions for event in action.events if action.ply >= answered]
-    setbacks = MODULES[snapshot.game.rules.family].setbacks
+    family = MODULES[snapshot.game.rules.family]
+    setbacks = [setback for setback in family.setbacks if not (is_over and setback.looks_ahead)]
     candidates = [*product(setbacks, events)]
     if is_over:
         kinds = [setback.event for setback in setbacks]

@@ -256,12 +256,12 @@ class BangPresenter(Presenter[View]):
         return not _suffices(decision, view) or super().is_risky(decision, option, view)
 
     def tip_kind(self, decision: Decision, view: View) -> str:
-        exposed = (who for who in view.ring if who.exposed and who.seat == decision.seat)
-        if decision.kind == "dodge" and "barrel" in decision.options:
+        kind, exposed = decision.kind, (who for who in view.ring if who.exposed and who.seat == decision.seat)
+        if kind == "dodge" and "barrel" in decision.options:
             return "dodge-barrel"
-        return (
-            "play-many" if decision.kind == "play" and any(map(_has_many_shots, exposed)) else decision.kind
-        )
+        if kind == "dodge" and not (_suffices(decision, view) and any(map(KIND.get, decision.options))):
+            return ""  # holds no Missed! that would help
+        return "play-many" if kind == "play" and any(map(_has_many_shots, exposed)) else kind
 
     def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self.option_text(step.decision, step.option, view, phrases)

@@ -80,8 +80,8 @@ GAME = GameModule(
     ),
     setbacks=(
         Setback("blast", "exploded"),
-        Setback("death", "died", _leaves_one),
-        Setback("last", "wounded", _last_life),
+        Setback("death", "died", _leaves_one, looks_ahead=True),
+        Setback("last", "wounded", _last_life, looks_ahead=True),
     ),
     achievements=MappingProxyType({"bang": ACHIEVEMENTS}),
 )

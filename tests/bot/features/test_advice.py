@@ -50,3 +50,15 @@ def test_what_a_seat_has_answered_since_is_no_longer_explained() -> None:
     assert advice(known, table, 1, rows[:1], EN).why
     assert advice(known, table, 1, (rows[0], replace(own, seat=0)), EN).why
     assert not advice(known, table, 1, rows, EN).why
+
+
+def test_who_stays_exposed_is_not_told_after_the_end() -> None:
+    game = Game.new(GAMES["bang"], 2, "07" * 32)
+    table = TableSnapshot(1, game, "bang", "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+    known = NewcomerRecord(2, "bang", (1,), ("draft",))
+    facts = (("target", "willy-the-kid"), ("heir", "slab-the-killer"))
+    rows = (LogRow(5, 1, ("pass",), 0, (Event("died", 1, facts),)),)
+
+    assert advice(known, table, 1, rows, EN).why
+    game.winners = (0,)
+    assert not advice(known, table, 1, rows, EN).why

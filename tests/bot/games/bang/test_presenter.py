@@ -343,3 +343,22 @@ def test_a_wasted_beer_says_who_alone_drinks_it(partner_life: int, says: str) ->
     scene.plays("beer-6H")
 
     assert says in FACE.decision_text(scene.decision, scene.view(0), say())
+
+
+@pytest.mark.parametrize(
+    ("hand", "shooter", "tip"),
+    [
+        ("missed-10C", "willy-the-kid", "dodge"),
+        ("bang-3C", "willy-the-kid", ""),
+        ("missed-10C", "slab-the-killer", ""),
+        ("missed-10C missed-JC", "slab-the-killer", "dodge"),
+    ],
+)
+def test_the_tip_on_saving_a_missed_is_only_for_those_who_hold_enough(
+    hand: str, shooter: str, tip: str
+) -> None:
+    scene = Scene(f"{shooter} black-jack", "el-gringo vulture-sam", hands=("bang-2C", hand))
+    scene.plays("bang-2C", "vulture-sam")
+
+    assert scene.decision.kind == "dodge"
+    assert FACE.tip_kind(scene.decision, scene.view(1)) == tip

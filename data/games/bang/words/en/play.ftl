@@ -339,7 +339,7 @@ bang-brown = brown: played and discarded
 bang-blue = blue: stays in play
 bang-character = character
 
-legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in range, with their distance · ⟷ range of a weapon, or a distance too far · 🔫 range of whoever acts · 💥 a BANG!, with a cross: stops one · 👥 everyone it reaches · 🛡️ harder to hit · ♥︎ ♠︎ what a flipped card must show · ∞ as often as you like · an eye crossed out: covered
+legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in range, with their distance · ⟷ range of a weapon, or a distance too far · 🔫 range of whoever acts · 💥 a BANG!, with a cross: stops one · 👥 everyone it reaches · 🛡️ harder to hit · ♥︎ ♠︎ what a flipped card must show · ∞ as often as you like · 👁️ exposed, crossed out: covered · 🔒 without the heart, not exposed this turn · cards with a cross: −1 is one lost, without: +1 is one drawn or taken
 
 ## Pictures of BANG! for two: words that stand on them and nowhere else.
 

@@ -338,7 +338,7 @@ bang-brown = marrón: se juega y se descarta
 bang-blue = azul: se queda en juego
 bang-character = personaje
 
-legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguien al alcance, con su distancia · ⟷ alcance de un arma, o distancia fuera de alcance · 🔫 alcance de quien juega · 💥 un ¡BANG!, con una cruz: detiene uno · 👥 todos a quienes llega · 🛡️ más difícil de alcanzar · ♥︎ ♠︎ lo que debe mostrar la carta desenfundada · ∞ cuantas veces quieras · ojo tachado: a cubierto
+legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguien al alcance, con su distancia · ⟷ alcance de un arma, o distancia fuera de alcance · 🔫 alcance de quien juega · 💥 un ¡BANG!, con una cruz: detiene uno · 👥 todos a quienes llega · 🛡️ más difícil de alcanzar · ♥︎ ♠︎ lo que debe mostrar la carta desenfundada · ∞ cuantas veces quieras · 👁️ expuesto, tachado: a cubierto · 🔒 sin el corazón, no se expone este turno · cartas con una cruz: −1, se pierde una; sin cruz: +1, se roba o se toma una
 
 ## Imágenes de BANG! para dos: las palabras que solo están en ellas.
 

@@ -338,7 +338,7 @@ bang-brown = marron : on la joue et on la défausse
 bang-blue = bleue : elle reste en jeu
 bang-character = personnage
 
-legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à portée, avec sa distance · ⟷ portée d’une arme, ou distance hors de portée · 🔫 portée de qui joue · 💥 un BANG !, avec une croix : en arrête un · 👥 tous ceux qu’elle atteint · 🛡️ plus difficile à toucher · ♥︎ ♠︎ ce que doit montrer la carte dégainée · ∞ autant de fois qu’on veut · œil barré : à couvert
+legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à portée, avec sa distance · ⟷ portée d’une arme, ou distance hors de portée · 🔫 portée de qui joue · 💥 un BANG !, avec une croix : en arrête un · 👥 tous ceux qu’elle atteint · 🛡️ plus difficile à toucher · ♥︎ ♠︎ ce que doit montrer la carte dégainée · ∞ autant de fois qu’on veut · 👁️ exposé, barré : à couvert · 🔒 sans le cœur, pas exposé ce tour-ci · cartes avec une croix : −1, une de perdue ; sans croix : +1, une de piochée ou de prise
 
 ## Images de BANG! à deux : les mots qui ne sont que sur elles.
 

@@ -23,10 +23,10 @@ GAMES = [
 ]  # fmt: skip
 ON_THE_HAND = {("bang", "discard"), ("ragnguns", "target"), ("revolver", "play"), ("gnadenlos", "notes")}
 IN_QUESTION = {
-    ("bang", "draft"), ("bang", "store"), ("revolver", "field"), ("revolver", "victim"),
-    ("revolver", "recover"), ("revolver", "hearten"), ("ragnguns", "deck"),
+    ("bang", "store"), ("revolver", "field"), ("revolver", "victim"), ("revolver", "recover"),
+    ("revolver", "hearten"), ("ragnguns", "deck"),
 }  # fmt: skip
-ELSEWHERE = {("bang", "target"), ("bang", "take"), ("gnadenlos", "take")}
+ELSEWHERE = {("bang", "draft"), ("bang", "target"), ("bang", "take"), ("gnadenlos", "take")}
 
 
 def phrases_of(game: Game) -> Phrases:

@@ -122,8 +122,8 @@ class BangPresenter(Presenter[View]):
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
     events_in_ending = frozenset({"aimed", "played", "wounded", "died"})
-    # What came of a shot: one of the two has fired it.
-    kept_events = frozenset({"hit", "wounded", "died", "exploded", "parried", "dodged"})
+    # What came of a shot, which one of the two has fired, and whom one of them took from the other's draft.
+    kept_events = frozenset({"hit", "wounded", "died", "exploded", "parried", "dodged", "drafted"})
     telling = (
         *("died exploded wounded hit", "robbed grabbed", "aimed played laid", "drew bought"),
         *("held flip-held", "healed dodged parried"),

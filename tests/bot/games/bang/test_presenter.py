@@ -4,11 +4,13 @@ import picturing
 import pytest
 from scenes.bang import Scene
 
+from bot.features.game_panels.panel_layouts import without_told
 from bot.games.bang.presenter import BangPresenter
 from bot.games.offered import offered_options
 from bot.games.presenter import fit_label, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Refused
+from engine.core.rules import Event
 from engine.games import GAMES
 
 NAMES = ["Ann", "Bob"]
@@ -332,6 +334,18 @@ def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:
 
     assert "who loses 1 life point" in line
     assert victim_of(line) == 0
+
+
+def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells_it() -> None:
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
+    picks = [
+        Event("drafted", seat, (("card", name),)) for seat, name in enumerate(("el-gringo", "black-jack"))
+    ]
+
+    lines = FACE.summary(picks, phrases)
+
+    assert lines == ["Ann chooses El Gringo.", "Bob chooses Black Jack."]
+    assert without_told(lines, {lines[1]}, 0) == lines
 
 
 @pytest.mark.parametrize(("partner_life", "says"), [(3, "heals only the exposed"), (0, "would heal nobody")])

@@ -200,7 +200,7 @@ def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> N
 
 def test_turns_without_a_card_are_told_apart_by_whether_mapache_leads_and_could_hit() -> None:
     habits, seen, cards = Habits(), Counter[str](), 0
-    for finished in Runs("greenhorn", 8, "waiting 4").of(SIDES, watch=habits):
+    for finished in Runs("greenhorn", 8, "waiting 11").of(SIDES, watch=habits):
         for event in finished.events:
             cards += event.kind == "played" and event.seat == finished.game.state.general
             if event.kind in ("overrun", "repelled"):

@@ -257,7 +257,7 @@ async def test_what_is_proposed_at_my_tables_waits_for_me_alone_until_i_agree(wo
     assert "offers a draw" in await games(world, world.bob)
     assert "2 things are waiting for you" in await games(world, world.bob)
     assert "offers a draw" not in await games(world, world.alice)
-    assert "You have no games under way here" in await games(world, world.carol)
+    assert "No game of yours is under way" in await games(world, world.carol)
 
 
 async def test_games_on_other_servers_stand_below_with_their_servers_name(world: World) -> None:

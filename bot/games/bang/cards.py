@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from bot.i18n.texts import Phrases
 from bot.render.icons import face, known
-from bot.render.scene import CardItem, IconValue, Mood
+from bot.render.scene import SCENE_WIDTH, CardItem, IconValue, Mood
+from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
+from engine.games.bang.view import View
 
 TITLED = 200  # narrower cards show only rank, suit and icon, because names and icon rows would be unreadable
 NUMBERED = 60  # narrower ones in play have no room for a weapon's reach
@@ -28,6 +30,13 @@ STRENGTHS = {  # characters by what they are good at, as they are drafted
     ),
 }
 SIDES = ("slate", "brick")  # tones of the side below and of the one above
+EDGE, PAD = 12, 12
+HALF = (SCENE_WIDTH - 3 * EDGE) // 2  # width of one of two that stand side by side
+
+
+def row_of(view: View, seat: Seat) -> int:
+    """Return 0 for the seat that is drawn below, 1 for the one above."""
+    return int(seat != (view.seat or 0))
 
 
 class CardStyle(NamedTuple):

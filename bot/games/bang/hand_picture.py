@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from bot.games.bang.cards import SIDES, by_strength, card, strength
-from bot.games.bang.picture import (
-    CANDIDATE,
-    CHOICES,
-    EDGE,
-    EXPOSED,
-    HALF,
-    MEDALLION,
-    PAD,
-    candidate,
-    face_item,
-    row_of,
-)
+from bot.games.bang.cards import EDGE, HALF, PAD, SIDES, by_strength, card, row_of, strength
+from bot.games.bang.draft import CANDIDATE, candidate
+from bot.games.bang.picture import CHOICES, EXPOSED, MEDALLION, face_item
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape
 from bot.render.scene import (

@@ -9,7 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.games.bang.cards import SIDES, by_strength, card, figure, flip, in_play, kind_card, reach
+from bot.games.bang import draft
+from bot.games.bang.cards import (
+    EDGE,
+    HALF,
+    PAD,
+    SIDES,
+    card,
+    figure,
+    flip,
+    in_play,
+    kind_card,
+    reach,
+    row_of,
+)
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
@@ -32,7 +45,6 @@ from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.state import Draw, Hit
 from engine.games.bang.view import CharacterView, View
 
-EDGE, PAD = 12, 12
 CHOICES = ("draft", "store")  # decisions about cards elsewhere, which the hand picture shows
 SIDE_HEIGHT = 262  # of a player's side
 FRONT, BEHIND = (604, 238), (436, 184)  # sizes of the exposed character and of the covered one
@@ -42,11 +54,6 @@ MEDALLION = (137, 123)  # room of a covered character's face
 CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
-
-
-def row_of(view: View, seat: Seat) -> int:
-    """Return 0 for the seat that is drawn below, 1 for the one above."""
-    return int(seat != (view.seat or 0))
 
 
 class CharacterBox(NamedTuple):
@@ -222,7 +229,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
     yield from (_board(front, "dead", "coal") for front in (True, False))
     yield ArtItem("bang-acts", *FRONT)
     for name in LIFE:
-        yield Portrait(f"bang/{name}", FACE)
+        yield Portrait(f"bang/{name}", draft.FACE)
         yield face_item(name, "covered", MEDALLION)
         yield from (face_item(name, "exposed", EXPOSED, tone=tone) for tone in SIDES)
 
@@ -271,99 +278,18 @@ MIDDLE = 100  # between the players' sides
 PILE = 70  # width of the discard pile's top card
 ENDED = 164  # the same at the end, with both hands
 STAGE = 256  # the same while it shows the last hit, or open cards
-HALF = (SCENE_WIDTH - 3 * EDGE) // 2
-MAX_EXPLAINED = 4  # most characters that fit with their abilities
-FACE, ABILITY = 110, 158  # width of a face in a large pool, height of a character with the ability
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
-CANDIDATE = 118  # height of a character to draft
 
 
 def table(view: View, phrases: Phrases) -> Scene:
     if not view.ring:
-        return _draft(view, phrases) if view.pool else _channels(view, phrases)
+        return draft.pool(view, phrases) if view.pool else draft.stances(view, phrases)
     stand = spots(view)
     items = [*side(view, 1, stand, phrases), *side(view, 0, stand, phrases)]
     items += [aim(spot) for spot in stand if view.threat and spot.who.name == view.threat.target]
     items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-
-
-def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw characters that can be drafted above their names; abilities would make the board too high."""
-    for n, name in enumerate(names):
-        x, y = EDGE + n % 4 * (HALF // 2), EDGE + n // 4 * (FACE + 50)
-        yield PlacedItem(Portrait(f"bang/{name}", FACE), x + (HALF // 2 - FACE) // 2, y)
-        label = Label(phrases.texts(f"bang-card-{name}"), HALF // 2 - 8, 46, 38, "slab", "chalk", "center")
-        yield PlacedItem(label, x, y + FACE)
-
-
-def candidate(
-    name: str, x: int, y: int, phrases: Phrases, beside: Item | None = None
-) -> Iterator[PlacedItem]:
-    """Draw a face, the name, what is `beside` it, by default life, and the ability."""
-    yield PlacedItem(Portrait(f"bang/{name}", FACE), x, y)
-    left, room = x + FACE + 12, HALF - FACE - 3 * PAD
-    badge = beside or Badge("life", str(LIFE[name]), 66)
-    title = Label(phrases.texts(f"bang-card-{name}"), room - badge.size[0] - 8, 46, 40, "slab", "chalk")
-    yield PlacedItem(title, left, y)
-    yield PlacedItem(badge, left + room - badge.size[0], y + 25 - badge.size[1] // 2)
-    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 70, 36, "text"), left, y + 42)
-
-
-def _draft(view: View, phrases: Phrases) -> Scene:
-    """Draw who was drafted, below the pool, which whoever chooses sees in their hand."""
-    pool = () if view.decision and view.decision.kind == "draft" else by_strength(view.pool)
-    explained = len(view.pool) <= MAX_EXPLAINED
-    items = [*(_abilities(pool, EDGE, phrases) if explained else _faces(pool, phrases))]
-    top, rows = bottom(items) + EDGE, max(1, *map(len, view.drafted))
-    for seat in (0, 1):
-        x, names = EDGE + seat * (HALF + EDGE), view.drafted[seat]
-        items += _chooser(view, seat, phrases, x, top, 80 + rows * CANDIDATE)
-        for n, name in enumerate(names):
-            items += candidate(name, x + 6, top + 80 + n * CANDIDATE, phrases)
-        for n in range(len(names), rows):
-            items.append(PlacedItem(Icon("person", FACE, "rim", "panel"), x + 6, top + 80 + n * CANDIDATE))
-    return Scene(SCENE_WIDTH, top + 80 + rows * CANDIDATE + EDGE, tuple(items))
-
-
-def _channels(view: View, phrases: Phrases) -> Scene:
-    """Draw both players choosing in secret who stands right and who is exposed: theirs above, mine below."""
-    items: list[PlacedItem] = []
-    for seat in (1, 0) if not view.seat else (0, 1):
-        top = bottom(items) + EDGE
-        items += _chooser(view, seat, phrases, EDGE, top, 86 + CANDIDATE, SCENE_WIDTH - 2 * EDGE)
-        for n, name in enumerate(view.drafted[seat]):
-            items += candidate(name, 2 * EDGE + n * HALF, top + 82, phrases)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-
-
-def _abilities(names: Sequence[str], y: int, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw characters below each other with life, name and ability."""
-    x, room = EDGE + PAD + 150, SCENE_WIDTH - 2 * (EDGE + PAD) - 150
-    for n, name in enumerate(names):
-        top = y + n * ABILITY
-        yield PlacedItem(Portrait(f"bang/{name}", ABILITY - 16), EDGE + PAD, top + 4)
-        title = Label(phrases.texts(f"bang-card-{name}"), room - 120, 50, 46, "display", "brass")
-        yield PlacedItem(title, x, top)
-        yield PlacedItem(Badge("life", str(LIFE[name])), x + room - 110, top)
-        text = Label(phrases.texts(f"bang-card-{name}.text"), room, ABILITY - 58, 42, "text")
-        yield PlacedItem(text, x, top + 52)
-
-
-def _chooser(
-    view: View, seat: Seat, phrases: Phrases, x: int, y: int, height: int, room: int = 0
-) -> Iterator[PlacedItem]:
-    """Draw a player before the game, and whether they must act."""
-    is_to_act = any(seat == other for other, _ in view.waiting)
-    tone = SIDES[row_of(view, seat)]
-    yield PlacedItem(ZoneItem(room or HALF, height, tone=tone, turn=is_to_act), x, y)
-    width = room // 2 or 232
-    yield PlacedItem(
-        Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else "", tone=tone),
-        x + PAD,
-        y + 14,
-    )
 
 
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:

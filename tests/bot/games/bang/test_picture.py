@@ -12,7 +12,7 @@ from scenes.bang import Scene
 
 from bot.games.bang import hand_picture
 from bot.games.bang import picture as bang
-from bot.games.bang.cards import STRENGTHS, card, flip, in_play, look_of
+from bot.games.bang.cards import EDGE, STRENGTHS, card, flip, in_play, look_of
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
@@ -139,7 +139,7 @@ def test_no_sign_or_word_between_the_sides_lies_on_another(language: str) -> Non
         "willy-the-kid slab-the-killer", "jesse-jones jourdonnais", hands=("bang-2C", "duel-8C"),
         discard="bang-8C",
     )  # fmt: skip
-    view, between = replace(scene.view(None), deck=71, shots=10), bang.EDGE + bang.SIDE_HEIGHT
+    view, between = replace(scene.view(None), deck=71, shots=10), EDGE + bang.SIDE_HEIGHT
     placed = [
         (x, y + (item.size[1] - 40) // 2, item)  # a box is higher than what stands in it
         for item, x, y in bang.table(view, speech(language)).items

@@ -423,9 +423,8 @@ def place(view: View) -> str:
         return "outlaws-last-round"
     if not view.past or view.phase != "pick":
         return "outlaws-round"
-    return (
-        "outlaws-next-last" if is_before_last(view) else "outlaws-next"
-    )  # the picture shows the round before
+    # The picture shows the round before.
+    return "outlaws-next-last" if is_before_last(view) else "outlaws-next"
 
 
 def stake(view: View, phrases: Phrases) -> str:

@@ -13,7 +13,7 @@ from bot.ui.style import truncate
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
 from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MINE, NARROW, card_data, key_of
-from engine.games.revolver.ongoing import PASSAGE, SLOTS
+from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
 from engine.games.revolver.view import FieldView, View
 
 MAX_LINE = 97  # characters of an option's line, without the dot between what it does and what it takes
@@ -44,7 +44,7 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
     facts: dict[str, str | int] = {
         "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
         "lead": guards + 1 - gang,
-        "idle": int(not view.killed and not (view.plays and gang)),
+        "idle": int(not view.killed and bool(idleness(gang, view.plays))),
         "person": phrases.option("", people[0]) if people else "",
         "count": len(people),
     }

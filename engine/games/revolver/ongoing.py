@@ -54,6 +54,14 @@ def total(g: RevolverState, side: str) -> int:
     return max(0, cards + led + g.here.power[side] + extra)
 
 
+def idleness(points: int, plays: int) -> str:
+    """Return why a turn of Mapache's hurries the army unless it kills: points, idle, or "" if it does not.
+
+    `points` are those that they attack with, `plays` the cards that they have played (Q70).
+    """
+    return "points" if not points else "" if plays else "idle"
+
+
 def cost(g: RevolverState, card: str) -> int:
     """Return how many cards must be discarded to play this one now."""
     return card_data(card).cost + toll(g, side_of(card))

@@ -21,7 +21,7 @@ from engine.games.revolver.cards import (
     card_data,
     key_of,
 )
-from engine.games.revolver.ongoing import SLOTS
+from engine.games.revolver.ongoing import SLOTS, idleness
 from engine.games.revolver.view import FieldView, View
 
 VALUES, _, TABLES = values_of("revolver")
@@ -220,7 +220,7 @@ def best_plan(view: View, cards: Sequence[str]) -> tuple[str, ...]:
 def _token_saved(view: View) -> float:
     """Return the worth of the army token that a turn costs without a card or points, if this one would."""
     gang, guards = view.totals or (0, 0)
-    is_idle = own_side(view) == MAPACHE and gang <= guards and not (view.plays and gang)
+    is_idle = own_side(view) == MAPACHE and gang <= guards and idleness(gang, view.plays)
     return TOKEN if is_idle else 0.0
 
 

@@ -82,8 +82,7 @@ async def attack(g: RevolverState) -> None:
 async def dusk(g: RevolverState) -> None:
     """End Mapache's turn: the army nears if no guardian fell, and the last box decides."""
     if not g.killed:
-        attacked = g.last is not None and g.last[0] > 0
-        army_nears(g, "points" if not attacked else "" if g.plays else "idle")
+        army_nears(g, ongoing.idleness(g.last[0] if g.last else 0, g.plays))
     if g.here.key == MINE and g.box == g.here.facts.boxes:
         if ESTEBAN in g.guardians:
             win(g, g.padre, "mine")

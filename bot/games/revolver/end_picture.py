@@ -20,7 +20,7 @@ from bot.games.end_scene import (
     hands,
 )
 from bot.games.end_scene import FACE as CHIP_FACE
-from bot.games.revolver.picture import card, guardian, tone_of
+from bot.games.revolver.picture import card, guardian, short_name, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -41,7 +41,7 @@ from engine.games.revolver.cards import CARDS, ESTEBAN, FIELDS, key_of
 from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
-FACE, TOTAL, HELD = 74, 120, 112  # widths of a face and of a card in hand; pixels of an em of a total
+FACE, TOTAL, HELD = 74, 140, 112  # widths of a face and of a card in hand; pixels of an em of a total
 FALLEN = 70  # width of a face on a chip
 
 
@@ -86,26 +86,45 @@ def _fighter(view: View, seat: Seat, lead: Seat, phrases: Phrases) -> Fighter:
 
 
 def sentence(view: View, phrases: Phrases) -> str:
-    """Say what decided the game, or nothing."""
+    """Say what decided the game and what was lacking for another end, or nothing."""
     if not view.ending or view.battlefield_index < 0:
         return ""
-    text, facts = phrases.texts, {"people": len(view.guardians), "fallen": len(view.lost)}
-    field = text(f"revolver-card-{view.fields[view.battlefield_index].key}")
-    if view.ending == "killed" and not view.guardians:
-        last = text(f"revolver-card-{key_of(view.lost[-1])}")
-        return text("revolver-decided-killed", person=last, field=field, army=view.army)
-    ending = "alone" if view.ending == "killed" else view.ending
-    return text(f"revolver-decided-{ending}", field=field, **facts)
+    gang, guards = view.last or (0, 0)
+    facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
+    how = _how(view)
+    if how == "attack":
+        facts |= {"short": gang - guards}
+    elif how == "gatling":
+        gang, guards = view.totals or (0, 0)
+        facts |= {"gang": gang, "guards": guards, "hits": int(gang > guards)}
+    else:
+        facts |= {"short": max(0, guards + 1 - gang)}
+    return phrases.texts(f"revolver-decided-{how}", **facts)
 
 
-def cause(view: View, phrases: Phrases) -> str:
-    """Name what struck the last guardian down, or nothing if one lives."""
-    if view.ending != "killed" or view.guardians:
+def verdict(view: View, phrases: Phrases) -> str:
+    """Say which side has won and by what."""
+    if not view.ending:
         return ""
-    if totals := _last_totals(view):
-        return phrases.texts("revolver-cause-attack", gang=totals[0], guards=totals[1])
-    name = phrases.texts(f"revolver-card-{key_of(view.blow)}")
-    return phrases.texts("revolver-cause-gatling", card=name) if _is_gatling(view) else name
+    gang, guards = view.last or (0, 0)
+    facts: dict[str, str | int] = {"gang": gang, "guards": guards, "card": _blow(view, phrases)}
+    facts["person"] = phrases.texts(f"revolver-card-{key_of(view.lost[-1])}") if view.lost else ""
+    return phrases.texts(f"revolver-over-{_how(view)}", **facts)
+
+
+def _how(view: View) -> str:
+    """Return what ended the game; `alone`: at the mine, without Padre Esteban."""
+    if view.ending != "killed":
+        return view.ending
+    if view.guardians:
+        return "alone"
+    if not view.blow:
+        return "attack"
+    return "gatling" if _is_gatling(view) else "card"
+
+
+def _blow(view: View, phrases: Phrases) -> str:
+    return phrases.texts(f"revolver-card-{key_of(view.blow)}") if view.blow else ""
 
 
 def _is_gatling(view: View) -> bool:
@@ -122,28 +141,33 @@ def _face(view: View, seat: Seat, winner: Seat, phrases: Phrases) -> CardItem:
 
 
 def _between(view: View, phrases: Phrases) -> list[list[Item]]:
-    """Return the totals of the attack that ended the game, or a sign of what else did and its name."""
+    """Return a sign of what ended the game and, below it, the totals of the last attack, or its name."""
+    sign: list[Item] = [Icon(_sign(view), 110, "brass", "panel")]
     if not (totals := _last_totals(view)):
-        sign: list[Item] = [Icon(_sign(view), 200, "brass", "panel")]
-        why = Label(cause(view, phrases), SCENE_WIDTH - 2 * BETWEEN, 130, 60, "slab", "brass", "center")
-        return [sign, [why]] if why.text else [sign]
-    sides = [*zip(("raccoon", "shield"), totals)]
-    icons: list[Item] = [Icon(icon, 90, "chalk", "panel") for icon, _ in sides]
+        sign = [Icon(_sign(view), 200, "brass", "panel")]
+        name, key = _blow(view, phrases), "revolver-cause-gatling"
+        why = phrases.texts(key, card=name) if name and _is_gatling(view) else name
+        label = Label(why, SCENE_WIDTH - 2 * BETWEEN, 130, 60, "slab", "brass", "center")
+        return [sign, [label]] if why else [sign]
+    lit = int(totals[0] <= totals[1])
+    inks = [("dust", "brass")[n == lit] for n in (0, 1)]
+    raccoon, shield = (Icon(icon, 90, ink, "panel") for icon, ink in zip(("raccoon", "shield"), inks))
+    icons: list[Item] = [raccoon, Label("", 70, 90), shield]  # so that each stands above its total
     labels: list[Item] = [
-        Label(str(total), 150, 140, TOTAL, "display", "dust" if n else "brass", "center")
-        for n, (_, total) in enumerate(sides)
+        Label(str(total), 170, 160, TOTAL, "display", ink, "center") for total, ink in zip(totals, inks)
     ]
-    return [icons, labels]
+    return [sign, icons, labels]
 
 
 def _last_totals(view: View) -> tuple[int, int] | None:
     """Return the totals of the attack that ended the game, Mapache's first; None if something else did."""
-    return view.last if view.ending == "killed" and not (view.guardians or view.blow) else None
+    return view.last if _how(view) in ("attack", "mine", "army") else None
 
 
 def _sign(view: View) -> str:
-    sign = "ammunition" if _is_gatling(view) else "tombstone"
-    return {"army": "people", "mine": "mine"}.get(view.ending, sign)
+    """Return the sign of what ended the game; of an attack, where it was."""
+    signs = {"army": "people", "gatling": "ammunition", "card": "tombstone"}
+    return signs.get(_how(view), FIELDS[view.fields[view.battlefield_index].key].icon)
 
 
 def _chips(view: View, phrases: Phrases) -> list[Chip]:
@@ -154,7 +178,7 @@ def _chips(view: View, phrases: Phrases) -> list[Chip]:
         faces: list[Item] = [Portrait(f"revolver/{person}", FALLEN, faint=True) for person in fallen]
         faces = faces or [Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel")]
         color = tone_of(view, 1 - view.padre if fallen else view.padre)
-        name, is_last = phrases.texts(f"revolver-card-{field.key}"), n == view.battlefield_index
+        name, is_last = short_name(field.key, phrases), n == view.battlefield_index
         chips.append(Chip(name, tuple(faces), str(len(fallen)), color, is_last))
     return chips
 

@@ -99,6 +99,12 @@ def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:
     return CardItem(width, title, "leather", picture, corner=str(field.defence), sign="shield")
 
 
+def short_name(field: str, phrases: Phrases) -> str:
+    """Return a battlefield's name for where there is little room."""
+    name = f"revolver-card-{field}"
+    return phrases.texts(f"{name}.short" if phrases.texts.has(f"{name}.short") else name)
+
+
 def arrival(width: int, phrases: Phrases) -> CardItem:
     """Draw the army's card."""
     return CardItem(width, phrases.texts("revolver-card-arrival"), "gold", face("revolver/arrival", "people"))
@@ -247,7 +253,7 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     step = ROAD_WIDTH // len(fields)
     for n, station in enumerate(fields):
         items += _station(view, n, station, EDGE + 4 + n * step)
-    names = [text(f"revolver-card-{field.key}") for field in fields[here : here + 2]]
+    names = [short_name(field.key, phrases) for field in fields[here : here + 2]]
     turn = f"{view.box}/{FIELDS[fields[here].key].boxes}"
     last = text("picture-revolver-next", field=names[1]) if names[1:] else text("picture-revolver-last")
     x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24

@@ -196,10 +196,7 @@ class RevolverPresenter(Presenter[View]):
 
     fields = staticmethod(words.fields)
 
-    def verdict(self, view: View, phrases: Phrases) -> str:
-        verdict = phrases.texts(f"revolver-over-{view.ending}") if view.ending else ""
-        cause = end_picture.cause(view, phrases)
-        return f"{verdict} ({cause})" if cause else verdict
+    verdict = staticmethod(end_picture.verdict)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}

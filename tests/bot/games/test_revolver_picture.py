@@ -314,15 +314,18 @@ def test_who_is_hit_next_is_said_below_an_attack_where_a_phone_has_room() -> Non
 
 
 @pytest.mark.parametrize(
-    ("hand", "gang", "deed", "cause"),
+    ("hand", "gang", "deed", "seen", "verdict", "sentence"),
     [
-        ("rifle-smuggler", "hired-guns", "gatling", "Gatling · Rifle Smuggler"),
-        ("sharpshooter", "hired-guns", "sharpshooter", "Sharpshooter"),
-        ("rifle-smuggler", "general-mapache war-wagon hired-guns", "end", "14 against 8"),
+        ("rifle-smuggler", "hired-guns", "gatling", {"Gatling · Rifle Smuggler"},
+         "the Gatling kills Padre Esteban before the attack", "the attack would have failed, 3 against 8."),
+        ("sharpshooter", "hired-guns", "sharpshooter", {"Sharpshooter"},
+         "Sharpshooter kills Padre Esteban", "No total stops that hit."),
+        ("rifle-smuggler", "general-mapache war-wagon hired-guns", "end", {"14", "8"},
+         "the attack kills Padre Esteban, 14 against 8", "6 more would have held."),
     ],
-)
+)  # fmt: skip
 def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
-    hand: str, gang: str, deed: str, cause: str
+    hand: str, gang: str, deed: str, seen: set[str], verdict: str, sentence: str
 ) -> None:
     table = Table(
         "", hand, turn=MAPACHE, at="mine", gang=gang, people="padre-esteban", spare=(2, 2), last=(9, 8)
@@ -332,11 +335,32 @@ def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
         table.answers(table.decision.options[0])
     view = table.view()
 
-    labels = [item.text for item, _, _ in PRESENTER.end_picture(view, SAY).items if isinstance(item, Label)]
-    assert PRESENTER.verdict(view, SAY) == f"Malpaso has fallen ({cause})"
-    totals = cause.split(" against ")
-    assert set(totals) <= set(labels)
-    assert len(totals) == 2 or not {"9", "8"} & set(labels)
+    labels = {item.text for item, _, _ in PRESENTER.end_picture(view, SAY).items if isinstance(item, Label)}
+    assert seen <= labels
+    assert "8" in seen or not {"9", "8"} & labels
+    assert PRESENTER.verdict(view, SAY) == f"Malpaso has fallen: {verdict}"
+    assert sentence in PRESENTER.ending(view, SAY)[0].value
+
+
+@pytest.mark.parametrize(
+    ("at", "box", "army", "verdict", "sentence"),
+    [
+        ("mine", 4, 9, "The mine has held", "2 guardians are left: Mapache lacked 4 in the last attack."),
+        ("malpaso", 1, 1, "The army has come", "2 guardians were still alive: Mapache lacked 4"),
+    ],
+)
+def test_the_end_shows_the_last_attack_that_the_guardians_held_and_what_it_lacked(
+    at: str, box: int, army: int, verdict: str, sentence: str
+) -> None:
+    people = "alma-the-teacher padre-esteban"
+    table = Table("", turn=MAPACHE, at=at, box=box, gang="war-wagon", people=people, army=army)
+    table.ends()
+    view = table.view()
+
+    labels = {item.text for item, _, _ in PRESENTER.end_picture(view, SAY).items if isinstance(item, Label)}
+    assert {"5", "8", "Bridge"} <= labels
+    assert PRESENTER.verdict(view, SAY).startswith(f"{verdict}: ")
+    assert sentence in PRESENTER.ending(view, SAY)[0].value
 
 
 def test_an_attack_of_an_earlier_battlefield_goes_once_a_card_lies_on_the_new_one() -> None:

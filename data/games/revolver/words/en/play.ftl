@@ -379,28 +379,46 @@ cmd-revolver-end = end
 revolver-headline-poker = Poker, round { $round }
 revolver-headline = { $field }, turn { $box } of { $boxes }
 revolver-over = The end
-revolver-over-killed = Malpaso has fallen
-# What struck the last guardian down
-revolver-cause-attack = { $gang } against { $guards }
+revolver-over-alone = Malpaso has fallen
+revolver-over-attack = Malpaso has fallen: the attack kills { $person }, { $gang } against { $guards }
+revolver-over-gatling = Malpaso has fallen: the Gatling kills { $person } before the attack
+revolver-over-card = Malpaso has fallen: { $card } kills { $person }
+revolver-over-mine = The mine has held: Padre Esteban outlives its last turn
+revolver-over-army = The army has come: its last token is gone
 revolver-cause-gatling = Gatling · { $card }
-revolver-over-mine = The mine has held
-revolver-over-army = The army has come
 # Above the last turns in chips
 revolver-chips = Guardians fallen on each battlefield
 # What decided the game
-revolver-decided-killed = { $person }, the last guardian, falls at { $field }. The army was { $army ->
+revolver-decided-attack = The last guardian falls: { $short } more would have held. The army was { $army ->
+    [one] one token
+   *[other] { $army } tokens
+} away.
+revolver-decided-gatling = Ammunition needs no total: the attack { $hits ->
+    [0] would have failed
+   *[other] would have hit, too
+}, { $gang } against { $guards }. The army was { $army ->
+    [one] one token
+   *[other] { $army } tokens
+} away.
+revolver-decided-card = No total stops that hit. The army was { $army ->
     [one] one token
    *[other] { $army } tokens
 } away.
 revolver-decided-alone = The mine is reached without Padre Esteban: { $fallen } have fallen.
-revolver-decided-mine = Padre Esteban holds the mine, with { $people ->
-    [one] nobody else left
-   *[other] { $people } guardians left
+revolver-decided-mine = { $people ->
+    [one] Padre Esteban was the last one left
+   *[other] { $people } guardians are left
+}{ $short ->
+    [0] {""}
+   *[other] : Mapache lacked { $short } in the last attack
 }.
-revolver-decided-army = The army arrives at { $field }, and { $people ->
-    [one] one guardian is
-   *[other] { $people } guardians are
-} still alive.
+revolver-decided-army = { $people ->
+    [one] One guardian was
+   *[other] { $people } guardians were
+} still alive{ $short ->
+    [0] {""}
+   *[other] : Mapache lacked { $short } for another kill
+}.
 revolver-here = Now: { $field }
 revolver-ahead = Still ahead
 revolver-behind = Left behind

@@ -382,27 +382,51 @@ cmd-revolver-end = terminar
 revolver-headline-poker = Póquer, ronda { $round }
 revolver-headline = { $field }, turno { $box } de { $boxes }
 revolver-over = El final
-revolver-over-killed = Malpaso ha caído
-# What struck the last guardian down
-revolver-cause-attack = { $gang } contra { $guards }
+revolver-over-alone = Malpaso ha caído
+revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }
+revolver-over-gatling = Malpaso ha caído: la Gatling acaba con { $person } antes del ataque
+revolver-over-card = Malpaso ha caído: { $card } acaba con { $person }
+revolver-over-mine = La mina ha resistido: el Padre Esteban sobrevive al último turno
+revolver-over-army = Ha llegado el ejército: ya no le quedan fichas
 revolver-cause-gatling = Gatling · { $card }
-revolver-over-mine = La mina ha resistido
-revolver-over-army = Ha llegado el ejército
 revolver-chips = Guardianes caídos en cada campo de batalla
 # What decided the game
-revolver-decided-killed = { $person } cae en último lugar: { $field }. Al ejército le { $army ->
+revolver-decided-attack = No queda ningún guardián: { $short } más habrían bastado. Al ejército le { $army ->
     [one] faltaba una ficha
    *[other] faltaban { $army } fichas
 }.
-revolver-decided-alone = Se alcanza la mina sin el padre Esteban: han caído { $fallen }.
-revolver-decided-mine = El padre Esteban resiste en la mina, { $people ->
-    [one] sin nadie más
-   *[other] y quedan { $people } guardianes
+revolver-decided-gatling = A la munición no le importan los totales: el ataque { $hits ->
+    [0] habría fallado
+   *[other] también habría acertado
+}, { $gang } contra { $guards }. Al ejército le { $army ->
+    [one] faltaba una ficha
+   *[other] faltaban { $army } fichas
 }.
-revolver-decided-army = Llega el ejército ({ $field }): { $people ->
-    [one] queda un guardián
-   *[other] quedan { $people } guardianes
-} con vida.
+revolver-decided-card = Ningún total detiene ese golpe. Al ejército le { $army ->
+    [one] faltaba una ficha
+   *[other] faltaban { $army } fichas
+}.
+revolver-decided-alone = Se alcanza la mina sin el Padre Esteban: han caído { $fallen }.
+revolver-decided-mine = { $people ->
+    [one] El Padre Esteban era el último con vida
+   *[other] Quedan { $people } guardianes
+}{ $short ->
+    [0] {""}
+   *[other] : a Mapache le { $short ->
+        [one] faltó 1
+       *[other] faltaron { $short }
+    } en el último ataque
+}.
+revolver-decided-army = { $people ->
+    [one] Quedaba un guardián
+   *[other] Quedaban { $people } guardianes
+} con vida{ $short ->
+    [0] {""}
+   *[other] : a Mapache le { $short ->
+        [one] faltó 1
+       *[other] faltaron { $short }
+    } para matar de nuevo
+}.
 revolver-here = Ahora: { $field }
 revolver-ahead = El camino por delante
 revolver-behind = Atrás

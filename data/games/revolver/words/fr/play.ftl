@@ -376,26 +376,50 @@ cmd-revolver-end = finir
 revolver-headline-poker = Poker, manche { $round }
 revolver-headline = { $field }, tour { $box } sur { $boxes }
 revolver-over = Fin de la partie
-revolver-over-killed = Malpaso est tombé
-# What struck the last guardian down
-revolver-cause-attack = { $gang } contre { $guards }
+revolver-over-alone = Malpaso est tombé
+revolver-over-attack = Malpaso est tombé : l’attaque tue { $person }, { $gang } contre { $guards }
+revolver-over-gatling = Malpaso est tombé : la Gatling tue { $person } avant l’attaque
+revolver-over-card = Malpaso est tombé : { $card } tue { $person }
+revolver-over-mine = La mine a tenu : Padre Esteban survit au dernier tour
+revolver-over-army = L’armée est arrivée : son dernier jeton est parti
 revolver-cause-gatling = Gatling · { $card }
-revolver-over-mine = La mine a tenu
-revolver-over-army = L’armée est arrivée
 revolver-chips = Gardiens tombés sur chaque champ de bataille
 # What decided the game
-revolver-decided-killed = { $person } tombe en dernier : { $field }. Il restait { $army ->
+revolver-decided-attack = Plus aucun gardien : { $short } de plus, et ils tenaient. Il restait { $army ->
     [one] un jeton
    *[other] { $army } jetons
 } à l’armée.
-revolver-decided-alone = La mine est atteinte sans le Padre Esteban : { $fallen } sont tombés.
-revolver-decided-mine = Le Padre Esteban tient la mine, { $people ->
-    [one] seul survivant
-   *[other] { $people } gardiens sont encore là
+revolver-decided-gatling = Les munitions ignorent les totaux : l’attaque { $hits ->
+    [0] aurait échoué
+   *[other] aurait porté aussi
+}, { $gang } contre { $guards }. Il restait { $army ->
+    [one] un jeton
+   *[other] { $army } jetons
+} à l’armée.
+revolver-decided-card = Aucun total n’arrête ce coup. Il restait { $army ->
+    [one] un jeton
+   *[other] { $army } jetons
+} à l’armée.
+revolver-decided-alone = La mine est atteinte sans Padre Esteban : { $fallen } sont tombés.
+revolver-decided-mine = { $people ->
+    [one] Padre Esteban était le dernier survivant
+   *[other] Il reste { $people } gardiens
+}{ $short ->
+    [0] {""}
+   *[other] : il manquait { $short ->
+        [one] un point
+       *[other] { $short } points
+    } à Mapache à la dernière attaque
 }.
-revolver-decided-army = L’armée arrive ({ $field }) : { $people ->
-    [one] un gardien vit encore
-   *[other] { $people } gardiens vivent encore
+revolver-decided-army = { $people ->
+    [one] Un gardien vivait encore
+   *[other] { $people } gardiens vivaient encore
+}{ $short ->
+    [0] {""}
+   *[other] : il manquait { $short ->
+        [one] un point
+       *[other] { $short } points
+    } à Mapache pour tuer encore
 }.
 revolver-here = Ici : { $field }
 revolver-ahead = Encore à venir

@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.features.game_panels.actions import show
 from bot.features.game_panels.board import add_news, board, board_news
 from bot.features.game_panels.hand_panel import hand_panel
-from bot.features.game_panels.log_pages import game_file, log_page
+from bot.features.game_panels.log_pages import game_file, show_log_page
 from bot.features.game_panels.panel_height import board_rows
 from bot.features.interactions.permissions import move_here
 from bot.features.interactions.resolve_table import complete_any, complete_table, require_table, visible_table
@@ -65,8 +65,7 @@ class TableCommands(SharedGroupCog):
             file_of_game = await game_file(services, snapshot)
             await interaction.response.send_message(file=file_of_game, ephemeral=True)
             return
-        embed, view = await log_page(interaction, snapshot.id)
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+        await show_log_page(interaction, snapshot.id)
 
     @command(f"{KEY}-note", table=TABLE)
     @app_commands.autocomplete(table=complete_any)

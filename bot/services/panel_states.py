@@ -34,6 +34,11 @@ class PanelDigest:
         alike = (self.decision_hash, self.table_hash) == (now.decision_hash, now.table_hash)
         return alike and asks == is_below_board
 
+    def asks_the_same(self, now: PanelDigest) -> bool:
+        """Return whether nothing new needs its user: the question, or of a table without one, what it is."""
+        is_asked = now.decision_hash is not None
+        return self.decision_hash == now.decision_hash and (is_asked or self.table_hash == now.table_hash)
+
     def must_keep_list(self, now: PanelDigest) -> bool:
         """Return whether the panel has a list that may be open and is still valid."""
         return self.has_list and self.decision_hash is not None and self.decision_hash == now.decision_hash
@@ -42,6 +47,7 @@ class PanelDigest:
 class PanelState(Enum):
     ANSWERING = auto()  # its user has just pressed; the answer shows the newest state
     EXPIRED = auto()  # its token has expired, or its user has lost the seat
+    ASIDE = auto()  # it shows the cards, **More** or the log for the moment
     LIST_OPEN = auto()  # an edit would close the list that the user may be picking from
     SUPERSEDED = auto()  # a newer board message stands below it, and its user must decide
     UNKNOWN = auto()  # an edit failed or was overtaken by a press, so its content is unknown
@@ -64,6 +70,7 @@ class PanelAction(Enum):
 TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = {
     PanelState.ANSWERING: (PanelAction.KEEP, PanelState.ANSWERING),
     PanelState.EXPIRED: (PanelAction.FORGET, PanelState.EXPIRED),
+    PanelState.ASIDE: (PanelAction.KEEP, PanelState.ASIDE),
     PanelState.LIST_OPEN: (PanelAction.KEEP, PanelState.LIST_OPEN),
     PanelState.SUPERSEDED: (PanelAction.SEND_BELOW, PanelState.CURRENT),
     PanelState.ENOUGH: (PanelAction.KEEP, PanelState.ENOUGH),
@@ -75,9 +82,16 @@ TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = {
 
 
 def panel_state(
-    before: PanelDigest | None, now: PanelDigest, *, is_below_board: bool, awaits_picture: bool
+    before: PanelDigest | None,
+    now: PanelDigest,
+    *,
+    is_below_board: bool,
+    awaits_picture: bool,
+    is_aside: bool = False,
 ) -> PanelState:
     """Return the state of a reachable panel; `before` is None if its content is unknown."""
+    if is_aside and (before is None or before.asks_the_same(now)):
+        return PanelState.ASIDE
     if before is not None and before.must_keep_list(now) and not awaits_picture:
         return PanelState.LIST_OPEN
     if not is_below_board and now.decision_hash is not None:

@@ -68,6 +68,7 @@ class OpenPanel:
     webhook: discord.Webhook = field(repr=False)  # holds the token
     picture_until: int = 0  # when to stop adding the picture, because a list may be open by then
     told_above: frozenset[str] = frozenset()  # lines of the board just above, which it leaves out
+    is_aside: bool = False  # it shows the cards, **More** or the log until its user goes back
 
     def with_content(self, rendered: RenderedPanel, now: int) -> OpenPanel:
         return replace(
@@ -77,6 +78,7 @@ class OpenPanel:
             note=rendered.note,
             picture_until=now + PICTURE_PATIENCE if rendered.picture_pending else 0,
             told_above=rendered.told_above,
+            is_aside=False,
         )
 
 
@@ -186,6 +188,31 @@ class Panels:
         self._keep((user_id, table_id), panel.with_content(rendered, self._now()))
         self._update_board(table_id)  # the game may have continued meanwhile
 
+    def set_aside(self, interaction: discord.Interaction[discord.Client], table_id: int, text: Texts) -> None:
+        """Leave the pressed panel, which shows something else for the moment, until something is asked."""
+        key, message = (interaction.user.id, table_id), interaction.message
+        message_id = 0 if message is None else message.id
+        webhook, expires_at = interaction.followup, int(interaction.created_at.timestamp()) + TOKEN_LIFETIME
+        panel = self._open.get(key) or OpenPanel(
+            key[0], text, message_id, None, None, "", expires_at, webhook
+        )
+        if panel.message_id == message_id:
+            self._keep(key, replace(panel, expires_at=expires_at, webhook=webhook, is_aside=True))
+
+    def news_aside(self, user_id: int, table_id: int, message_id: int) -> tuple[int | None, frozenset[str]]:
+        """Return after which ply a message told the events before it was set aside, and which lines not."""
+        panel = self._open.get((user_id, table_id))
+        if panel is None or panel.message_id != message_id or not panel.is_aside:
+            return None, frozenset()
+        return panel.since, panel.told_above
+
+    def resume(self, user_id: int, message_id: int) -> None:
+        """Show the hand again in this message if it was set aside."""
+        for key, panel in self._open.items():
+            if key[0] == user_id and panel.message_id == message_id and panel.is_aside:
+                self._open[key] = replace(panel, digest=None, is_aside=False)
+                self._update_board(key[1])
+
     def untrack(self, user_id: int, message_id: int) -> None:
         """Stop following a message that shows something else now."""
         keys = [
@@ -258,13 +285,18 @@ class Panels:
             draft = await self._draft(HandContext(snapshot, seat, panel.text), panel.user_id, panel.since)
             is_below_board, awaits_picture = panel.message_id >= board_id, panel.picture_until >= self._now()
             state = panel_state(
-                panel.digest, draft.digest, is_below_board=is_below_board, awaits_picture=awaits_picture
+                panel.digest,
+                draft.digest,
+                is_below_board=is_below_board,
+                awaits_picture=awaits_picture,
+                is_aside=panel.is_aside,
             )
         action = TRANSITIONS[state][0]
         if action is PanelAction.FORGET:
             self._forget(key, panel.message_id)
         elif action is PanelAction.KEEP or draft is None:
-            if state is PanelState.CURRENT and draft is not None and self._open.get(key) is panel:
+            is_learnt = state is PanelState.CURRENT or (state is PanelState.ASIDE and panel.digest is None)
+            if is_learnt and draft is not None and self._open.get(key) is panel:
                 self._open[key] = replace(panel, digest=draft.digest)
         else:
             await self._show(key, panel, draft, action)

@@ -39,15 +39,17 @@ async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: 
     helped = await actor.slash(there, "wanted help")
     waiting = await other.slash(there, "wanted help")
 
+    assert EN("panel-waiting", names="").rstrip(".") in answer_text(waiting)
+    assert EN("btn-friend") not in answer_text(helped)
     more = await rest_of_more(actor, helped.response, table)
     assert buttons(more, f"t:{table}:resign")
     assert not buttons(more, f"t:{table}:time")
     assert buttons(await rest_of_more(other, waiting.response, table), f"t:{table}:time")
-    assert EN("panel-waiting", names="").rstrip(".") in answer_text(waiting)
-    assert EN("btn-friend") not in answer_text(helped)
 
-    hand = await actor.click(helped.response, custom_id=f"h:{table}")
-    assert EN("panel-title", game=EN("game-bang"), table=table) == hand.response.embeds[0].title
+    await actor.click(more, custom_id=f"t:{table}")
+    await actor.click(world.message(more.channel_id, more.id), custom_id=f"h:{table}")
+    hand = world.message(more.channel_id, more.id)
+    assert EN("panel-title", game=EN("game-bang"), table=table) == hand.embeds[0].title
 
 
 async def test_it_leads_to_the_rules_of_the_game_that_is_played_here(world: World):

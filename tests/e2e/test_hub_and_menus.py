@@ -129,7 +129,7 @@ async def test_whoever_sits_there_sees_the_board_privately_in_their_language(
         more = await world.alice.click(board, custom_id=f"t:{second}")
         answer = await world.alice.click(more.response, custom_id=f"t:{second}:board")
 
-    assert answer.ephemeral
+    assert answer.response.ephemeral
     assert load_texts("fr")("game-outlaws-duel") in answer_text(answer)
     assert (await world.snapshot(second)).commitment[: style.SEAL] in answer_text(answer)
     assert len(channel.history()) == before

@@ -247,7 +247,7 @@ async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
 
     more = await world.alice.click(panel, custom_id=button(panel, "m:"))
 
-    assert more.ephemeral
+    assert more.response.ephemeral
     assert [open_panel.id for open_panel in panels(world, world.alice)].count(panel.id) == 1
     assert "rolls the die" in answer_text(more)  # the first thing that happened
 

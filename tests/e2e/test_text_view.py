@@ -69,7 +69,7 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
     read = [await reads(world, table, person) for person in (world.alice, world.carol)]
 
     for answer in read:
-        assert answer.ephemeral
+        assert answer.response.ephemeral
         assert all(
             field.value in str(answer.response.embeds[0].to_dict()["fields"])
             or field.name in headings(answer.response)

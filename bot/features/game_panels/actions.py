@@ -10,15 +10,15 @@ import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.hand_panel import HandPanel, applied_orders, hand_panel
-from bot.features.game_panels.log_pages import log_page, page_of
+from bot.features.game_panels.log_pages import page_of, show_log_page
 from bot.features.game_panels.panel_builder import PanelBuilder
-from bot.features.interactions import responses
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import heading
-from bot.features.interactions.responses import edit_private, is_own, show_beside
+from bot.features.interactions.responses import edit_private, is_own
 from bot.services.channels import UNKNOWN_MESSAGE
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files
+from bot.services.publisher import lines_in
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat, replies_of
@@ -117,19 +117,14 @@ async def resign(interaction: Interaction, table_id: int) -> None:
 
 
 @on_press(LOG)
-async def show_log(
-    interaction: Interaction, table_id: int, page: int | None = None, *, beside: bool = False
-) -> None:
-    """Show a page of the log, by default the last one; `beside` in a message of its own."""
-    embed, view = await log_page(interaction, table_id, page)
-    await (show_beside if beside else responses.show)(interaction, [embed], view)
+async def show_log(interaction: Interaction, table_id: int, page: int) -> None:
+    await show_log_page(interaction, table_id, page)
 
 
 @on_press(EARLIER)
 async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> None:
-    """Show the page of the log with this ply in a message of its own."""
-    embed, view = await log_page(interaction, table_id, await page_of(interaction, table_id, ply))
-    await show_beside(interaction, [embed], view)
+    """Show the page of the log with this ply."""
+    await show_log_page(interaction, table_id, await page_of(interaction, table_id, ply))
 
 
 async def show(interaction: Interaction, panel: HandPanel) -> None:
@@ -141,14 +136,17 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     snapshot, seat, text = panel.hand
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
-    board = () if interaction.message is None or is_own(interaction) else interaction.message.embeds
-    rendered = await PanelBuilder.of(services).build(panel, user_id, seen, board)
+    since, told_above = services.panels.news_aside(user_id, snapshot.id, pressed)
+    panel = replace(panel, since=since if panel.since is None else panel.since)
+    if interaction.message is not None and not is_own(interaction):
+        told_above = lines_in(interaction.message.embeds)
+    rendered = await PanelBuilder.of(services).build(panel, user_id, seen, told_above)
     try:
         message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
     except discord.HTTPException as why:
         if interaction.response.is_done() or not services.emojis.refused(why):
             raise
-        rendered = await PanelBuilder.of(services).build(panel, user_id, seen, board)  # without emojis
+        rendered = await PanelBuilder.of(services).build(panel, user_id, seen, told_above)  # without emojis
         message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
     await services.tables.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)

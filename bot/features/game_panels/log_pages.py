@@ -12,11 +12,12 @@ import discord
 from discord import Embed
 
 from bot.features.interactions.resolve_table import on_this_server
+from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
 from bot.games.presenter import Line, is_routine, victim_of
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, Services, texts_for
-from bot.ui.components import LOG, view_of
+from bot.ui.components import LOG
 from bot.ui.style import NEUTRAL_COLOR, phrases_for
 from engine.core.decisions import Refused
 from engine.core.log import FORCED, REPEATED_FACTS, RETRACTED, LogRow
@@ -119,21 +120,19 @@ def phone_rows(text: str) -> int:
     return sum(max(1, -(-len(line) // ROW)) for line in visible.split("\n")) if text else 0
 
 
-async def log_page(
-    interaction: Interaction, table_id: int, page: int | None = None
-) -> tuple[Embed, discord.ui.View]:
-    """Return a page of the log, by default the last; raises `Refused`."""
+async def show_log_page(interaction: Interaction, table_id: int, page: int | None = None) -> None:
+    """Show a page of the log, by default the last; raises `Refused`."""
     snapshot = await on_this_server(interaction, table_id)
     text = texts_for(interaction)
     pages = _pages(await interaction.client.services.tables.log(table_id), _writer(snapshot, text))
-    number = min(page if page is not None else len(pages) - 1, len(pages) - 1)
+    number = min(len(pages) if page is None else page, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table_id), description=pages[number], color=NEUTRAL_COLOR)
     embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
     buttons = [
         LOG.button(text("btn-previous"), disabled=number == 0, table_id=table_id, page=max(number - 1, 0)),
         LOG.button(text("btn-next"), disabled=number + 1 == len(pages), table_id=table_id, page=number + 1),
     ]
-    return embed, view_of(buttons if len(pages) > 1 else [])
+    await show_aside(interaction, snapshot, [embed], buttons if len(pages) > 1 else [])
 
 
 async def page_of(interaction: Interaction, table_id: int, ply: int) -> int:

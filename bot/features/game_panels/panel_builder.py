@@ -25,7 +25,6 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
-from bot.services.publisher import lines_in
 from bot.services.user_cache import UserCache
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -68,14 +67,14 @@ class PanelBuilder:
         return PanelDraft(digest, render)
 
     async def build(
-        self, panel: HandPanel, user_id: int, seen: int = -1, board: Sequence[Embed] = ()
+        self, panel: HandPanel, user_id: int, seen: int = -1, told_above: frozenset[str] = frozenset()
     ) -> RenderedPanel:
         """Complete a panel for this user, who has seen the events up to this ply, or later.
 
-        Below the `board` that they pressed, it does not repeat its lines.
+        It does not repeat the lines of the board just above.
         """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
-        changes = replace(changes, told_above=lines_in(board))
+        changes = replace(changes, told_above=told_above)
         # The digest covers the plain panel: a note, page or log excerpt must not cause a redraw.
         plain = hand_panel(*panel.hand) if panel.note or panel.page else panel
         return await self._render(panel, user_id, _digest(changes, plain), changes)

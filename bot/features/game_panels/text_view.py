@@ -12,13 +12,14 @@ from bot.features.game_panels.board import board, board_news, closing_line
 from bot.features.game_panels.hand_panel import visible_cards
 from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import on_this_server
+from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards, pictured
 from bot.games.presenter import AnyPresenter, CardGroup
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import HandContext, Picture, files, with_picture
-from bot.ui.components import CARDS, FAIR, IN_WORDS, LINKS, MAX_OPTION, AnySelect, view_of
+from bot.services.pictures import HandContext, files, with_picture
+from bot.ui.components import CARDS, FAIR, IN_WORDS, LINKS, MAX_OPTION, AnySelect
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, phrases_for, truncate
 from engine.core.decisions import Refused
 from engine.core.records.offers import OVER, STARTED
@@ -49,7 +50,10 @@ async def show_words(interaction: Interaction, table_id: int) -> None:
         embeds += hand_in_words(HandContext(snapshot, seat, text))
     picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
     embeds[0] = with_picture(embeds[0], picture)
-    await _send(interaction, [services.emojis.embed(embed) for embed in embeds], picture)
+    embeds = [services.emojis.embed(embed) for embed in embeds]
+    together = embeds if sum(map(len, embeds)) <= MESSAGE else embeds[:1]
+    await show_aside(interaction, snapshot, together, [], pictures=files(picture))
+    await _send_more(interaction, embeds[len(together) :])
 
 
 def hand_in_words(hand: HandContext) -> list[Embed]:
@@ -79,12 +83,9 @@ async def show_cards(interaction: Interaction, table_id: int) -> None:
     drawn = pictured(groups) if picture is not None else []
     first, *more = cards_in_words(snapshot, _without(groups, drawn), text, none="" if drawn else "cards-none")
     seated = snapshot.seat_of(interaction.user.id) is not None
-    await interaction.response.send_message(
-        embed=first,
-        files=files(picture),  # beside the embed, in which Discord shows tall pictures small
-        view=view_of(_cards_select(presenter, groups, text, table_id if seated else None)),
-        ephemeral=True,
-    )
+    items = _cards_select(presenter, groups, text, table_id if seated else None)
+    # the picture stands beside the embed, in which Discord shows tall ones small
+    await show_aside(interaction, snapshot, [first], items, pictures=files(picture))
     await _send_more(interaction, more)
 
 
@@ -150,13 +151,6 @@ def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) ->
             skull = FALLEN if card in group.fallen else ""
             yield f"{skull}**{presenter.sheet(card, text).title}**" + (f"\n{does}" if does else "")
             explained.add(card)
-
-
-async def _send(interaction: Interaction, embeds: Sequence[Embed], picture: Picture | None) -> None:
-    """Send one message if the embeds fit, else one each; the picture belongs to the first."""
-    together = embeds if sum(map(len, embeds)) <= MESSAGE else embeds[:1]
-    await interaction.response.send_message(embeds=together, files=files(picture), ephemeral=True)
-    await _send_more(interaction, embeds[len(together) :])
 
 
 async def _send_more(interaction: Interaction, embeds: Sequence[Embed]) -> None:

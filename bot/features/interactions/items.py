@@ -12,6 +12,7 @@ from inspect import signature
 from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 import discord
+from discord import InteractionResponseType
 from discord.ui import DynamicItem, Item
 
 from bot.features.interactions.errors import explain
@@ -25,6 +26,7 @@ from engine.core.decisions import Refused
 log = logging.getLogger(__name__)
 
 _NUMBERED = re.compile(EPOCH + r"(?P<kind>\w+):(?P<number>\d{1,18})(?::|$)", re.ASCII)
+IN_PLACE = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
 FORM_LABEL = 45  # characters of a form's title and of its field's label, by Discord's API
 
 Handler: TypeAlias = Callable[..., Awaitable[None]]
@@ -63,6 +65,8 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"never"):
                 await self._handle(interaction, values)
         except Exception as error:
             await explain(interaction, error, table_id)
+        if interaction.message is not None and interaction.response.type not in IN_PLACE:
+            interaction.client.services.panels.resume(interaction.user.id, interaction.message.id)
         await notify_suspended(interaction)
 
     async def _handle(self, interaction: Interaction, values: Mapping[str, Any]) -> None:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discord import Embed, File
+from discord import ButtonStyle, Embed, File
 from discord.ui import View
 
-from bot.services.context import Interaction
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import HAND, AnyButton, AnySelect, view_of
+from engine.tables.snapshot import TableSnapshot
 
 
 def is_own(interaction: Interaction) -> bool:
@@ -25,6 +27,34 @@ async def show(
         await interaction.response.edit_message(**content)
     else:
         await show_beside(interaction, embeds, view, pictures)
+
+
+async def show_aside(
+    interaction: Interaction,
+    snapshot: TableSnapshot,
+    embeds: Sequence[Embed],
+    items: Sequence[AnyButton | AnySelect],
+    *,
+    content: str | None = None,
+    pictures: Sequence[File] = (),
+) -> None:
+    """Show this for the moment in the user's pressed panel, with a button back to their hand.
+
+    Elsewhere it is a new ephemeral message.
+    """
+    if not is_own(interaction):
+        await interaction.response.send_message(
+            content, embeds=embeds, view=view_of(items), files=pictures, ephemeral=True
+        )
+        return
+    text, back = texts_for(interaction), list[AnyButton]()
+    if snapshot.seat_of(interaction.user.id) is not None:
+        row = items[-1].row if items else None
+        back = [HAND.button(text("btn-back"), ButtonStyle.primary, row=row, table_id=snapshot.id)]
+        interaction.client.services.panels.set_aside(interaction, snapshot.id, text)
+    await interaction.response.edit_message(
+        content=content, embeds=embeds, view=view_of([*items, *back]), attachments=pictures
+    )
 
 
 async def show_embed(interaction: Interaction, page: tuple[Embed, View]) -> None:

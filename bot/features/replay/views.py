@@ -23,7 +23,7 @@ from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Scene
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
-from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId
+from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId
 from bot.ui.style import FINISHED_COLOR, MAX_CHOICES, NEUTRAL_COLOR, page_of, phrases_for, truncate
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
@@ -231,8 +231,13 @@ def _ways_to_look(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
 
 
 def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[AnyButton]:
-    """Yield what can be done with a position of a finished game; its web page is offered at the end."""
+    """Yield what can be done with a position of a finished game, else the way back to the hand.
+
+    The web page is offered at the end.
+    """
     if not page.is_over:
+        if own_seat is not None:
+            yield HAND.button(text("btn-back"), ButtonStyle.primary, row=4, table_id=page.snapshot.id)
         return
     yield SHOW.button(text("btn-replay-show"), row=4, **_Ids(page).values)
     if page.number + 1 == len(page.stops):

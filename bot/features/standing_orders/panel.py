@@ -138,7 +138,7 @@ def orders_panel(
         items.append(_words(snapshot, orders.get(kind), text, kind, always=always))
     scope = text("orders-here" if always else "orders-everywhere")
     items.append(ORDERS.button(scope, table_id=snapshot.id, always=int(not always), kind=kind))
-    return embed, view_of([*items, HAND.button(text("btn-refresh"), table_id=snapshot.id)])
+    return embed, view_of([*items, HAND.button(text("btn-back"), table_id=snapshot.id)])
 
 
 def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -> str:

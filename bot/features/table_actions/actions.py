@@ -19,7 +19,7 @@ from bot.features.interactions.resolve_table import (
     on_this_server,
     turn_tables,
 )
-from bot.features.interactions.responses import is_own, send_private
+from bot.features.interactions.responses import is_own, send_private, show_aside
 from bot.features.notes.actions import open_note
 from bot.features.proposals.actions import confirm_abort, confirm_draw, undo_or_confirm
 from bot.features.replay.actions import open_replay
@@ -39,7 +39,7 @@ from engine.tables.timeouts import give_more_time, silent_opponent, substituted_
 
 # Groups of buttons, a row each; the last two are a page of their own.
 LOOK, HELP, CHANGE, REST, END = range(5)
-PAGES, FEW = ("often", "rest"), 2  # verbs that turn **More**, and most buttons that need no second page
+OTHER_PAGE, FEW = "rest", 2  # the verb that turns **More**, and most buttons that need no second page
 
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
@@ -159,7 +159,7 @@ TABLE_ACTIONS: Mapping[str, TableAction] = {
     "log": TableAction(
         "btn-log",
         _check_nothing,
-        lambda interaction, at: show_log(interaction, at.id, 0, beside=True),
+        lambda interaction, at: show_log(interaction, at.id, 0),
         LOOK,
     ),
     "note": TableAction("btn-note", _check_seated, open_note, LOOK),
@@ -217,16 +217,15 @@ async def open_more(interaction: Interaction, table_id: int) -> None:
     """Show what the user, or anybody, may do at this table, first what is wanted often."""
     snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     content = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
-    view = view_of(await action_buttons(interaction, snapshot))
-    await interaction.response.send_message(content, view=view, ephemeral=True)
+    await show_aside(interaction, snapshot, [], await action_buttons(interaction, snapshot), content=content)
 
 
-async def turn_more(interaction: Interaction, table_id: int, verb: str) -> None:
-    """Turn **More** to its other page."""
+async def turn_more(interaction: Interaction, table_id: int) -> None:
+    """Turn **More** to what is wanted seldom."""
     if not is_own(interaction):  # a forged id: the message may be a board
         raise Refused("table-unknown")
     snapshot = await on_this_server(interaction, table_id)
-    view = view_of(await action_buttons(interaction, snapshot, rest=verb == PAGES[1]))
+    view = view_of(await action_buttons(interaction, snapshot, rest=True))
     await interaction.response.edit_message(view=view)
 
 
@@ -241,8 +240,8 @@ async def action_buttons(
     often = [button for button in buttons if button not in seldom]
     at: dict[str, Any] = {"row": REST, "table_id": snapshot.id}
     if rest:
-        return [*seldom, MORE.button(text("btn-back"), verb=PAGES[0], **at)]
-    return [*often, MORE.button(text("btn-rest"), verb=PAGES[1], **at)]
+        return [*seldom, MORE.button(text("btn-back"), **at)]
+    return [*often, MORE.button(text("btn-rest"), verb=OTHER_PAGE, **at)]
 
 
 async def _all_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
@@ -285,8 +284,8 @@ async def is_available(interaction: Interaction, verb: str, table_id: int) -> bo
 async def run_verb(interaction: Interaction, table_id: int, verb: str = "") -> None:
     if not verb:
         await open_more(interaction, table_id)
-    elif verb in PAGES:
-        await turn_more(interaction, table_id, verb)
+    elif verb == OTHER_PAGE:
+        await turn_more(interaction, table_id)
     elif verb in TABLE_ACTIONS:
         await run_action(interaction, verb, table_id)
     else:

@@ -57,6 +57,26 @@ def test_a_panels_state_follows_from_what_it_shows_and_would_show(
     assert state is expected
 
 
+@pytest.mark.parametrize(
+    ("before", "now", "expected"),
+    [
+        (SHOWN, replace(NEWS, table_hash=9), PanelState.ASIDE),  # it asks the same
+        (None, SHOWN, PanelState.ASIDE),
+        (WAITING, STILL_WAITING, PanelState.ASIDE),
+        (WAITING, replace(STILL_WAITING, table_hash=9), PanelState.OUTDATED),  # it is over
+        (WAITING, NEWS, PanelState.OUTDATED),
+        (SHOWN, replace(NEWS, decision_hash=9), PanelState.OUTDATED),
+        (SHOWN, replace(NEWS, decision_hash=None), PanelState.OUTDATED),
+    ],
+)
+def test_what_stands_in_a_panel_for_the_moment_gives_way_to_what_needs_its_user(
+    before: PanelDigest | None, now: PanelDigest, expected: PanelState
+) -> None:
+    state = panel_state(before, now, is_below_board=True, awaits_picture=False, is_aside=True)
+
+    assert state is expected
+
+
 def test_the_table_has_every_state_and_what_was_sent_is_current() -> None:
     assert TRANSITIONS.keys() == set(PanelState)
     for state, (action, follows) in TRANSITIONS.items():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import accumulate, groupby
+from itertools import accumulate
 
-from bot.games.gnadenlos.race import last_lead, lead_text, tracks
+from bot.games.gnadenlos.race import last_lead, lead_text, ranking, tracks
 from bot.games.presenter import EmbedField, reason, seat_status
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
@@ -26,7 +26,7 @@ from engine.games.gnadenlos.cards import (
 )
 from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
-from engine.games.gnadenlos.view import View
+from engine.games.gnadenlos.view import View, cheapest, is_last_bid, place_of
 
 SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
 
@@ -74,11 +74,11 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
 
 
 def debts(view: View, phrases: Phrases) -> str:
-    """Say what a seat has, and what it may have to pay."""
+    """Say what a seat has, and what it may have to pay; in the first turn, why it owes the sum of 1 and 2."""
     seat = view.seat or 0
-    notes = {*notes_of(seat)} - {*view.notes}
-    nuggets = view.seats[seat].nuggets
-    return phrases.texts("gnadenlos-owed", nuggets=nuggets, sum=total(notes), turn=view.turn)
+    owed = total({*notes_of(seat)} - {*view.notes})
+    is_start = int(view.turn == 1 and owed == 1 + 2)
+    return phrases.texts("gnadenlos-owed", nuggets=view.seats[seat].nuggets, sum=owed, start=is_start)
 
 
 def payers(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -101,36 +101,18 @@ def bid_question(view: View, phrases: Phrases) -> str:
     if not bids:
         return text("gnadenlos-bid-first")
     free = [*sums(view.notes, view.seat or 0, bids)]
-    if not _is_last(view) or not free:
+    if not is_last_bid(view) or not free:
         reach, last = (
             not free or max(free) > max(bids),
-            _is_last(view) and all(bid.notes for bid in view.bids),
+            is_last_bid(view) and all(bid.notes for bid in view.bids),
         )
         return text("gnadenlos-bid-then", high=max(bids), low=min(bids), reach=int(reach), last=int(last))
-    by_place = groupby(sorted(free, reverse=True), key=lambda sum_: _place(sum_, view))
-    ranks = []
-    for place, sums_ in by_place:
-        high, *rest = sums_
-        range_ = f"{rest[-1]}–{high}" if rest else str(high)
-        ranks.append(text("gnadenlos-bid-rank", place=place, sums=range_))
+    best = sorted(cheapest(view).items(), key=lambda item: -item[1])
+    ranks = [text("gnadenlos-bid-rank", place=place, sum=sum_) for place, sum_ in best]
     return text("gnadenlos-bid-last", ranks=" · ".join(ranks))
 
 
 PLACES = ("✖️", "🥇", "🥈", "🥉")
-
-
-def _is_last(view: View) -> bool:
-    return len(view.bids) == len(view.seats) - 1
-
-
-def _place(sum_: int, view: View) -> int:
-    """Return when the last bidder would choose with this sum; 0 if not at all."""
-    ahead = sum(total(bid.notes) > sum_ for bid in view.bids if bid.notes)
-    return ahead + 1 if ahead < len(view.lots) else 0
-
-
-def recruits_nobody(sum_: int, view: View) -> bool:
-    return _is_last(view) and not _place(sum_, view)
 
 
 def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
@@ -140,7 +122,7 @@ def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
     others = dict.fromkeys(
         phrases.sign(owner_of(note)) for note in notes if owner_of(note) != seat and value_of(note)
     )
-    return " ".join([*([PLACES[_place(sum_, view)]] if _is_last(view) else []), str(sum_), *others])
+    return " ".join([*([PLACES[place_of(sum_, view)]] if is_last_bid(view) else []), str(sum_), *others])
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000
@@ -173,9 +155,8 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
 
 def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = view.seats
-    ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
     lines = [f"**{why(view, phrases, phrases.seat)}**"] if view.why else []
-    for seat in reversed(ranked):
+    for seat in ranking(view):
         position = phrases.texts("gnadenlos-position", field=seats[seat].field)
         vultures = f" · 🦅 {seats[seat].vultures}" if seats[seat].vultures else ""
         name = f"**{phrases.seat(seat)}**"
@@ -189,9 +170,7 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
 
 
 def _race(view: View, phrases: Phrases) -> EmbedField:
-    rows = [
-        f"{phrases.seat(seat)} {' '.join(map(str, tracks(view, seat)))}" for seat in range(len(view.seats))
-    ]
+    rows = [f"{phrases.seat(seat)} {' '.join(map(str, tracks(view, seat)))}" for seat in ranking(view)]
     lead = last_lead(view)
     title = lead_text(lead, phrases, phrases.seat)
     if lead is not None:
@@ -271,7 +250,10 @@ def _market(view: View, phrases: Phrases) -> str:
 def _graveyard(view: View, phrases: Phrases) -> str:
     way = [STEP] * view.rip + [GRAVE]
     way[view.undertaker] = COFFIN
-    return f"{''.join(way)} " + phrases.texts("gnadenlos-undertaker", step=view.undertaker, of=view.rip)
+    last = int(view.undertaker == view.rip - 1)
+    return f"{''.join(way)} " + phrases.texts(
+        "gnadenlos-undertaker", step=view.undertaker, of=view.rip, last=last
+    )
 
 
 def _event(view: View, phrases: Phrases) -> str:

@@ -8,7 +8,7 @@ from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
 from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.pieces import NOTES, event, hat
-from bot.games.gnadenlos.race import race
+from bot.games.gnadenlos.race import race, ranking
 from bot.games.gnadenlos.stage import has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
@@ -31,12 +31,6 @@ REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
 PODIUM, FIRST, STEP = 374, 188, 20  # heights of the podium, of its highest block, and between two blocks
 HAT, SMALL = 118, 98  # widths of the winner's hat and of the others'
 FINALE = 176  # height of what ended the game
-
-
-def ranking(view: View) -> list[Seat]:
-    """Return the seats, the furthest along the street first."""
-    ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
-    return sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
 
 
 def _seconds(view: View) -> list[Seat]:

@@ -19,7 +19,6 @@ from bot.games.gnadenlos.board import (
     note_name,
     notes_in_words,
     payers,
-    recruits_nobody,
     stats,
     symbol_name,
     whose,
@@ -29,8 +28,8 @@ from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.forced import is_confirmation
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of
-from engine.games.gnadenlos.view import View
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of, total
+from engine.games.gnadenlos.view import View, cheapest, is_last_bid
 
 COMMANDS = GameCommands(
     "gnadenlos",
@@ -122,6 +121,8 @@ class GnadenlosPresenter(Presenter[View]):
             own = (debts(view, phrases), payers(decision, view, phrases)) if is_own else ()
             return " ".join(filter(None, (question, *own)))
         question = phrases.decision(decision)
+        if decision.kind == "take" and is_own:
+            return f"{_rank(decision.seat, view, phrases)} {question}"
         if decision.kind == "prestige" and is_own:
             return f"{question} {debts(view, phrases)}"
         event = EVENTS.get(str(dict(decision.facts).get("event")))
@@ -137,9 +138,9 @@ class GnadenlosPresenter(Presenter[View]):
         return is_confirmation(decision)  # not to recruit is as good as to recruit
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Leave out the sums of a last bidder that recruit nobody, except the lowest."""
+        """Leave out the sums of a last bidder that cost more than others and recruit nobody better."""
         is_sum = decision.kind in ("bid", "taken") and option.isdecimal()
-        return is_sum and option != decision.options[0] and recruits_nobody(int(option), view)
+        return is_sum and is_last_bid(view) and int(option) not in cheapest(view).values()
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.hand
@@ -189,6 +190,13 @@ class GnadenlosPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return []
+
+
+def _rank(seat: Seat, view: View, phrases: Phrases) -> str:
+    """Say which bid of a seat is what place among all bids."""
+    bids = {bid.seat: total(bid.notes) for bid in view.bids}
+    place = 1 + sum(other > bids[seat] for other in bids.values())
+    return phrases.texts("gnadenlos-bid-place", place=place, sum=bids[seat])
 
 
 PRESENTER = GnadenlosPresenter()

@@ -60,6 +60,12 @@ def lead_text(lead: Lead | None, phrases: Phrases, name: Callable[[Seat], str]) 
     return phrases.texts("gnadenlos-overtook", name=name(lead.winner), other=name(lead.before))
 
 
+def ranking(view: View) -> list[Seat]:
+    """Return the seats, the furthest along the street first."""
+    ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
+    return sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+
+
 def tracks(view: View, seat: Seat) -> list[int]:
     """Return where a hat stood before the first turn that is known, if that is the game's, and after each."""
     start = [START] if first_turn(view) == 1 else []
@@ -76,7 +82,7 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     y += TITLE
     left, width = EDGE + FIELDS, ROOM - FIELDS - HAT - PAD
     points = _points(view, width - 2 * DOT)
-    last = sorted(points, key=lambda seat: seat in view.winners)  # the winner's line lies above the others
+    last = [*points][::-1]  # the winner's line lies above the others
     lines = ";".join(f"{seat}:{' '.join(f'{at},{up}' for at, up in points[seat])}" for seat in last)
     ahead, up = (-HAT, -HAT) if lead is None else points[lead.winner][lead.turn - view.turn - 1]
     facts = (
@@ -88,7 +94,7 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     for field, color in ((ARRIVAL, "brass"), (START, "dust")):
         number = Label(str(field), FIELDS - 42, AXIS, DIGIT, "slab", color, "center")
         yield PlacedItem(number, EDGE + 36, y + _height(field) - AXIS // 2)
-    for seat, top in _apart({seat: points[seat][-1][1] for seat in last}):
+    for seat, top in _apart({seat: points[seat][-1][1] for seat in points}):
         yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
     yield from _turns(view, lead, points, left, y + CHART - 4)
 
@@ -107,15 +113,15 @@ def _turns(view: View, lead: Lead | None, points: Points, x: int, y: int) -> Ite
 
 
 def _points(view: View, width: int) -> Points:
-    """Return the points of each line; hats that are level stay apart by a little."""
-    rows = {seat: tracks(view, seat) for seat in range(len(view.seats))}
+    """Return the points of each line, the winner first; hats that are level stay apart by a little."""
+    rows = {seat: tracks(view, seat) for seat in ranking(view)}
     steps, middle = max(1, len(rows[0]) - 1), (len(rows) - 1) / 2
     return {
         seat: [
-            (DOT + round(n * width / steps), _height(field, (seat - middle) * SPREAD))
+            (DOT + round(n * width / steps), _height(field, (place - middle) * SPREAD))
             for n, field in enumerate(row)
         ]
-        for seat, row in rows.items()
+        for place, (seat, row) in enumerate(rows.items())
     }
 
 

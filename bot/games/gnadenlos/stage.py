@@ -10,7 +10,7 @@ from bot.i18n.texts import Phrases
 from bot.render.layout import middle, row
 from bot.render.scene import DIGIT, ArtItem, Badge, DieItem, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, Symbol
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import TurnView, View
 
@@ -82,10 +82,11 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
     elif turn.hired:
         icon, key = "people", "gnadenlos-offer"
     is_last = not view.over and number == len(view.turns) - 1
+    name = phrases.texts(key)
+    if not turn.calls and not turn.hired and _is_tied(turn):
+        name = phrases.texts("picture-gnadenlos-tie", name=name)
     title = phrases.texts(
-        "gnadenlos-last" if is_last else "gnadenlos-turn",
-        turn=first_turn(view) + number - 1,
-        name=phrases.texts(key),
+        "gnadenlos-last" if is_last else "gnadenlos-turn", turn=first_turn(view) + number - 1, name=name
     )
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     yield PlacedItem(
@@ -112,6 +113,12 @@ def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedIte
     yield PlacedItem(Label(outcome.number, room, 120, em, "display", ink, "center"), left + face.width, y)
     if outcome.effect is not None:
         yield from row([outcome.effect], x, y + FACE + 2, width, align="center", height=EFFECT)
+
+
+def _is_tied(turn: TurnView) -> bool:
+    """Return whether two were as strong."""
+    symbol = EVENTS[turn.card].symbol
+    return len({ADVENTURERS[card].strength(symbol) for _, card in turn.sent}) < len(turn.sent)
 
 
 def _contest(turn: TurnView, width: int) -> list[Outcome]:
@@ -177,15 +184,38 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
         parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
     if not parts:
         return
-    yield PlacedItem(ZoneItem(width, SIGNS), x, y)
+    yield PlacedItem(ZoneItem(width, SIGNS, turn=_threatens(view)), x, y)
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
     room = (width - sum(used)) // len(parts)
     for (key, items), taken in zip(parts, used):
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
-        text = phrases.texts(f"picture-gnadenlos-{key}", of=view.rip)
-        word = Label(text, room - 2 * PAD, SIGNS - 4, 42, "slab")
+        threatens = key != "payday" and _threatens(view)
+        short = {"duels": "both", "vultures": "both", "payday": "then-payday"} if len(parts) > 1 else {}
+        text = _sign(view, short.get(key, key), phrases)
+        word = Label(text, room - 2 * PAD, SIGNS - 4, 42, "slab", "brass" if threatens else "chalk")
         yield PlacedItem(word, x + taken + PAD, y + 2)
         x += taken + room
+
+
+def _threatens(view: View) -> bool:
+    """Return whether the next event, or one more vulture, may end the game."""
+    is_last_duel = view.undertaker == view.rip - 1 and "duel" in _cards_left(view)
+    return not view.over and (is_last_duel or LAST_VULTURE - 1 in (own.vultures for own in view.seats))
+
+
+def _cards_left(view: View) -> list[Symbol]:
+    """Return the symbols of the cards that the next event is one of."""
+    used = {*view.piles.event_discard, view.event} if view.piles.event_deck else ()
+    return [event.symbol for key, event in EVENTS.items() if key not in used]
+
+
+def _sign(view: View, key: str, phrases: Phrases) -> str:
+    """Say what these signs bring, and whether that is near."""
+    left, is_last = _cards_left(view), view.undertaker == view.rip - 1
+    facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left)}
+    if key == "vultures":
+        facts["last"] = int(_threatens(view))
+    return phrases.texts(f"picture-gnadenlos-{key}", **facts)
 
 
 def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:

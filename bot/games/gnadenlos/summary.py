@@ -113,15 +113,22 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             for (kind, fact), by_seat in zip(EFFECTS.items(), effects.values())
             if seat in by_seat and not (won and kind == "discarded")  # every winner's adventurer leaves
         ]
-        if values:
-            key = "lost" if not won else "won-too" if clauses else "won"
-            strength = facts["strength"]
-            if facts.get("alone"):
-                strength = phrases.texts("gnadenlos-alone", strength=strength)
-            line = {"strength": strength, "card": phrases.value(str(facts["card"])), "value": values[0]}
-            line["notes"] = _drawn_notes(step, seat, phrases)
-            clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
+        key = "stayed" if not values else "lost" if not won else "won-too" if clauses else "won"
+        line = {
+            "strength": _strength(facts, [other["strength"] for other in sent.values()], phrases),
+            "card": phrases.value(str(facts["card"])),
+            "value": values[0] if values else "",
+            "notes": _drawn_notes(step, seat, phrases),
+        }
+        clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
+
+
+def _strength(facts: Mapping[str, Fact], all_: Sequence[Fact], phrases: Phrases) -> str:
+    """Return a strength, whether another was the same, and whether the reader was asked for it."""
+    strength, alone = facts["strength"], int(facts.get("alone", 0))
+    tied = int(all_.count(strength) > 1)
+    return phrases.texts("gnadenlos-strength", strength=strength, alone=alone, tied=tied)
 
 
 def _drawn_notes(step: Iterable[Event], seat: Seat, phrases: Phrases) -> str:

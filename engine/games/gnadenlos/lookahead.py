@@ -10,7 +10,7 @@ from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, owner_of
 from engine.games.gnadenlos.inference import GnadenlosSigns
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import GnadenlosState
-from engine.games.gnadenlos.view import View
+from engine.games.gnadenlos.view import View, cheapest, is_last_bid
 
 BIDS = 8  # sums to try, from lowest to highest
 STRENGTH = {card: sum(one.strength(symbol) for symbol in SYMBOLS) / 6 for card, one in ADVENTURERS.items()}
@@ -42,9 +42,11 @@ def stakes(g: GnadenlosState, seat: Seat) -> Mapping[str, float]:
 
 
 def candidates(view: View, decision: Decision) -> Sequence[Reply]:
-    """Try one bid per sum: the lowest, the highest and some between."""
+    """Try the lowest sum, the highest and some between; of a last bidder what each place costs at least."""
     if decision.kind != "bid":
         return ()
+    if is_last_bid(view):
+        return [(str(sum_),) for sum_ in sorted(cheapest(view).values())]
     sums = [option for option in decision.options if option.isdecimal()]
     last = len(sums) - 1
     return [(sums[place],) for place in sorted({round(n * last / (BIDS - 1)) for n in range(BIDS)})]

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
-from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, total
+from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, owner_of, total, value_of
 from engine.games.gnadenlos.operations import (
     ENOUGH,
     MOST_NOTES,
@@ -15,6 +15,7 @@ from engine.games.gnadenlos.operations import (
     is_asked,
     may_recruit,
     notes_in,
+    sums,
     taken,
 )
 from engine.games.gnadenlos.state import GnadenlosState, TurnRecord
@@ -103,6 +104,28 @@ class View:
     @property
     def notes(self) -> tuple[str, ...]:
         return () if self.seat is None else self.seats[self.seat].notes
+
+
+def is_last_bid(view: View) -> bool:
+    return len(view.bids) == len(view.seats) - 1
+
+
+def place_of(sum_: int, view: View) -> int:
+    """Return when the last bidder would choose with this sum; 0 if not at all."""
+    ahead = sum(total(bid.notes) > sum_ for bid in view.bids if bid.notes)
+    return ahead + 1 if ahead < len(view.lots) else 0
+
+
+def cheapest(view: View) -> dict[int, int]:
+    """Return the sum that costs the last bidder least for each place they can get, the lowest of equals."""
+    seat = view.seat or 0
+    free = sums(view.notes, seat, [total(bid.notes) for bid in view.bids if bid.notes])
+
+    def cost(sum_: int) -> int:
+        own = sum(value_of(note) for note in free[sum_] if owner_of(note) == seat)
+        return own if place_of(sum_, view) else 0
+
+    return {place_of(sum_, view): sum_ for sum_ in sorted(free, key=lambda sum_: (-cost(sum_), -sum_))}
 
 
 def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:

@@ -11,10 +11,11 @@ from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import why
+from bot.games.gnadenlos.stage import SIGNS
 from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, PAD
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene
-from engine.games.gnadenlos.cards import ARRIVAL, RIP
+from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene, ZoneItem
+from engine.games.gnadenlos.cards import ARRIVAL, RIP, notes_of
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
@@ -160,6 +161,35 @@ def test_two_who_share_the_second_horseshoe_are_both_named_and_stand_as_high(lan
     assert tops["Ann"] == tops["Cleo"] > tops["Bob"]
 
 
+def test_the_picture_says_that_two_were_as_strong() -> None:
+    titles = []
+    for card in (SADIE, NELL):
+        table = Table(f"{NELL} {SADIE}", f"{DOC} {JUNE}", VEIL, event="dry-creek")
+        table.says(0, card)
+        table.says(1, DOC)
+        titles += [text for text in labels(PRESENTER.picture(table.view(), SAY)) if text.startswith("Turn")]
+    assert titles == ["Turn 1 · gold · a tie", "Turn 1 · gold"]
+
+
+def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
+    used = {"event_discard": ["church-steps", "mother-lode"], "event_deck": ["golden-spur"]}
+    table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
+    scene = PRESENTER.picture(table.view(), SAY)
+
+    assert "no duel in the 5 cards left" in labels(scene)
+    [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
+    assert not row.turn
+
+
+def test_the_last_row_is_lit_before_the_duel_that_ends_the_game() -> None:
+    lit = []
+    for undertaker in range(RIP[4]):
+        table = Table(GALE, DOC, JUNE, NELL, phase="prestige", undertaker=undertaker)
+        items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
+        lit += [item.turn for item in items if isinstance(item, ZoneItem) and item.height == SIGNS]
+    assert lit == [False, True]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_before_the_first_event_the_picture_says_which_duel_is_the_last(language: str) -> None:
     phrases, numerals = Phrases(load_texts(language), "gnadenlos", NAMES), ORDINALS[language]
@@ -235,8 +265,8 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
     [
         ((), "You bid first"),
         (("3",), "above 3 you choose first, below 3 you are the lowest so far"),
-        (("3", "1"), "🥇 4–10 you choose first · 🥈 2 second · ✖️ 0 nobody"),
-        (("3", "10"), "the last of you: 🥈 4–9 second · ✖️ 0–2 nobody"),
+        (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
+        (("3", "10"), "the last of you: 🥈 4 second · ✖️ 0 nobody"),
     ],
 )
 def test_a_bidder_is_told_what_the_bids_so_far_make_of_a_sum(bids: tuple[str, ...], sentence: str) -> None:
@@ -261,14 +291,59 @@ def test_a_sum_bears_the_hats_of_the_others_who_would_pay_for_it() -> None:
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
-def test_what_payday_can_cost_in_the_first_turn_is_said_to_be_the_notes_in_the_market() -> None:
-    table = Table(GALE, DOC, JUNE, phase="prestige", notes=("red-3.a",))
+@pytest.mark.parametrize(
+    ("turn", "missing", "says"),
+    [
+        (1, "red-1.a red-2.a", "up to 3: the 1 and 2 you gave at the start."),
+        (1, "red-1.a", "up to 1."),  # a duel has brought the 2 back
+        (2, "red-1.a red-2.a", "up to 3."),
+    ],
+)
+def test_in_the_first_turn_it_is_said_why_one_owes_a_1_and_a_2(turn: int, missing: str, says: str) -> None:
+    notes = " ".join(note for note in notes_of(0) if note not in missing.split())
+    table = Table(GALE, DOC, JUNE, phase="prestige", notes=(notes,), turn=turn)
     [decision] = table.game.open_decisions
-    first = PRESENTER.decision_text(decision, table.view(0), SAY)
-    later = PRESENTER.decision_text(decision, replace(table.view(0), turn=2), SAY)
 
-    assert first.endswith(": your 1 and 2 in the market.")
-    assert later == first.replace(": your 1 and 2 in the market", "")
+    assert PRESENTER.decision_text(decision, table.view(0), SAY).endswith(says)
+
+
+@pytest.mark.parametrize(("bids", "offered"), [(("3", "1"), ["0", "2", "4"]), (("3",), None)])
+def test_the_last_bidder_is_offered_the_cheapest_sum_for_each_place(
+    bids: tuple[str, ...], offered: list[str] | None
+) -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit")
+    table.says(0, "open")
+    for seat, sum_ in enumerate(bids):
+        table.says(seat, sum_)
+    [decision] = table.game.open_decisions
+    sums = [option for option in decision.options if option.isdecimal()]
+    view = table.view(decision.seat)
+
+    rest = [option for option in sums if not PRESENTER.is_dominated(decision, option, view)]
+    assert rest == (offered or sums)
+
+
+def test_the_last_bidder_is_offered_a_higher_sum_that_others_pay() -> None:
+    notes = ("red-1.a", "blue-0.a", "yellow-0.a yellow-2.a red-3.a")
+    table = Table(GALE, DOC, JUNE, phase="recruit", notes=notes)
+    for seat, answer in ((0, "open"), (0, "1"), (1, "0")):
+        table.says(seat, answer)
+    [decision] = table.game.open_decisions
+    view = table.view(2)
+
+    sums = [option for option in decision.options if option.isdecimal()]
+    assert [sum_ for sum_ in sums if not PRESENTER.is_dominated(decision, sum_, view)] == ["3"]
+
+
+def test_whoever_recruits_first_reads_that_their_bid_was_the_highest() -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit")
+    for seat, answer in ((0, "open"), (0, "3"), (1, "4"), (2, "0")):
+        table.says(seat, answer)
+    [decision] = table.game.open_decisions
+
+    text = PRESENTER.decision_text(decision, table.view(1), SAY)
+    assert text == "Your 4 is the highest bid. Choose who you recruit."
+    assert PRESENTER.decision_text(decision, table.view(), SAY) == "Choose who you recruit."
 
 
 def test_words_in_the_sky_stand_where_no_hat_is_and_above_hats_all_along_the_street() -> None:
@@ -312,8 +387,9 @@ def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
     ("undertaker", "vultures", "words"),
     [
         (0, (0, 0, 0), None),
-        (1, (0, 0, 0), "the second duel ends the game"),
+        (1, (0, 0, 0), "next duel: the end · 1 of 7 cards"),
         (0, (1, 0, 0), "the third ends the game"),
+        (0, (1, 2, 0), "the next one ends the game"),
         (1, (1, 2, 2), "then the end"),
     ],
 )

@@ -74,7 +74,7 @@ def test_a_game_without_pictures_has_the_race_in_rows() -> None:
     title, *rows = f"{field.name}\n{field.value}".replace("\N{NO-BREAK SPACE}", " ").split("\n")
 
     assert title == "Turn 2 · 🟡 Cleo overtakes 🔴 Ann"
-    assert rows == ["🔴 Ann 6 9 9", "🔵 Bob 6 6 13", "🟡 Cleo 6 8 32"]
+    assert rows == ["🟡 Cleo 6 8 32", "🔵 Bob 6 6 13", "🔴 Ann 6 9 9"]
 
 
 def test_each_turn_keeps_where_the_hats_stood_when_it_ended() -> None:
@@ -87,6 +87,21 @@ def test_each_turn_keeps_where_the_hats_stood_when_it_ended() -> None:
         6,
         13,
     ]  # a lesson's first turns are unknown
+
+
+@pytest.mark.parametrize("fields", [(33, 6, 35), (32, 6, 32)])
+def test_the_winners_hat_is_above_one_that_is_as_far_or_also_beyond_the_finish(
+    fields: tuple[int, ...],
+) -> None:
+    table = Scene(GALE, DOC, JUNE, phase="prestige", fields=(fields[0], 6, 30), nuggets=(9, 9, 30), active=2)
+    table.says(2, str(fields[2] - 30))
+    scene = PRESENTER.end_picture(table.view(), SAY)
+    assert scene is not None
+
+    hats = [row for row in scene.items if getattr(row.item, "template", "") == "gnadenlos-hat"][-3:]
+    heights = {dict(row.item.facts)["seat"]: row.y for row in hats if isinstance(row.item, ArtItem)}
+    assert table.winners == (2,)
+    assert heights[2] < heights[0] < heights[1]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

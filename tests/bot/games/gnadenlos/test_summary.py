@@ -39,7 +39,8 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3."
+        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3; "
+        "🟡 Cleo (1) gets nothing."
     ]
 
 
@@ -49,7 +50,7 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
 
     assert summary(scene) == [
         "🔫 🟡 Cleo wins 2 notes with The Black Veil (6), who leaves; "
-        "🔴 Ann (3) loses Nugget Nell; 🔵 Bob (3) loses Doc Laudanum."
+        "🔴 Ann (3, tied) loses Nugget Nell; 🔵 Bob (3, tied) loses Doc Laudanum."
     ]
 
 
@@ -110,7 +111,8 @@ def test_poker_says_where_hats_go() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene) == [
-        "🃏 🔵 Bob moves on to 23 with Doc Laudanum (4), who leaves; 🔴 Ann (1) falls back to 16."
+        "🃏 🔵 Bob moves on to 23 with Doc Laudanum (4), who leaves; "
+        "🟡 Cleo (3) stays; 🔴 Ann (1) falls back to 16."
     ]
 
 
@@ -119,7 +121,7 @@ def test_winners_who_tie_are_told_with_whom_they_sent() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene)[0] == (
-        "⛏️ 🔴 Ann wins 12 nuggets with Six-Gun Sadie (3), who leaves; "
+        "⛏️ 🔴 Ann wins 12 nuggets with Six-Gun Sadie (3, tied), who leaves; "
         "🔵 Bob as many with Doc Laudanum, who leaves, too; "
         "🟡 Cleo as many with Preacher Gale, who leaves, too."
     )
@@ -205,8 +207,8 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, "4")
 
     assert summary(scene) == [
-        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3. "
-        "🔴 Ann pays 4: on to 10."
+        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3; "
+        "🟡 Cleo (1) gets nothing. 🔴 Ann pays 4: on to 10."
     ]
 
 

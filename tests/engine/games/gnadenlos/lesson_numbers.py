@@ -9,7 +9,7 @@ from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, VALUES
 from tests.lesson_numbers import PlayedLessons
 from tests.numbers_in_text import stated
 
-DUSTY, MAE = 1, 2
+DUSTY = 1
 
 
 def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
@@ -18,7 +18,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     last = lessons.start("game").players
     [back] = stated("gnadenlos", "R39")
     return {
-        "strengths": {lessons.at("strengths", 0).game.state.players[LEARNER].field},
+        "strengths": {lessons.at("strengths", 0).game.state.players[LEARNER].field, ARRIVAL},
         "strengths.title": {len(SYMBOLS)},
         "strengths.other-1": {gold("six-gun-sadie"), gold("ace-of-sleeves"), gold("nugget-nell")},
         "strengths.done-1": {gold("nugget-nell"), lessons.fact("strengths", 1, "found", "nuggets", LEARNER)},
@@ -28,7 +28,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "recruiting.done-2": {len(lessons.at("recruiting", 2).game.state.players)},
         "recruiting.ask-3": {bid(lessons, LEARNER)},
         "recruiting.other-3": {min(VALUES), bid(lessons, LEARNER), max(VALUES)},
-        "recruiting.done-3": {bid(lessons, DUSTY), bid(lessons, MAE)},
+        "recruiting.done-3": {bid(lessons, LEARNER)},
         "recruiting.other-4": {gold("claims-baxter"), gold("old-quartz")},
         "recruiting.done-4": {lessons.fact("recruiting", 4, "laid", "sum", LEARNER)},
         "payday": {lessons.fact("payday", 2, "payday-began", "rows"), len(players)},
@@ -37,7 +37,6 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "payday.done-1": {players[LEARNER].nuggets},
         "payday.done-2": {
             lessons.fact("payday", 2, "paid", "value", LEARNER),
-            lessons.fact("payday", 2, "ruined", "value", DUSTY),
             players[DUSTY].nuggets,
         },
         "payday.end": {back},

@@ -3,7 +3,7 @@
 gnadenlos-lessons = Gnadenlos!
 
 gnadenlos-lesson-strengths =
-    Your hat is on horseshoe 6 of a street: **whoever is furthest along when the game ends wins**. Each turn an event asks for gold, duel or poker.
+    Horseshoes are the steps of this street: your hat is on 6, the Finish is 31. **Whoever is furthest along when the game ends wins.** Each turn an event asks for gold, duel or poker.
     .title = Hats, horseshoes, three strengths
     .ask-1 = The mother lode asks for **gold**. You began with two adventurers and recruited a third: send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
@@ -17,16 +17,16 @@ gnadenlos-lesson-recruiting =
     Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
     .title = Prestige, and bidding with notes
     .ask-1 = Pay what you like, or nothing.
-    .ask-2 = One adventurer is not enough: start recruiting.
+    .ask-2 = Adventurers win events, and winners leave: you need new ones. Start recruiting.
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
     .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
-    .ask-3 = You pay with debt notes: they will be called in someday. Bid 3, that should be enough.
+    .ask-3 = You bid **debt notes**, not nuggets: free today, but payday can call in those that recruit. Bid 3, that should be enough.
     .other-3 = You may, and **Other notes** lets you pick them one by one, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
-    .done-3 = Dusty bid 1, Mae 0. No sum may be bid twice. The highest chooses first.
+    .done-3 = 3 is the highest: you choose first. No sum may be bid twice.
     .ask-4 = Old Quartz is the best digger there is. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
-    .done-4 = Old Quartz is yours, and your note of 3 lies face down in the market.
-    .end = Mae bid the lowest and took her note back. Open recruiting when you need people more than the others do: everybody has to bid.
+    .done-4 = Your note of 3 now lies face down in the market.
+    .end = Mae’s bid was the lowest: she took her note back. Open recruiting when you need people more than the others do: everybody has to bid.
 
 gnadenlos-lesson-payday =
     The market is full: three rows for three players. At the end of this turn it is **payday**: a die picks a column, and its last note is called in, until somebody cannot pay or a column is empty.
@@ -36,8 +36,8 @@ gnadenlos-lesson-payday =
     .done-1 = Your 4 nuggets stay with you.
     .ask-2 = Recruiting would add notes: not this time.
     .other-2 = That lays more notes into a full market. Recruit nobody.
-    .done-2 = The first roll called in your 4: you paid. The second called in a 3 from Dusty, who had only 2 nuggets.
-    .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over for all. The third vulture ends the game.
+    .done-2 = Your 4 nuggets were just enough; Dusty had only 2.
+    .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over for all. The third vulture on one hat ends the game.
 
 gnadenlos-lesson-game =
     The end of a game, three on the street: you stand on 24, Dusty on 23, Mae on 22; the Finish is horseshoe 31. Poker and prestige take you there.

@@ -29,13 +29,13 @@ gnadenlos-bid-then = **Bid** in notes: { $reach ->
 }.
 gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.
 gnadenlos-bid-rank = { $place ->
-    [0] ✖️ { $sums } nobody, free of charge
-    [1] 🥇 { $sums } you choose first
-    [2] 🥈 { $sums } second
-   *[3] 🥉 { $sums } third
+    [0] ✖️ { $sum } nobody, free of charge
+    [1] 🥇 { $sum } you choose first
+    [2] 🥈 { $sum } second
+   *[3] 🥉 { $sum } third
 }
-gnadenlos-owed = You have 💰 { $nuggets }; payday can cost you up to { $sum }{ $turn ->
-    [1] : your 1 and 2 in the market
+gnadenlos-owed = You have 💰 { $nuggets }; payday can cost you up to { $sum }{ $start ->
+    [1] : the 1 and 2 you gave at the start
    *[other] { "" }
 }.
 # Of the hats beside sums
@@ -44,6 +44,11 @@ gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-take = Choose who you recruit.
+gnadenlos-bid-place = { $place ->
+    [1] Your { $sum } is the highest bid.
+    [2] Your { $sum } is the second bid.
+   *[3] Your { $sum } is the third bid.
+}
 
 gnadenlos-pick-adventurer = Choose an adventurer
 gnadenlos-pick-bid = Choose your bid
@@ -149,8 +154,18 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) loses { $value }
    *[poker] { $name } ({ $strength }) falls back to { $value }
 }
-# Behind the strength of the one who reads, whose only adventurer had to go
-gnadenlos-alone = { $strength }, unasked
+gnadenlos-stayed = { $symbol ->
+    [poker] { $name } ({ $strength }) stays
+   *[other] { $name } ({ $strength }) gets nothing
+}
+# A strength, for the one who reads of a lone adventurer who had to go
+gnadenlos-strength = { $strength }{ $tied ->
+    [1] , tied
+   *[0] { "" }
+}{ $alone ->
+    [1] , unasked
+   *[0] { "" }
+}
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } in notes for { $cards }
@@ -300,7 +315,10 @@ gnadenlos-rows = { $count ->
     [one] { $count } note
    *[other] { $count } notes
 } · full rows: { $rows } of { $needed } for payday
-gnadenlos-undertaker = step { $step } of { $of } to RIP
+gnadenlos-undertaker = step { $step } of { $of } to RIP{ $last ->
+    [1] : the next duel ends the game
+   *[0] { "" }
+}
 gnadenlos-amounts = first { $first } nuggets, second { $second }
 gnadenlos-no-sum = { $name }: cannot bid
 gnadenlos-left = Adventurers in the pile: { $cards } · events: { $events }
@@ -331,14 +349,23 @@ legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump 
 ## Words on the pictures of Gnadenlos!
 
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
-picture-gnadenlos-duels = { $of ->
-    [2] the second duel ends the game
-   *[3] the third duel ends the game
+picture-gnadenlos-duels = { $last ->
+    [1] { $duels ->
+        [0] no duel in the { $cards } cards left
+       *[other] next duel: the end · { $duels } of { $cards } cards
+    }
+   *[0] the third duel ends the game
 }
-picture-gnadenlos-vultures = the third ends the game
+picture-gnadenlos-vultures = { $last ->
+    [1] the next one ends the game
+   *[0] the third ends the game
+}
 picture-gnadenlos-both = then the end
 picture-gnadenlos-payday = notes, then payday
+picture-gnadenlos-then-payday = then payday
 picture-gnadenlos-poker = poker: win · lose
+# Behind the name of an event in which two were as strong
+picture-gnadenlos-tie = { $name } · a tie
 # Above the seats, and how the game ends until the first event is decided
 gnadenlos-aim = Furthest hat wins
 gnadenlos-ends = The game ends with

@@ -3,7 +3,7 @@
 gnadenlos-lessons = ¡Gnadenlos!
 
 gnadenlos-lesson-strengths =
-    Tu sombrero está en la herradura 6 de una calle: **gana quien esté más lejos cuando acabe**. En cada turno un suceso pide oro, duelo o póquer.
+    Las herraduras son los pasos de esta calle: tu sombrero está en la 6, la Meta es la 31. **Gana quien esté más lejos cuando acabe la partida.** En cada turno un suceso pide oro, duelo o póquer.
     .title = Sombreros, herraduras y tres fuerzas
     .ask-1 = La veta madre pide **oro**. Empezaste con dos aventureros y reclutaste a un tercero: manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
@@ -17,16 +17,16 @@ gnadenlos-lesson-recruiting =
     Tu turno. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.
     .title = Prestigio, y pujar con pagarés
     .ask-1 = Paga lo que quieras, o nada.
-    .ask-2 = Un aventurero no basta: abre un reclutamiento.
+    .ask-2 = Los aventureros ganan los sucesos, y quien gana se va: necesitas otros. Abre un reclutamiento.
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
     .done-2 = Dos buscan trabajo. **Pujan tres; la puja más baja se queda sin nadie.**
-    .ask-3 = Pagas con pagarés, que un día se cobran. Puja 3, debería bastar.
+    .ask-3 = Pujas **pagarés**, no pepitas: hoy son gratis, pero la paga puede cobrar los que reclutan. Puja 3, debería bastar.
     .other-3 = Se puede, y con **Otros pagarés** los eliges uno a uno, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
-    .done-3 = Dusty pujó 1 y Mae 0. Ninguna suma se puja dos veces. La más alta elige primero.
+    .done-3 = 3 es la más alta: eliges primero. Cada suma se puja una sola vez.
     .ask-4 = Nadie cava mejor que Cuarzo. Tómalo.
     .other-4 = Baxter cava con 5 y Cuarzo con 6. Toma al mejor.
-    .done-4 = Cuarzo es tuyo, y tu pagaré de 3 queda boca abajo en el mercado.
-    .end = Mae hizo la puja más baja y recuperó su pagaré. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
+    .done-4 = Tu pagaré de 3 queda ahora boca abajo en el mercado.
+    .end = La puja de Mae fue la más baja: recuperó su pagaré. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
 
 gnadenlos-lesson-payday =
     El mercado está lleno: tres filas para tres jugadores. Al final de este turno es **día de paga**: un dado elige una columna y se cobra su último pagaré, hasta que alguien no puede pagar o la columna está vacía.
@@ -36,8 +36,8 @@ gnadenlos-lesson-payday =
     .done-1 = Tus 4 pepitas se quedan contigo.
     .ask-2 = Reclutar añadiría pagarés: esta vez no.
     .other-2 = Eso echa más pagarés a un mercado lleno. No reclutes a nadie.
-    .done-2 = El primer dado cobró tu 4: pagado. El segundo, un 3 de Dusty, que solo tenía 2 pepitas.
-    .end = Quien no puede pagar no paga nada, recibe un **buitre** y retrocede cinco herraduras, y se acaba la paga para todos. El tercer buitre acaba la partida.
+    .done-2 = Tus 4 pepitas bastaron por poco; Dusty solo tenía 2.
+    .end = Quien no puede pagar no paga nada, recibe un **buitre** y retrocede cinco herraduras, y se acaba la paga para todos. El tercer buitre sobre un sombrero acaba la partida.
 
 gnadenlos-lesson-game =
     El final de una partida, tres en la calle: estás en la 24, Dusty en la 23 y Mae en la 22; la Meta es la herradura 31. El póquer y el prestigio te llevan allí.

@@ -29,13 +29,13 @@ gnadenlos-bid-then = **Puja** en pagarés: { $reach ->
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.
 gnadenlos-bid-rank = { $place ->
-    [0] ✖️ { $sums } nadie, y gratis
-    [1] 🥇 { $sums } eliges primero
-    [2] 🥈 { $sums } segundo
-   *[3] 🥉 { $sums } tercero
+    [0] ✖️ { $sum } nadie, y gratis
+    [1] 🥇 { $sum } eliges primero
+    [2] 🥈 { $sum } segundo
+   *[3] 🥉 { $sum } tercero
 }
-gnadenlos-owed = Tienes 💰 { $nuggets }; la paga puede costarte hasta { $sum }{ $turn ->
-    [1] : tu 1 y tu 2 del mercado
+gnadenlos-owed = Tienes 💰 { $nuggets }; la paga puede costarte hasta { $sum }{ $start ->
+    [1] : tu 1 y tu 2 del comienzo
    *[other] { "" }
 }.
 # De los sombreros junto a las sumas
@@ -44,6 +44,11 @@ gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-take = Elige a quién reclutas.
+gnadenlos-bid-place = { $place ->
+    [1] Tu puja, { $sum }, es la más alta.
+    [2] Tu puja, { $sum }, es la segunda.
+   *[3] Tu puja, { $sum }, es la tercera.
+}
 
 gnadenlos-pick-adventurer = Elige a un aventurero
 gnadenlos-pick-bid = Elige tu puja
@@ -146,8 +151,18 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) pierde { A($value) }
    *[poker] { $name } ({ $strength }) vuelve a la { $value }
 }
-# Tras la fuerza de quien lee, cuyo único aventurero tuvo que ir
-gnadenlos-alone = { $strength }, sin preguntar
+gnadenlos-stayed = { $symbol ->
+    [poker] { $name } ({ $strength }) no se mueve
+   *[other] { $name } ({ $strength }) no recibe nada
+}
+# Una fuerza; para quien lee, si su único aventurero tuvo que ir
+gnadenlos-strength = { $strength }{ $tied ->
+    [1] , empate
+   *[0] { "" }
+}{ $alone ->
+    [1] , sin preguntar
+   *[0] { "" }
+}
 gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } en pagarés por { $cards }
@@ -297,7 +312,10 @@ gnadenlos-rows = { $count ->
     [one] { $count } pagaré
    *[other] { $count } pagarés
 } · filas llenas: { $rows } (día de paga con { $needed })
-gnadenlos-undertaker = paso { $step } de { $of } hasta RIP
+gnadenlos-undertaker = paso { $step } de { $of } hasta RIP{ $last ->
+    [1] : el próximo duelo acaba la partida
+   *[0] { "" }
+}
 gnadenlos-amounts = al primero { $first } pepitas, al segundo { $second }
 gnadenlos-no-sum = { $name }: sin suma libre
 gnadenlos-left = Aventureros en el mazo: { $cards } · sucesos: { $events }
@@ -328,14 +346,23 @@ legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, 
 ## Palabras de las imágenes de Gnadenlos!
 
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
-picture-gnadenlos-duels = { $of ->
-    [2] el segundo duelo acaba la partida
-   *[3] el tercer duelo acaba la partida
+picture-gnadenlos-duels = { $last ->
+    [1] { $duels ->
+        [0] ningún duelo en las { $cards } cartas que quedan
+       *[other] próximo duelo: el final · { $duels }/{ $cards } cartas
+    }
+   *[0] el tercer duelo acaba la partida
 }
-picture-gnadenlos-vultures = el tercero acaba la partida
+picture-gnadenlos-vultures = { $last ->
+    [1] el próximo acaba la partida
+   *[0] el tercero acaba la partida
+}
 picture-gnadenlos-both = y el final
 picture-gnadenlos-payday = pagarés, y la paga
+picture-gnadenlos-then-payday = y la paga
 picture-gnadenlos-poker = póquer: gana · pierde
+# Tras el nombre de un suceso en el que dos fueron igual de fuertes
+picture-gnadenlos-tie = { $name } · empate
 gnadenlos-aim = Gana el más lejano
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta

@@ -3,7 +3,7 @@
 gnadenlos-lessons = Gnadenlos !
 
 gnadenlos-lesson-strengths =
-    Ton chapeau est sur le fer 6 d’une rue : **qui est le plus loin à la fin gagne**. À chaque tour, un événement demande l’or, le duel ou le poker.
+    Les fers sont les pas de cette rue : ton chapeau est sur le 6, l’Arrivée est le 31. **Qui est le plus loin à la fin gagne.** À chaque tour, un événement demande l’or, le duel ou le poker.
     .title = Chapeaux, fers, trois forces
     .ask-1 = Le filon demande de l’**or**. Tu as débuté avec deux aventuriers et recruté un troisième : envoie qui creuse le mieux.
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
@@ -17,16 +17,16 @@ gnadenlos-lesson-recruiting =
     À toi. D’abord le **prestige** : une pépite par fer, cinq au plus. Puis, avec moins de trois aventuriers, tu peux lancer un **recrutement**.
     .title = Le prestige, et miser des dettes
     .ask-1 = Paie ce que tu veux, ou rien.
-    .ask-2 = Un seul aventurier ne suffit pas : lance un recrutement.
+    .ask-2 = Les aventuriers gagnent les événements, et qui gagne s’en va : il t’en faut d’autres. Lance un recrutement.
     .other-2 = Avec un seul aventurier, tu perds presque tout. Lance un recrutement.
     .done-2 = Deux aventuriers cherchent du travail. **Trois misent, et le plus bas n’a personne.**
-    .ask-3 = Tu paies avec des dettes, réclamées un jour. Mise 3, cela devrait suffire.
+    .ask-3 = Tu mises des **dettes**, pas des pépites : gratuites aujourd’hui, mais celles qui recrutent peuvent être réclamées à la paye. Mise 3, cela devrait suffire.
     .other-3 = C’est permis, et **D’autres dettes** les prend une à une, mais 0 risque d’être le plus bas et 4 coûte cher. Mise 3.
-    .done-3 = Dusty a misé 1, Mae 0. Aucune somme ne se mise deux fois. Le plus haut choisit d’abord.
+    .done-3 = 3 est le plus haut : tu choisis d’abord. Chaque somme ne se mise qu’une fois.
     .ask-4 = Quartz creuse mieux que tout le monde. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.
-    .done-4 = Quartz est à toi, et ta dette de 3 est au marché, face cachée.
-    .end = Mae a misé le moins et a repris sa dette. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
+    .done-4 = Ta dette de 3 est maintenant au marché, face cachée.
+    .end = Mae a misé le moins : elle a repris sa dette. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
 
 gnadenlos-lesson-payday =
     Le marché est plein : trois rangées pour trois joueurs. À la fin de ce tour, c’est le **jour de paye** : un dé désigne une colonne, sa dernière dette est réclamée, et ainsi de suite jusqu’à une colonne vide ou une dette impayée.
@@ -36,8 +36,8 @@ gnadenlos-lesson-payday =
     .done-1 = Tes 4 pépites restent à toi.
     .ask-2 = Recruter ajouterait des dettes : pas cette fois.
     .other-2 = Cela met d’autres dettes dans un marché plein. Ne recrute personne.
-    .done-2 = Le premier dé a réclamé ton 4 : payé. Le second, un 3 de Dusty, qui n’avait que 2 pépites.
-    .end = Qui ne peut pas payer ne paie rien, reçoit un **vautour** et recule de cinq fers, et la paye est finie pour tous. Le troisième vautour finit la partie.
+    .done-2 = Tes 4 pépites ont tout juste suffi ; Dusty n’en avait que 2.
+    .end = Qui ne peut pas payer ne paie rien, reçoit un **vautour** et recule de cinq fers, et la paye est finie pour tous. Le troisième vautour sur un chapeau finit la partie.
 
 gnadenlos-lesson-game =
     La fin d’une partie, à trois dans la rue : tu es sur le 24, Dusty sur le 23, Mae sur le 22 ; l’Arrivée est le fer 31. Le poker et le prestige t’y mènent.

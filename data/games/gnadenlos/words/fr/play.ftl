@@ -29,13 +29,13 @@ gnadenlos-bid-then = **Mise** en dettes : { $reach ->
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.
 gnadenlos-bid-rank = { $place ->
-    [0] ✖️ { $sums } personne, sans rien payer
-    [1] 🥇 { $sums } tu choisis d’abord
-    [2] 🥈 { $sums } en deuxième
-   *[3] 🥉 { $sums } en troisième
+    [0] ✖️ { $sum } personne, sans rien payer
+    [1] 🥇 { $sum } tu choisis d’abord
+    [2] 🥈 { $sum } en deuxième
+   *[3] 🥉 { $sum } en troisième
 }
-gnadenlos-owed = Tu as 💰 { $nuggets } ; la paye peut te coûter au plus { $sum }{ $turn ->
-    [1]  : ton 1 et ton 2 au marché
+gnadenlos-owed = Tu as 💰 { $nuggets } ; la paye peut te coûter au plus { $sum }{ $start ->
+    [1]  : ton 1 et ton 2 du début
    *[other] { "" }
 }.
 # Des chapeaux à côté des sommes
@@ -44,6 +44,11 @@ gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-take = Choisis qui tu recrutes.
+gnadenlos-bid-place = { $place ->
+    [1] Ta mise, { $sum }, est la plus haute.
+    [2] Ta mise, { $sum }, est la deuxième.
+   *[3] Ta mise, { $sum }, est la troisième.
+}
 
 gnadenlos-pick-adventurer = Choisis un aventurier
 gnadenlos-pick-bid = Choisis ta mise
@@ -143,8 +148,18 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) perd { $value }
    *[poker] { $name } ({ $strength }) recule au fer { $value }
 }
-# Derrière la force de qui lit, dont le seul aventurier a dû y aller
-gnadenlos-alone = { $strength }, envoyé d’office
+gnadenlos-stayed = { $symbol ->
+    [poker] { $name } ({ $strength }) ne bouge pas
+   *[other] { $name } ({ $strength }) n’a rien
+}
+# Une force ; pour qui lit, si son seul aventurier a dû y aller
+gnadenlos-strength = { $strength }{ $tied ->
+    [1] , ex æquo
+   *[0] { "" }
+}{ $alone ->
+    [1] , envoyé d’office
+   *[0] { "" }
+}
 gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.
 gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } en dettes pour { $cards }
@@ -294,7 +309,10 @@ gnadenlos-rows = { $count ->
     [one] { $count } dette
    *[other] { $count } dettes
 } · rangées pleines : { $rows } sur { $needed } pour la paye
-gnadenlos-undertaker = { $step } pas sur { $of } vers RIP
+gnadenlos-undertaker = { $step } pas sur { $of } vers RIP{ $last ->
+    [1]  : le prochain duel finit la partie
+   *[0] { "" }
+}
 gnadenlos-amounts = au premier { $first } pépites, au second { $second }
 gnadenlos-no-sum = { $name } : plus de somme libre
 gnadenlos-left = Aventuriers en pile : { $cards } · événements : { $events }
@@ -325,14 +343,23 @@ legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, un
 ## Mots sur les images de Gnadenlos!
 
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
-picture-gnadenlos-duels = { $of ->
-    [2] le deuxième duel finit la partie
-   *[3] le troisième duel finit la partie
+picture-gnadenlos-duels = { $last ->
+    [1] { $duels ->
+        [0] pas de duel dans les { $cards } cartes restantes
+       *[other] prochain duel : la fin · { $duels } sur { $cards } cartes
+    }
+   *[0] le troisième duel finit la partie
 }
-picture-gnadenlos-vultures = le troisième finit la partie
+picture-gnadenlos-vultures = { $last ->
+    [1] le prochain finit la partie
+   *[0] le troisième finit la partie
+}
 picture-gnadenlos-both = puis la fin
 picture-gnadenlos-payday = dettes, puis la paye
+picture-gnadenlos-then-payday = puis la paye
 picture-gnadenlos-poker = poker : gagné · perdu
+# Derrière le nom d’un événement où deux étaient aussi forts
+picture-gnadenlos-tie = { $name } · égalité
 gnadenlos-aim = Le plus loin gagne
 gnadenlos-ends = La partie finit avec
 gnadenlos-ends-arrival = un chapeau à l’Arrivée

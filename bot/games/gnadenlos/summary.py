@@ -230,7 +230,15 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
 
 
 def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    return [Line(phrases.event(event), is_routine=event.kind == "nobody-went") for event in step]
+    """Tell each event; who is not asked matters to themselves."""
+    own = phrases.viewer
+    return [
+        Line(
+            phrases.event(event),
+            is_routine=event.kind == "nobody-went" or (event.kind == "unasked" and event.seat != own),
+        )
+        for event in step
+    ]
 
 
 SUMMARIES: Mapping[str, Callable[[Sequence[Event], Phrases], list[str]]] = MappingProxyType(

@@ -136,6 +136,18 @@ def test_until_a_lone_adventurer_is_seen_it_is_said_to_go_unasked_by_name_to_its
     assert lines[1] == "🟡 Cleo has only The Black Veil, who goes unasked."
 
 
+def test_that_an_only_adventurer_goes_unasked_is_left_out_first_but_for_whom_it_is() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{DOC} {GALE}", VEIL, phase="event", event_deck=["dry-creek"])
+    [event] = [event for event in scene.events if event.kind == "unasked"]
+    left_out = {}
+    for viewer in (0, 2, None):
+        phrases = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=viewer)
+        [line] = PRESENTER.summary([event], phrases)
+        left_out[viewer] = is_routine(line)
+
+    assert left_out == {0: True, 2: False, None: True}
+
+
 def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")

@@ -49,7 +49,7 @@ gnadenlos-lesson-game =
 
 ## Tips for who is new to Gnadenlos!: with each kind of question, and after what has cost much.
 
-gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts. The winner’s adventurer leaves.
+gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts.
 gnadenlos-tip-prestige = Keep some nuggets: on payday your notes in the market are called in.
 gnadenlos-tip-recruit = You bid first. It pays when you are short of adventurers.
 gnadenlos-tip-bid = The lowest bid recruits nobody and costs nothing, unless somebody cannot bid.
@@ -57,5 +57,5 @@ gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever 
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.
 
-gnadenlos-setback-vulture = You could not pay { $value } for a note of yours: a vulture, and five horseshoes back. Keep nuggets for your notes in the market.
-gnadenlos-setback-unpaid = Your bid was the lowest: it got nobody and cost nothing. If you need somebody, outbid at least one of the others.
+gnadenlos-setback-vulture = You could not pay { $value }: keep nuggets for your notes in the market.
+gnadenlos-setback-unpaid = The lowest bid gets nobody: to recruit, outbid at least one other.

@@ -6,9 +6,9 @@ preset-pairs = Recruiting in pairs
 ## Questions
 
 gnadenlos-ask-adventurer = Send an adventurer.
-gnadenlos-stakes-gold = The strongest brings { $first } nuggets but leaves you; the second brings { $second }.
-gnadenlos-stakes-duel = The strongest brings 2 notes but leaves you; the weakest just leaves you.
-gnadenlos-stakes-poker = The strongest moves your hat { $gain } forward but leaves you; the weakest moves it { $loss } back.
+gnadenlos-stakes-gold = Strongest: { $first } nuggets, but they leave you; second: { $second }.
+gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave you.
+gnadenlos-stakes-poker = Strongest: your hat { $gain } forward, but they leave you; weakest: { $loss } back.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
 gnadenlos-ask-recruit = Start recruiting? Then everybody who can has to bid.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->

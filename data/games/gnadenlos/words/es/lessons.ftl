@@ -49,7 +49,7 @@ gnadenlos-lesson-game =
 
 ## Consejos para quien empieza en Gnadenlos!: con cada tipo de pregunta y tras lo que ha costado caro.
 
-gnadenlos-tip-adventurer = Se descubren todos a la vez y solo cuenta la fuerza en el símbolo del suceso. El aventurero que gana se va.
+gnadenlos-tip-adventurer = Se descubren todos a la vez y solo cuenta la fuerza en el símbolo del suceso.
 gnadenlos-tip-prestige = Guarda algunas pepitas: el día de paga te reclaman tus pagarés del mercado.
 gnadenlos-tip-recruit = Pujas primero. Conviene cuando te faltan aventureros.
 gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada, salvo que alguien no pueda pujar.
@@ -57,5 +57,5 @@ gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo 
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.
 gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: toma el símbolo en el que flojeas.
 
-gnadenlos-setback-vulture = No pudiste pagar un pagaré ({ $value }): un buitre y cinco herraduras atrás. Guarda pepitas para tus pagarés del mercado.
-gnadenlos-setback-unpaid = Tu puja fue la más baja: no reclutó a nadie ni costó nada. Si necesitas a alguien, puja más que algún otro.
+gnadenlos-setback-vulture = No pudiste pagar { $value }: guarda pepitas para tus pagarés del mercado.
+gnadenlos-setback-unpaid = La puja más baja no recluta a nadie: para reclutar, supera al menos a otro.

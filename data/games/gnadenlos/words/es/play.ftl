@@ -6,9 +6,9 @@ preset-pairs = Reclutamiento por parejas
 ## Preguntas
 
 gnadenlos-ask-adventurer = Envía a un aventurero.
-gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas, pero te deja; el segundo, { $second }.
-gnadenlos-stakes-duel = El más fuerte trae 2 pagarés, pero te deja; el más débil te deja por nada.
-gnadenlos-stakes-poker = El más fuerte adelanta tu sombrero { $gain }, pero te deja; el más débil lo atrasa { $loss }.
+gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero te deja; el segundo: { $second }.
+gnadenlos-stakes-duel = El más fuerte: 2 pagarés. El más fuerte y el más débil te dejan.
+gnadenlos-stakes-poker = El más fuerte: tu sombrero +{ $gain }, pero te deja; el más débil: −{ $loss }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Quien pueda tendrá que pujar.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->

@@ -49,7 +49,7 @@ gnadenlos-lesson-game =
 
 ## Conseils pour qui débute à Gnadenlos! : avec chaque sorte de question, et après ce qui a coûté cher.
 
-gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement. L’aventurier qui gagne s’en va.
+gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement.
 gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, on te réclame tes dettes du marché.
 gnadenlos-tip-recruit = Tu mises en premier. C’est utile quand il te manque des aventuriers.
 gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien, sauf si quelqu’un ne peut pas miser.
@@ -57,5 +57,5 @@ gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu im
 gnadenlos-tip-taken = Chaque somme ne sert qu’une fois : un peu plus ou un peu moins change l’ordre du choix.
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.
 
-gnadenlos-setback-vulture = Tu n’as pas pu payer une dette ({ $value }) : un vautour, et cinq fers en arrière. Garde des pépites pour tes dettes au marché.
-gnadenlos-setback-unpaid = Ta mise était la plus basse : elle n’a recruté personne et n’a rien coûté. S’il te faut quelqu’un, mise plus qu’au moins un autre.
+gnadenlos-setback-vulture = Tu n’as pas pu payer { $value } : garde des pépites pour tes dettes au marché.
+gnadenlos-setback-unpaid = La mise la plus basse n’a personne : pour recruter, dépasse au moins un autre.

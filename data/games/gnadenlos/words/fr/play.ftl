@@ -6,9 +6,9 @@ preset-pairs = Recrutement par paires
 ## Questions
 
 gnadenlos-ask-adventurer = Envoie un aventurier.
-gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites mais te quitte ; le deuxième, { $second }.
-gnadenlos-stakes-duel = Le plus fort rapporte 2 dettes mais te quitte ; le plus faible te quitte pour rien.
-gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) mais te quitte ; le plus faible le recule (−{ $loss }).
+gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais il te quitte ; le deuxième : { $second }.
+gnadenlos-stakes-duel = Le plus fort : 2 dettes. Le plus fort et le plus faible te quittent.
+gnadenlos-stakes-poker = Le plus fort : ton chapeau +{ $gain }, mais il te quitte ; le plus faible : −{ $loss }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tous ceux qui le peuvent devront miser.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->

@@ -63,7 +63,7 @@ class GnadenlosPresenter(Presenter[View]):
     button_options = frozenset({"notes"})
     board_kinds = frozenset({"adventurer", "prestige", "bid", "notes", "taken", "take"})
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
-    events_in_fields = frozenset({"began", "turn-began", "turned", "opened"})
+    events_in_fields = frozenset({"began", "turn-began", "turned", "opened", "ended"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
     seat_tones = pieces.NOTES

@@ -266,3 +266,11 @@ def test_which_event_is_in_town_is_told_until_it_is_decided() -> None:
     assert len(PRESENTER.summary(coming, SAY)) == 2
     assert len(PRESENTER.summary([*coming, *decided], SAY)) == 1
     assert len(PRESENTER.summary([coming[0], *coming], SAY)) == 2
+
+
+def test_what_ended_the_game_is_not_told_again_below_the_end_that_says_it() -> None:
+    scene = Scene(NELL, f"{DOC} {JUNE}", VEIL, **LAST_DUEL)
+
+    assert "ended" in {event.kind for event in scene.events}
+    assert "ended" not in {event.kind for event in unshown(scene.events)}
+    assert "undertaker" in PRESENTER.verdict(scene.view(), SAY)

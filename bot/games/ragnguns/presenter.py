@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.merging import Fold, Merge, Repeat
+from bot.games.merging import Merge, Repeat
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -104,10 +104,9 @@ class RagNGunsPresenter(Presenter[View]):
     button_options = frozenset({"end", ALL})
     attack_options = frozenset({"shoot"})
     equal_kinds = frozenset({"split"})
-    routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
+    routine = frozenset({"discarded", "paid", "paid-back", "returned", "belted", "loaded",
                          "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (
-        Fold("discarded", "discarded-many"),
         Merge("paid", "returned", "paid-back"),
         Merge("overbid", "discarded", "unmasked"),
         Merge("fired", "hurt", "shot", {"count": "taken"}),

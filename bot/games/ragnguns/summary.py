@@ -9,11 +9,12 @@ from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.core.undo import ALONE
-from engine.games.ragnguns.cards import is_trap
+from engine.games.ragnguns.cards import is_trap, key_of
+from engine.games.ragnguns.effects import POSED
 
 FELL = "💀"
 HITS = frozenset({"wounded", "shot-card"})
-TAKEN = frozenset({"hurt", "struck", "wounded", "robbed"})  # what the event's seat suffers
+TAKEN = frozenset({"hurt", "struck", "wounded", "robbed", "discarded"})  # what the event's seat suffers
 DEALT = frozenset({"fired", "shot", "shot-card", "stole"})  # what the other one does
 RESULTS = HITS.union(
     *(
@@ -21,22 +22,21 @@ RESULTS = HITS.union(
         for word in (
             "fired shot hurt struck covered",
             "healed boosted loaded belted stole robbed",
-            "fetched hid recalled dug revealed swapped barred discarded discarded-many drew",
+            "fetched hid recalled dug revealed swapped barred discarded drew",
         )
     )
 )
 
-
-DISCARDS = ("discarded", "discarded-many")
 OF_EVERY_TURN = frozenset({"chose", "turn-began", "stashed", "kept"})
 
 # What a seat does in its turn without deciding anything: one line says all. A choice taken back is one of
 # these: after a hit it would read as if that were undone.
-BRIEF = frozenset(("posed", "set", "loaded", "belted", "boosted", "discarded", "discarded-many",
-                   "paid-back", "unmasked", ALONE))  # fmt: skip
+BRIEF = frozenset(
+    ("posed", "set", "loaded", "belted", "boosted", "discarded", "paid-back", "unmasked", ALONE)
+)
 ACTS = BRIEF.union(("played", "volley-fired", "fired", "shot", "shot-card", "stepped-out", "sprung")) - {
-    "discarded", "discarded-many",  # which may be the other's doing
-}  # fmt: skip
+    "discarded"  # which may be the other's doing
+}
 
 
 def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -> list[str]:
@@ -70,6 +70,7 @@ class Summary:
         self.last: Event | None = None
         self.acting: Seat | None = None
         self.brief_row: int | None = None
+        self.is_open = False  # what else the last row's play does stands in it
 
     def knows(self, event: Event) -> bool:
         """Return whether this is a discard of a card that the play before it names, and mark its fall."""
@@ -79,35 +80,56 @@ class Summary:
         if event.kind != "discarded" or card not in self.known_cards:
             return False
         if last is not None and last.kind in HITS and card == _card(last):
-            self.rows[-1] = Line(f"{self.rows[-1]}\u00a0{FELL}", victim=self.rows[-1].victim)
+            before = self.rows[-1]
+            self.rows[-1] = Line(f"{before.removesuffix('.')}\u00a0{FELL}", victim=before.victim)
         self.last = event
         return True
 
     def _is_spent_trap(self, event: Event, last: Event) -> bool:
         """Return whether this is a Piège that has just made its target discard."""
-        return last.kind in DISCARDS and last.seat != event.seat and is_trap(_card(event))
+        return last.kind == "discarded" and last.seat != event.seat and is_trap(_card(event))
 
     def is_of_every_turn(self, event: Event) -> bool:
-        is_dealt = event.kind == "drew" and not (self.last is not None and _is_play(self.last))
-        return is_dealt or event.kind in OF_EVERY_TURN
+        if event.kind in OF_EVERY_TURN:
+            self.is_open = False
+            return True
+        return event.kind == "drew" and not (self.last is not None and _causes(self.last))
 
     def add(self, event: Event, line: str) -> None:
         if event.kind in ACTS and event.seat != self.acting:
             self.acting, self.brief_row = event.seat, None
-        is_brief = event.kind in BRIEF and event.seat == self.acting
-        if is_brief:
+        last, is_own = self.last, event.kind in BRIEF and event.seat == self.acting
+        is_lost = self.is_open and last is not None and last.kind == "sprung"  # to the Piège
+        is_brief = is_own and not is_lost
+        if is_own:
             line = _brief(event, self.phrases)
         if event.kind not in RESULTS:
             self.known_cards.clear()
-        elif self.last is not None and _is_play(self.last):
-            line = _beside(self.last, line, self.phrases, is_brief=is_brief)
-            self.rows.pop()
+            self.is_open = False
+        elif last is not None and _causes(last) and not (is_brief and last.kind == "posed"):
+            line = _beside(last, line, self.phrases, is_brief=is_brief)
+            if last.kind != "posed":
+                self.rows.pop()
+            self.is_open = False
         self.known_cards.add(_card(event))
         self.last = event
         if is_brief:
             self._append(line, is_routine=event.kind in self.routine)
+            self.is_open = False
         else:
-            self.rows.append(Line(line, is_routine=event.kind in self.routine, victim=_victim(event)))
+            self._add_result(event, line)
+
+    def _add_result(self, event: Event, line: str) -> None:
+        """Add a row, or to the row of the play of which this is another result."""
+        is_routine, victim = event.kind in self.routine and event.kind != "discarded", _victim(event)
+        if self.is_open:
+            before = self.rows.pop()
+            by = dict(event.facts).get("by")
+            cause = self.phrases.texts("named-value", name=self.phrases.value(by), value="") if by else ""
+            line = f"{before.removesuffix('.')} · {line.removeprefix(cause)}"
+            is_routine, victim = is_routine and before.is_routine, before.victim if victim is None else victim
+        self.rows.append(Line(line, is_routine=is_routine, victim=victim))
+        self.is_open = event.kind in RESULTS or event.kind == "sprung"
 
     def _append(self, line: str, *, is_routine: bool) -> None:
         """Add what the acting seat did to its line, or begin that."""
@@ -125,7 +147,7 @@ class Summary:
 
 
 def _victim(event: Event) -> Seat | None:
-    """Return whom this hit, or None."""
+    """Return whom this hit, or who lost a card to it, or None."""
     if event.seat is None or event.kind not in TAKEN | DEALT:
         return None
     return event.seat if event.kind in TAKEN else 1 - event.seat
@@ -146,7 +168,10 @@ def _score(dice: Mapping[Seat | None, str], first: Seat | None) -> str:
     return ":".join(dice[seat] for seat in sorted(dice, key=lambda seat: seat != first))
 
 
-def _is_play(event: Event) -> bool:
+def _causes(event: Event) -> bool:
+    """Return whether this is a play whose row is that of the result that follows, or a card in its zone."""
+    if event.kind == "posed":
+        return (key_of(_card(event)), str(dict(event.facts)["zone"])) in POSED
     return event.kind == "played" or (event.kind == "volley-fired" and not dict(event.facts)["tax"])
 
 

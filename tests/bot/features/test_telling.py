@@ -131,7 +131,7 @@ def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:
     events = [Event("discarded", 0, (("card", f"lasso.{number}"),)) for number in range(3)]
     other = Event("discarded", 1, (("card", "fouet.1"),))
 
-    merged = PRESENTERS["ragnguns"].merge_events([*events, other])
+    merged = PRESENTERS["bang"].merge_events([*events, other])
 
     assert merged == [Event("discarded-many", 0, (("count", 3),)), other]
 

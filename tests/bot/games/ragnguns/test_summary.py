@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games import PRESENTERS
-from bot.games.presenter import victim_of
+from bot.games.presenter import is_routine, victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -38,7 +38,7 @@ def test_what_a_card_did_stands_beside_its_name_without_its_discard() -> None:
 def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
     lines = summary(event("volley-fired", tax=0), *hit(), event("discarded", 1, card=WHIP))
 
-    assert lines == [f"Shootout · Ann hits {SAY.value(WHIP)} (Bob).\u00a0💀"]
+    assert lines == [f"Shootout · Ann hits {SAY.value(WHIP)} (Bob)\u00a0💀"]
 
 
 def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
@@ -92,7 +92,7 @@ def test_who_is_hit_is_told_so_in_their_panel_even_below_the_board() -> None:
         event("fired", count=2),
     ]
 
-    assert [victim_of(line) for line in summary(*hits)] == [1, 1, 1]
+    assert [victim_of(line) for hit_event in hits for line in summary(hit_event)] == [1, 1, 1]
     assert [victim_of(line) for line in summary(*hit(), event("discarded", 1, card=WHIP))] == [1]
     assert [victim_of(line) for line in summary(event("set", stake=2))] == [None]
 
@@ -156,3 +156,38 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
 
     trap = SAY.value("piege-a-loup.1")
     assert lines == [[f"Ann springs the Piège: {trap}! No harm done."], [f"Ann springs the Piège: {trap}!"]]
+
+
+def test_all_that_one_play_did_is_one_line() -> None:
+    hurt = event("hurt", 1, count=4, total=4, by="embuscade.0")
+    fell = [event("wounded", 1, card=WHIP, count=1, by="embuscade.0"), event("discarded", 1, card=WHIP)]
+    sprung = event("sprung", 1, card="embuscade.0", harms=1, price=1, short=0)
+
+    lines = summary(sprung, *fell, hurt, event("discarded", card="embuscade.0"))
+
+    trap, whip = SAY.value("embuscade.0"), SAY.value(WHIP)
+    row = f"Bob springs the Piège: {trap}! · a hit on {whip} (Bob)\u00a0💀 · 4 hits on Bob, 4 of 6."
+    assert lines == [row]
+    assert len(summary(*hit(), event("turn-began", 1, turn=2, barrel=2, bullets=2), hurt)) == 2
+
+
+def test_what_a_card_does_as_it_is_placed_stands_beside_its_name() -> None:
+    coyote = event("posed", card="coyote-apprivoise.0", zone="alley", cost=1)
+
+    lines = summary(coyote, event("discarded", 1, card=WHIP), event("set", stake=1))
+
+    name = SAY.value("coyote-apprivoise.0")
+    assert lines == [f"Ann: {name} → Alley · Piège for 1", f"{name} · Bob discards {SAY.value(WHIP)}."]
+    assert summary(event("posed", card=WHIP, zone="alley", cost=1), event("drew", count=1)) == [
+        f"Ann: {SAY.value(WHIP)} → Alley"
+    ]
+
+
+def test_a_card_lost_to_an_effect_is_told_where_room_is_short() -> None:
+    lost = event("discarded", 1, card=WHIP)
+    sprung = event("sprung", 1, card="la-chute.0", harms=1, price=1, short=0)
+
+    for lines in (summary(event("played", card="lasso.0"), lost), summary(lost), summary(sprung, lost)):
+        assert len(lines) == 1
+        assert not is_routine(lines[0])
+        assert victim_of(lines[0]) == 1

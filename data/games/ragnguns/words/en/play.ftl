@@ -192,7 +192,6 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
 ragnguns-event-discarded = { $seat } discards { $card }.
-ragnguns-event-discarded-many = { $seat } discards { $count } cards.
 ragnguns-event-paid-back = { $seat } pays { $price }: { $target }’s Piège goes back.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!
@@ -274,7 +273,6 @@ ragnguns-brief-paid-back = pays { $price } for the Piège
 ragnguns-brief-unmasked = outbids { $card } ({ $price })
 ragnguns-brief-undone-alone = takes a choice back
 ragnguns-brief-discarded = discards { $card }
-ragnguns-brief-discarded-many = discards { $count } cards
 
 ## Refusals
 

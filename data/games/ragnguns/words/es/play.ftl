@@ -189,7 +189,6 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
-ragnguns-event-discarded-many = Al descarte { DE($seat) }: { $count } cartas
 ragnguns-event-paid-back = { $seat } paga { $price }: el Piège { DE($target) } vuelve.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
@@ -270,7 +269,6 @@ ragnguns-brief-paid-back = paga { $price } por el Piège
 ragnguns-brief-unmasked = supera { $card } ({ $price })
 ragnguns-brief-undone-alone = retira una decisión
 ragnguns-brief-discarded = descarta { $card }
-ragnguns-brief-discarded-many = descarta { $count } cartas
 
 ## Negativas
 

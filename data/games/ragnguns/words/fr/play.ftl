@@ -189,7 +189,6 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
-ragnguns-event-discarded-many = Défausse ({ $seat }) : { $count } cartes.
 ragnguns-event-paid-back = { $seat } paie { $price } : le Piège { DE($target) } repart.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
@@ -270,7 +269,6 @@ ragnguns-brief-paid-back = paie { $price } pour le Piège
 ragnguns-brief-unmasked = enchérit ({ $price }) sur { $card }
 ragnguns-brief-undone-alone = reprend un choix
 ragnguns-brief-discarded = défausse { $card }
-ragnguns-brief-discarded-many = défausse { $count } cartes
 
 ## Refus
 

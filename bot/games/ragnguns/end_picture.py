@@ -45,7 +45,9 @@ from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
 WEAPON = 230  # width of the card that killed
-TURN, TURNS = 116, 120  # most width of a turn with hits, and height of a row of those
+TURN, TURNS = 112, 120  # most width of a turn's number, and height of a row of turns with hits
+SIGN, SMALLEST_SIGN = 90, 64  # width of what fired in a turn, and the least at which it is recognized
+SIGNED = SIGN + TURN + 16
 
 
 def last_hit(view: View) -> Hit | None:
@@ -171,17 +173,41 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         left, right = EDGE + PAD, EDGE + ROOM - PAD - total.size[0]
         yield from row([plate], left, y, 230, height=TURNS)
         yield from row([total], right, y, total.size[0], height=TURNS)
-        x = left + 230 + PAD
-        own_hits = [hit for hit in view.hits if hit.seat == seat]
-        by_turn = [(turn, [*hits]) for turn, hits in groupby(own_hits, lambda hit: hit.turn)]
-        width = min(TURN, (right - PAD - x) // max(1, len(by_turn)))
-        for n, (turn, hits) in enumerate(by_turn):
-            number = phrases.texts("ragnguns-chips-turn", turn=turn)
-            count = f"+{sum(hit.count for hit in hits)}"
-            for text, color, down in ((number, "dust", 0), (count, "chalk", TURNS - 62)):
-                label = Label(text, width, 62, DIGIT, "slab", color, "center")
-                yield PlacedItem(label, x + n * width, y + down)
+        yield from _turns(view, seat, phrases, left + 230 + PAD, y, right - left - 230 - 2 * PAD)
         y += TURNS + 8
+
+
+def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
+    """Draw what hit a Pistolero most in each turn, that turn, and its hits; before them what was there."""
+    hits = [hit for hit in view.hits if hit.seat == seat]
+    before = view.seats[seat].pistolero_wounds - sum(hit.count for hit in hits)
+    chips = [("", phrases.texts("ragnguns-chips-before"), before)] if before else []
+    for turn, group in groupby(hits, lambda hit: hit.turn):
+        in_turn = [*group]
+        strongest = max(in_turn, key=lambda hit: hit.count)
+        name = phrases.texts("ragnguns-chips-turn", turn=turn)
+        chips.append((strongest.by, name, sum(hit.count for hit in in_turn)))
+    width = min(SIGNED, room // max(1, len(chips)))
+    sign_width = min(SIGN, width - TURN)
+    for by, name, count in chips:
+        left = x
+        if by and sign_width >= SMALLEST_SIGN:
+            sign = _sign(by, sign_width, phrases)
+            yield PlacedItem(sign, left, y + (TURNS - sign.size[1]) // 2)
+            left += sign_width
+        for text, color, down in ((name, "dust", 0), (f"+{count}", "chalk", TURNS - 62)):
+            label = Label(text, min(TURN, width), 62, DIGIT, "slab", color, "center")
+            yield PlacedItem(label, left, y + down)
+        x = left + min(TURN, width) + (16 if by and sign_width >= SMALLEST_SIGN else 0)
+
+
+def _sign(by: str, width: int, phrases: Phrases) -> Item:
+    """Return what fired, small."""
+    if by == VOLLEY:
+        return Icon("firepower", width, "brass", "panel")
+    if by in PISTOLEROS:
+        return Portrait(f"ragnguns/{by}", width)
+    return cards.card(by, width, phrases, on_table=True)
 
 
 def _legend(text: str, y: int) -> PlacedItem:

@@ -47,6 +47,7 @@ BELOW = (150, 236)  # pixels of those below cards with one effect at most, and w
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
 ASIDE = 250  # least width of a text beside the card of a group
+STASH_SIGN = 56  # size of the sign beside a card on top of the stash
 PEEK = 52  # visible part of a covered card, which is of no use yet
 
 
@@ -94,14 +95,16 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return None
     is_begun, known = bool(known.plan), _as_planned(known)
     picture = HandPicture(view, seat, known, phrases, numbers)
-    # What the first card to be stashed does matters more than the piles, which are on the table, too.
-    explains = picture.kind == "stash" and not is_begun and 1 < len(known.hand) <= COLUMNS
-    groups = [] if explains else picture.groups()
+    explained = () if is_begun else picture.explained
+    groups = [] if explained else picture.groups()
     if not known.hand and not groups:
         return picture.abilities()
     if len(known.hand) == len(groups) == 1 and not picture.choice:  # there is room for what both do
         groups = [picture.group(phrases.texts("ragnguns-mine-hand"), "hand", known.hand), *groups]
         known = replace(known, hand=())
+    if explained:
+        columns = [*picture.columns(explained)]
+        return Scene(SCENE_WIDTH, bottom(columns) + EDGE, tuple(columns))
     items: list[PlacedItem] = []
     if known.hand and not picture.choice and (beside := list(picture.beside(groups))):
         return Scene(SCENE_WIDTH, bottom(beside) + EDGE, tuple(beside))
@@ -178,11 +181,22 @@ class HandPicture:
         self.sought = sought(map(key_of, (self.own.pistolero, *visible, *on_table)))
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
+    @property
+    def explained(self) -> Sequence[str]:
+        """The few cards whose effects matter more than the piles, which are on the table, too."""
+        cards, tops = self.known.hand, [cards[-1] for _, cards in self.known.stash if cards]
+        if self.choice or not cards or self.kind not in ("turn", "disarm", "stash"):
+            return ()
+        if self.kind == "turn" and not all(is_idle(self.own, top, tops) for top in tops):
+            cards = (*cards, *tops)
+            return cards if len(cards) == COLUMNS else ()
+        return cards if 1 < len(cards) <= COLUMNS else ()
+
     def hand(self, y: int, room: int) -> Iterator[PlacedItem]:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
-        if self.kind != "disarm" and 1 < len(cards) <= COLUMNS and room == HIGHEST:
-            yield from self._columns(y)
+        if 1 < len(cards) <= COLUMNS and room == HIGHEST:
+            yield from self.columns(cards)
             return
         if len(cards) * explained_height > room:
             hang = 0 if self.numbers else HANGS  # where none hang, cards grow no larger
@@ -198,16 +212,17 @@ class HandPicture:
             yield from self._text(name, Area(left, y + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD))
             y += height + EDGE
 
-    def _columns(self, y: int) -> Iterator[PlacedItem]:
+    def columns(self, cards: Sequence[str]) -> Iterator[PlacedItem]:
         """Yield cards side by side with what they do in a few words: of two beside them, else below."""
-        cards = self.known.hand
         are_long = any(len([*_effects(key_of(name))]) > 1 for name in cards)
         below = BELOW[are_long] if len(cards) == COLUMNS else 0
         width = (ROOM - (len(cards) - 1) * EDGE) // len(cards)
         high = CARD_HEIGHT + HANGS * any(name in self.numbers for name in cards)
         for n, name in enumerate(cards):
-            x = EDGE + n * (width + EDGE)
+            x, y = EDGE + n * (width + EDGE), EDGE
             yield PlacedItem(ZoneItem(width, high + below + 2 * PAD), x, y)
+            if name not in self.known.hand:
+                yield PlacedItem(Icon("stash", STASH_SIGN, "dust", "panel"), x + PAD, y + PAD)
             yield PlacedItem(
                 self._front(name, GROUPED), x + ((width - GROUPED) // 2 if below else PAD), y + PAD
             )
@@ -319,7 +334,11 @@ class HandPicture:
         tops = [cards[-1] for _, cards in self.known.stash if cards]
         if any(name in cards[:-1] for _, cards in self.known.stash):
             return True
-        return self.kind == "turn" and name in (*self.known.hand, *tops) and is_idle(self.own, name, tops)
+        return (
+            self.kind in ("turn", "disarm")
+            and name in (*self.known.hand, *tops)
+            and is_idle(self.own, name, tops)
+        )
 
     def groups(self) -> list[Group]:
         """Return the cards beside the hand."""
@@ -371,7 +390,10 @@ class HandPicture:
                 laid = list(
                     row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - GROUPED, align="center")
                 )
-                yield from laid
+                for front in laid:
+                    if group.step < GROUPED:  # what a faint card covers must not shine through
+                        yield PlacedItem(ZoneItem(GROUPED, CARD_HEIGHT), front.x, front.y)
+                    yield front
                 yield from self._signs(names, laid)
             x += width + spare + EDGE
 

@@ -24,6 +24,7 @@ from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import (
     POWER_SIGN,
     belt_lines,
+    does,
     effect_label,
     lines,
     price_line,
@@ -38,12 +39,13 @@ from engine.core.decisions import Decision
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
+from engine.games.ragnguns.effects import POSED
 from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.rules.turn import ALL
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
-from engine.games.ragnguns.view import Hidden, SeatView, View
+from engine.games.ragnguns.view import Hidden, Posed, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
 ANSWERS = ("pay:", "overbid:", "take:")  # to a trap; what follows from each stands on the board
@@ -199,6 +201,9 @@ class RagNGunsPresenter(Presenter[View]):
         if decision.kind == "stake":
             key = key_of(str(dict(decision.facts)["card"]))
             return "\n".join([question, *lines(key, phrases.texts)])
+        if decision.kind == "on-pose":
+            posed = view.seats[decision.seat].posed
+            return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
         if decision.kind != "turn":
             return question
         parts = [question, _goal(decision, view, phrases) if view.turn <= FIRST_TURNS else ""]
@@ -267,7 +272,7 @@ class RagNGunsPresenter(Presenter[View]):
             return _is_fatal(decision, int(option), view)
         # One Piège is sprung last; of several all answers stand together.
         springs = option.startswith("take:") and dict(decision.facts)["traps"] == 1
-        wastes = option == "discard" or springs
+        wastes = option == "discard" or springs or _gives_up_cover(decision, option, view)
         return wastes or super().is_risky(decision, option, view)
 
     def icon(self, option: str) -> str:
@@ -295,6 +300,15 @@ class RagNGunsPresenter(Presenter[View]):
         return [text(f"ragnguns-card-{key_of(card)}")]
 
 
+def _gives_up_cover(decision: Decision, option: str, view: View) -> bool:
+    """Return whether this effect discards its card from the Alley or Shelter."""
+    if decision.kind != "effect":
+        return False
+    card, number = source(option)
+    is_posed = any(own.card == card for own in view.seats[decision.seat].posed)
+    return is_posed and not CARDS[key_of(card)].effects[number].again
+
+
 def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     """Say how many more hits win, and to its seat how to go about it."""
     text, other = phrases.texts, 1 - decision.seat
@@ -303,14 +317,14 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     if view.seat != decision.seat:
         return goal
     power = view.seats[decision.seat].firepower
-    way = (
-        "shoot"
-        if "shoot" in decision.options
-        else "end"
-        if power or "pose" not in decision.options
-        else "pose"
-    )
-    return f"{goal} {text(f'ragnguns-how-{way}', power=power)}"
+    if "shoot" in decision.options:
+        return f"{goal} {text('ragnguns-how-shoot', power=power)}"
+    return goal if power else f"{goal} {text('ragnguns-how-pose')}"
+
+
+def _on_pose(card: str, posed: Iterable[Posed], phrases: Phrases) -> Iterator[str]:
+    """Yield what a card does as it comes into its zone."""
+    return (does(POSED[key_of(card), own.zone], phrases.texts) for own in posed if own.card == card)
 
 
 def _lacks_room(view: View) -> bool:
@@ -324,11 +338,14 @@ def _lacks_room(view: View) -> bool:
 
 
 def _too_dear(view: View) -> Sequence[str]:
-    """Return the cards of the seat's hand that are grey because they cost more bullets than it has."""
+    """Return the seat's cards within reach that are grey because they cost more bullets than it has."""
     known = view.hidden[view.seat] if view.seat is not None else None
     if known is None or view.seat is None or not ragnguns_hand.has_room(own := view.seats[view.seat]):
         return ()
-    return [card for card in known.hand if ragnguns_hand.is_idle(own, card)]
+    if not own.bullets:  # which the question says
+        return ()
+    tops = [cards[-1] for _, cards in known.stash if cards]
+    return [card for card in (*known.hand, *tops) if ragnguns_hand.is_idle(own, card, tops)]
 
 
 def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:

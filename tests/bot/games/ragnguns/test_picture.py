@@ -146,8 +146,15 @@ def test_what_stashed_cards_do_stands_beside_them_whatever_is_in_hand() -> None:
     stash = {"left": "machette tomahawk", "right": "la-chute"}
 
     for cards in ("", "fouet lasso torche"):
-        texts = says_of_hand(Side(hand=cards, **stash))  # type: ignore[arg-type]
+        texts = says_of_hand(Side(hand=cards, bullets=1, **stash))  # type: ignore[arg-type]
         assert {"Fire 1 bullet.", "They discard 1"} <= texts
+
+
+def test_a_hand_says_what_it_does_where_no_stashed_card_can_be_used() -> None:
+    can, cannot = ({"left": "machette gatling", "bullets": bullets} for bullets in (3, 2))
+    for side, is_said in ((can, False), (cannot, True)):
+        texts = says_of_hand(Side(hand="fouet torche lasso", **side))  # type: ignore[arg-type]
+        assert ("Fire 2 at Shelter" in texts) is is_said
 
 
 def test_a_card_without_effects_says_what_it_is_for() -> None:
@@ -220,3 +227,16 @@ def test_before_the_first_card_is_stashed_the_hand_has_the_room_of_the_piles_on_
 
     assert before == []
     assert headings() == ["Hand", "Stash"]
+
+
+def test_the_hits_of_the_end_add_up_and_stand_beside_what_fired_them() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(alley="machette", bullets=2), Side(pistolero_wounds=4))
+    scene.do("shoot", "2")
+
+    end = PRESENTERS["ragnguns"].end_picture(scene.view(0), phrases)
+
+    assert end is not None
+    texts = [item.text for item, _, _ in end.items if isinstance(item, Label)]
+    assert [text for text in texts if text.startswith(("Before", "+"))] == ["Before", "+4", "+2"]
+    assert "firepower" in [item.name for item, _, _ in end.items if isinstance(item, Icon)]

@@ -232,11 +232,13 @@ def test_cards_that_are_grey_because_they_are_too_dear_are_named_in_the_first_tu
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     def says(bullets: int) -> str:
-        scene = Scene(Side(hand="machette improviser", bullets=bullets))
+        scene = Scene(Side(hand="machette improviser", left="gatling", bullets=bullets))
         return PRESENTER.decision_text(scene.decision, replace(scene.view(0), turn=1), phrases)
 
-    assert "Too dear for now: Machete" in says(1)
-    assert "Too dear" not in says(2)
+    assert "Too dear for now: Machete and The Gatling" in says(1)
+    assert "Too dear for now: The Gatling" in says(2)
+    assert "Too dear" not in says(3)
+    assert "Too dear" not in says(0)  # no bullet is left, as the question says
 
 
 def test_the_question_for_a_stake_says_what_the_trap_does() -> None:
@@ -296,3 +298,23 @@ def test_a_number_to_choose_says_that_it_is_of_bullets(kind: str) -> None:
     labels = [PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in ("1", "2")]
 
     assert labels == ["1 bullet", "2 bullets"]
+
+
+def test_an_effect_that_gives_up_a_placed_card_is_not_the_blue_button() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(hand="lasso", shelter="vieux-bourbon", left="harmonica", deck="torche fouet machette"))
+
+    risky = {option.path: option.is_risky for option in offered_options(scene.game, 0, phrases)}
+
+    assert risky["effect/vieux-bourbon.0:2"] is True
+    assert risky["effect/harmonica.0:2"] is False
+
+
+def test_a_card_that_does_something_as_it_is_placed_says_what_before_it_asks() -> None:
+    scene = Scene(Side(hand="coyote-apprivoise", bullets=1), Side(left="fouet", right="lasso"))
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene.do("pose", "coyote-apprivoise", "alley")
+
+    text = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+
+    assert text.splitlines()[1] == does(POSED["coyote-apprivoise", "alley"], phrases.texts)

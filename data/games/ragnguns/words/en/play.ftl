@@ -19,13 +19,12 @@ ragnguns-goal = **{ $count ->
     [one] wins
    *[other] win
 }.**
-ragnguns-how-pose = To fire, place a card in your Alley.
+ragnguns-how-pose = A Shootout needs a card with 🎯 in your Alley.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
-ragnguns-how-end = When you are done, end the turn.
 ragnguns-dear = Too dear for now: { $cards }
 ragnguns-ask-pose = Which card do you place?
 ragnguns-ask-zone = Where do you place { $card }?
-ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
+ragnguns-ask-on-pose = { $card } is in place. Now its effect:
 ragnguns-ask-effect = Which effect do you play?
 ragnguns-ask-target = What do you play the effect of { $card } on?
 ragnguns-ask-trap = Which Piège do you set?
@@ -345,6 +344,7 @@ ragnguns-verdict-volley = 6 hits to { $own }: the Shootout brought { $name } ({ 
 ragnguns-chips = Bullets taken, turn by turn
 ragnguns-last-cards = Last cards
 # Above the hits of a turn, short
+ragnguns-chips-before = Before
 ragnguns-chips-turn = T{ $turn }
 # What decided the game; $target: the Pistolero who fell, $card: what fired
 ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $name }’s { $target }.

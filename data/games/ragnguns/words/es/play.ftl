@@ -16,13 +16,12 @@ ragnguns-goal = **{ $count ->
     [one] Con un impacto más
    *[other] Con { $count } impactos más
 } en { $name }, ganas.**
-ragnguns-how-pose = Para disparar, pon una carta en tu Callejón.
+ragnguns-how-pose = Para un Tiroteo hace falta una carta con 🎯 en tu Callejón.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
-ragnguns-how-end = Cuando termines, acaba el turno.
 ragnguns-dear = Demasiado caro por ahora: { $cards }
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
-ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
+ragnguns-ask-on-pose = Ya en su zona: { $card }. Ahora, su efecto:
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
@@ -337,6 +336,7 @@ ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($n
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
 ragnguns-chips = Balas recibidas, turno a turno
 ragnguns-last-cards = Últimas cartas
+ragnguns-chips-before = Antes
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-volley = Turno { $turn }: el Tiroteo { DE($by) } le mete la sexta bala { A($target) } ({ $name }).

@@ -16,13 +16,12 @@ ragnguns-goal = **{ $count ->
     [one] Encore une touche
    *[other] Encore { $count } touches
 } sur { $name } et tu gagnes.**
-ragnguns-how-pose = Pour tirer, pose une carte dans ta Ruelle.
+ragnguns-how-pose = Une Fusillade demande une carte avec 🎯 dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet { $power }.
-ragnguns-how-end = Quand tu as fini, termine ton tour.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
-ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
+ragnguns-ask-on-pose = { $card } : c’est posé. Maintenant, son Effet :
 ragnguns-ask-effect = Quel Effet joues-tu ?
 ragnguns-ask-target = { $card } : sur quoi joues-tu cet Effet ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
@@ -337,6 +336,7 @@ ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $name
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
 ragnguns-last-cards = Dernières cartes
+ragnguns-chips-before = Avant
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-volley = Tour { $turn } : la Fusillade { DE($by) } loge la sixième Balle dans { $target } ({ $name }).

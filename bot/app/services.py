@@ -215,6 +215,7 @@ def _make_messages(
         at(Moment.BOARD_SHOWN),
         at(Moment.PINGS_DUE),
         now,
+        settings.computer_delay,
     )
     return MessageServices(
         users, guilds, emojis, pictures, pages, failures, suspension, notifications, publisher

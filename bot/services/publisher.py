@@ -167,11 +167,14 @@ class Publisher:
         board_shown: Callable[[int], None],
         pings_due: Callable[[int], None],
         now: Callable[[], int],
+        pause: float = 0,
     ) -> None:
         """`board_shown` is called with the table when its board is up to date or cannot be shown.
 
-        `pings_due` is called when the store holds pings for now.
+        `pings_due` is called when the store holds pings for now. `pause` is how many seconds each step
+        before the end stands alone.
         """
+        self._pause = pause
         self._board_shown, self._pings_due = board_shown, pings_due
         self._boards, self._epochs, self._tables, self._guilds = boards, epochs, tables, guilds
         self.board_messages = boards.board_messages
@@ -365,7 +368,7 @@ class Publisher:
     ) -> None:
         """Post a new board; if Discord returns one from before a crash, that is edited next."""
         if old is not None and look.is_over:
-            await self._close(channel, old, look.stages)
+            await self._lead_up(channel, old, look.stages)
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         look, message = await self._send(channel, look, draw, plan, number)
@@ -380,6 +383,15 @@ class Publisher:
             self._pings_due(look.snapshot.id)
         if old is not None and not look.is_over and old.message_id != message.id:
             await self._close(channel, old)
+
+    async def _lead_up(
+        self, channel: discord.PartialMessageable, old: BoardMessage, stages: Sequence[Stage]
+    ) -> None:
+        """Close the last board before the end: it shows the steps that led there, one after the other."""
+        for count in range(min(1, len(stages)), len(stages) + 1):
+            await self._close(channel, old, stages[:count])
+            if count:
+                await asyncio.sleep(self._pause)
 
     async def _send(
         self,

@@ -206,6 +206,21 @@ async def test_both_panels_that_are_sent_below_the_board_show_the_showdown(world
         assert labels(panel)[0].startswith("1 · ")
 
 
+async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(world: World) -> None:
+    table = await world.duel()
+    old = await world.board(table)
+    await play(world, table, [world.alice, world.bob], [by_press])
+    seen = [
+        (request.method, len((request.json or {}).get("embeds") or ()))
+        for request in world.env.http_requests
+        if "/messages" in request.path and (request.json or {}).get("attachments")
+    ]
+
+    last = await world.board(table)
+    assert last.id != old.id
+    assert seen[-3:] == [("PATCH", 1), ("PATCH", 2), ("POST", 1)]
+
+
 async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(world: World) -> None:
     table, before = await world.duel("revolver"), len(world.env.http_requests)
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import accumulate, islice
 from typing import NamedTuple
 
-from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
+from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, parts, poster, spelled
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
@@ -49,7 +49,7 @@ TAKEN = 70  # size of the face of a fallen outlaw
 AIM = 66  # height of what says how the game is won, or what a bonus means
 HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
 TOTAL_ASIDE = 124  # width of a gang's total beside its name
-LANES = 4  # most gangs that are drawn as posters when they are counted
+LANES = 4  # most gangs that are drawn as posters when they are turned up
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -77,8 +77,8 @@ def table(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown above all else, and who has collected what."""
     if view.game == DUEL:
         return _two(view, phrases)
-    is_counted = view.phase == story.COUNTED and len(view.seats) <= LANES
-    if view.game == GANGS and (is_counted or (len(view.seats) == 2 and view.phase != "pick")):
+    is_revealed = view.phase == story.REVEALED and len(view.seats) <= LANES
+    if view.game == GANGS and (is_revealed or (len(view.seats) == 2 and view.phase != "pick")):
         return _gangs(view, phrases)
     return _many(view, phrases)
 
@@ -236,7 +236,7 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
     most = max(1, *(seat.reward for seat in view.seats))
     for n, (seat, put_down) in enumerate(zip(sides, laid)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
-        yield PlacedItem(ZoneItem(width, height + BAR, tone=color_of(view, seat)), x, EDGE)
+        yield PlacedItem(ZoneItem(width, height + BAR, tone=tone(seat)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
@@ -266,7 +266,7 @@ def _sign(view: View, seat: Seat) -> str:
 def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
     name = phrases.texts("outlaws-you") if seat == view.seat and len(view.seats) > 2 else phrases.name(seat)
     framed, sign, face = _framed(view, seat), _sign(view, seat), phrases.face(seat)
-    return Plate(width, name, framed, sign, PLATE, color_of(view, seat), face)
+    return Plate(width, name, framed, sign, PLATE, tone(seat), face)
 
 
 def _announced(view: View, phrases: Phrases) -> Scene | None:
@@ -275,7 +275,7 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         items = [PlacedItem(ZoneItem(ROOM, 136 + 3 * PAD + AIM), EDGE, EDGE)]
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
-    if view.over or not view.past or view.phase == story.COUNTED:
+    if view.over or not view.past or view.phase == story.REVEALED:
         return None
     played = story.rounds(view)[-1]
     items = list(
@@ -292,21 +292,25 @@ def _champion(view: View, played: story.Round, shot: Shot, phrases: Phrases) -> 
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
     yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190)
+    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190, sign="crown")
     if money := _money(view, shot.seat, phrases):
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
-    sum_ = [*parts(shot), total, Icon("crown", 100, "brass", "panel")]
-    yield from row(sum_, x, EDGE + PAD + 66, room, gap=20, align="center", height=front.height - 66)
+    yield from row(
+        [*parts(shot), total], x, EDGE + PAD + 66, room, gap=20, align="center", height=front.height - 66
+    )
 
 
-def _named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _named(
+    view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int, sign: str = ""
+) -> Iterator[PlacedItem]:
     """Draw a name, and beside it what its seat has put down for the next showdown."""
     laid: list[Item] = []
     if view.past and view.game != GANGS:
         own = [Portrait(f"outlaws/{card}", 66) for card in view.seats[seat].in_play]
         laid = [*own] or _laid(view, seat, 55, phrases)
-    yield PlacedItem(_plate(view, seat, phrases, width - 72 * len(laid)), x, y)
+    plate = _plate(view, seat, phrases, width - 72 * len(laid))
+    yield PlacedItem(replace(plate, sign=sign) if sign else plate, x, y)
     yield from row(laid, x, y, width, align="right")
 
 
@@ -315,7 +319,7 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
     items = list[PlacedItem]()
     for seat in sorted(range(len(view.seats)), key=lambda seat: (seat == (view.seat or 0), seat)):
         front, y = _front(view, seat), bottom(items) + EDGE
-        zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat), turn=front.best)
+        zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat), turn=front.best)
         items.append(PlacedItem(zone, EDGE, y))
         items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
@@ -359,7 +363,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
         front = _front(view, seat)
         lit = _won(view, seat) if front.shot is None else front.won
-        items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
+        items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat), turn=lit), x, y))
         room, money = width - 2 * PAD, _money(view, seat, phrases)
         aside = 0
         if view.game == GANGS and front.shot is not None:
@@ -464,7 +468,7 @@ def _front(view: View, seat: Seat) -> Front:
     """Return the open cards in play, or those of the last showdown."""
     own, tied = view.seats[seat], view.phase == "discard"
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
-    is_counted = view.over or view.phase == story.COUNTED or (tied and shot)
+    is_counted = view.over or (tied and shot)
     if own.in_play and (view.game == GANGS or not view.past) and not is_counted:
         places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
         return Front(own.in_play, () if places else own.dice)  # no die is placed yet

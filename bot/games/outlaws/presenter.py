@@ -109,7 +109,7 @@ class OutlawsPresenter(Presenter[View]):
     )
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     events_in_ending = events_in_picture | events_in_fields
-    routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too
+    routine = frozenset({"drew", "revealed", "scored", "turn-began"})  # the result names the outlaws, too
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
         Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
@@ -182,7 +182,8 @@ class OutlawsPresenter(Presenter[View]):
         why = story.sentence(view, phrases)
         if view.game == GANGS:
             totals = _totals(view.last, phrases) if view.last else ""
-            return [reason(phrases, truncate("\n".join(filter(None, (why, totals))), 1024))] if totals else []
+            lines = filter(None, (why, totals, story.last_result(view, phrases)))
+            return [reason(phrases, truncate("\n".join(lines), 1024))] if totals else []
         if why:
             sums = "\n".join(_reckoned(view, n, phrases) for n in range(len(view.seats)))
             return [reason(phrases, why), EmbedField(phrases.texts("outlaws-sums"), truncate(sums, 1024))]

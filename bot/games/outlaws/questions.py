@@ -78,7 +78,9 @@ def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) 
     if view.game == GANGS:
         skills = sorted((OUTLAWS[card].skill for card in view.hand), reverse=True)
         together = sum(OUTLAWS[card].skill for card in reply)
-        return text("outlaws-hint-gang", skill=together, most=sum(skills[: len(reply)]))
+        leader = max(reply, key=lambda card: OUTLAWS[card].increment + OUTLAWS[card].decrement)
+        facts = {"card": face_of(leader), "signs": signs(leader) or "±0"}
+        return text("outlaws-hint-gang", skill=together, most=sum(skills[: len(reply)]), **facts)
     beaten, reward = round(10 * share_beaten(view, reply[0])), OUTLAWS[reply[0]].reward
     return text("outlaws-hint-pick", beaten=beaten, reward=text("outlaws-reward", reward=reward))
 

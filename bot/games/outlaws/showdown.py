@@ -13,7 +13,6 @@ from bot.games.end_scene import (
     PLATE,
     ROOM,
     ground,
-    tone,
 )
 from bot.games.outlaws.story import Round, skill
 from bot.i18n.texts import Phrases, signed
@@ -38,7 +37,6 @@ from bot.render.scene import (
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
-from engine.games.outlaws.view import View
 
 TOTAL = 130  # pixels of an em of a total
 COLUMN = SCENE_WIDTH // 2 - BETWEEN  # width of the sum of one side of a duel
@@ -103,11 +101,6 @@ def parts(shot: Shot) -> list[Item]:
         dice,
         *(Badge(f"suit-{suit}", value) for suit, value in suits),
     ]
-
-
-def color_of(view: View, seat: Seat) -> str:
-    """Return a seat's color; of two, the viewer's is the same at either seat."""
-    return tone(seat, view.seat if len(view.seats) == 2 else None)
 
 
 def spelled(total: int) -> str:
@@ -188,10 +181,10 @@ def gang(
 
 
 def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[PlacedItem]:
-    """Draw beside a gang of posters its total, if it is known, and what that is made of."""
-    if known:
-        total = Label(spelled(shot.total), ASIDE, 116, TOTAL, "display", _color(won), "center")
-        yield PlacedItem(total, BESIDE, y - 20)
+    """Draw beside a gang of posters its total, or as much of it as is known, and what that is made of."""
+    total = spelled(shot.total) if known else f"{skill(shot) + sum(shot.dice)} + ?"
+    em = TOTAL if known else TOTAL * 2 // 3
+    yield PlacedItem(Label(total, ASIDE, 116, em, "display", _color(won), "center"), BESIDE, y - 20)
     items = parts(shot)
     lines = (items[:2], items[2:]) if len(items) < 4 else (items[::2], items[1::2])
     for n, line in enumerate(lines):

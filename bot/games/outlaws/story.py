@@ -8,20 +8,23 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from bot.games.outlaws.cards import face_of
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import chance, unseen
+from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
 GANGS = "outlaws-gangs"
 MAX_NAMED = 2  # rewards of the fallen
+CLOSE = 300  # dollars by which a game of many is won only just
 DEARER = 1.3  # times the winner's reward make a round an upset
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
-COUNTED = "counted"  # the phase in which gangs have their totals, and the winner is not named yet
+REVEALED = "revealed"  # the phase in which all gangs lie open, and their leaders' suits are not counted yet
 
 
 class Round(NamedTuple):
@@ -42,15 +45,15 @@ class Round(NamedTuple):
 
     @property
     def surprise(self) -> str:
-        """The fall of a Joker, or of who was much dearer; of gangs, by one point; or ""."""
+        """The fall of a Joker, or of who was much dearer than the cheapest; of gangs, by one point; or ""."""
         if (winner := self.champion) is None:
             return ""
         if len(winner.cards) > 1:
             return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
-        dearest = max((OUTLAWS[shot.leader] for shot in self.fallen), key=lambda outlaw: outlaw.reward)
-        if not dearest.suit:
+        if any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
             return "joker"
-        return "upset" if dearest.reward >= DEARER * OUTLAWS[winner.leader].reward else ""
+        own, rewards = OUTLAWS[winner.leader].reward, [OUTLAWS[shot.leader].reward for shot in self.fallen]
+        return "upset" if min(rewards) > own and max(rewards) >= DEARER * own else ""
 
 
 def skill(shot: Shot) -> int:
@@ -164,7 +167,7 @@ def is_short(view: View) -> bool:
 
 
 def last_steps(view: View) -> list[View]:
-    """Return the table after each of the last two rounds, or all gangs with their totals."""
+    """Return the table after each of the last two rounds, or all gangs turned up beside their dice."""
     if decider(view) is None:
         return []
     if view.game != GANGS:
@@ -172,7 +175,7 @@ def last_steps(view: View) -> list[View]:
         return [_without_last_round(last), last] if len(view.past) > 1 else [last]
     shots = {shot.seat: shot for shot in view.past[-1].shots}
     seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
-    return [replace(view, phase=COUNTED, seats=tuple(seats), winners=())]
+    return [replace(view, phase=REVEALED, seats=tuple(seats), winners=())]
 
 
 def _without_last_round(view: View) -> View:
@@ -282,6 +285,8 @@ def verdict(view: View, phrases: Phrases) -> str:
         return phrases.texts("outlaws-verdict-sums", most=most, least=least)
     if len(view.seats) > 2:
         key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"
+        if (lead := _two_highest(view)[0] - _two_highest(view)[1]) <= CLOSE:
+            return phrases.texts("outlaws-verdict-close", lead=_money(lead, phrases), most=most, least=least)
         return phrases.texts(
             key, most=most, least=least, reward=_money(best.gain, phrases), round=best.number
         )
@@ -392,7 +397,9 @@ def last_result(view: View, phrases: Phrases) -> str:
 
     At the end it is said only if the picture shows another round, which decided.
     """
-    if view.game == GANGS or not view.past or is_short(view):
+    if view.game == GANGS:
+        return _led_by_suits(view, phrases) if view.over else ""
+    if not view.past or is_short(view):
         return ""
     if view.over and ((best := decider(view)) is None or best.number == len(view.past)):
         return ""
@@ -409,6 +416,21 @@ def last_result(view: View, phrases: Phrases) -> str:
         reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
         seat=phrases.seat(winner.seat),
     )
+
+
+def _led_by_suits(view: View, phrases: Phrases) -> str:
+    """Say of the best two gangs why one of their equals led: by suits it brought more than another."""
+    shots, lines = view.past[-1].shots if view.past else (), list[str]()
+    for shot in sorted(shots, key=lambda shot: -shot.total)[:2]:
+        rivals = [card for other in shots if other != shot for card in other.cards]
+        equals = strongest(shot.cards, shot.dice)
+        by_suits = {card: sum(modifiers(card, rivals)) for card in equals}
+        own, least = by_suits[shot.leader], min(by_suits.values())
+        if own == max(by_suits.values()) > least:
+            facts = {"seat": phrases.seat(shot.seat), "card": face_of(shot.leader)}
+            facts |= {"cards": phrases.texts.join([face_of(card) for card in equals])}
+            lines.append(phrases.texts("outlaws-led-by", most=_signed(own), least=_signed(least), **facts))
+    return "\n".join(lines)
 
 
 def is_before_last(view: View) -> bool:

@@ -34,7 +34,12 @@ def _lost_dear(event: Event, seat: Seat) -> bool:
 
 def _lost_by_suit(event: Event, seat: Seat) -> bool:
     facts = dict(event.facts)
-    return event.seat == seat and int(facts["lost"]) > int(facts["gained"])
+    return event.seat == seat and int(facts["lost"]) - int(facts["gained"]) >= int(facts["short"]) > 0
+
+
+def _lost_by_die(event: Event, seat: Seat) -> bool:
+    facts = dict(event.facts)
+    return event.seat == seat and int(facts["unlucky"]) >= int(facts["short"]) > 0
 
 
 def _weak_suit(event: Event) -> tuple[tuple[str, Fact], ...]:
@@ -67,6 +72,7 @@ GAME = GameModule(
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(
         Setback("suit", "scored", _lost_by_suit, unless="stood", facts=_weak_suit),
+        Setback("die", "scored", _lost_by_die),
         Setback("dear", "fell", _lost_dear, facts=_reward),
         Setback("dear", "took", _lost_dear, facts=_reward),
     ),

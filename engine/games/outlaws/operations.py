@@ -61,6 +61,12 @@ def arrangements(dice: Sequence[int]) -> dict[str, list[int]]:
     return {spelled(way): list(way) for way in sorted(set(permutations(dice)), reverse=True)}
 
 
+def ways_to_lead(player: Player) -> dict[str, list[int]]:
+    """Return the arrangements of a gang's dice, in the order of the cards that lead with them."""
+    cards, ways = player.in_play, arrangements(player.dice)
+    return dict(sorted(ways.items(), key=lambda way: [*map(cards.index, strongest(cards, way[1]))]))
+
+
 def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[int]:
     """Return the default: the highest die beside the highest skill."""
     by_skill = sorted(range(len(cards)), key=lambda place: -OUTLAWS[cards[place]].skill)
@@ -108,12 +114,20 @@ def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:
 def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
     """Count all seats, record the showdown, and return the seats with the highest total."""
     shots = tuple([shot(g, seat, leaders[seat]) for seat in g.playing])
-    for result in shots:
-        gained, lost = result.gained, -result.lost
-        g.emit("scored", result.seat, card=result.leader, total=result.total, gained=gained, lost=lost)
     highest = max([result.total for result in shots])
-    best = [result.seat for result in shots if result.total == highest]
+    best = [result for result in shots if result.total == highest]
+    for result in shots:
+        g.emit(
+            "scored",
+            result.seat,
+            card=result.leader,
+            total=result.total,
+            gained=result.gained,
+            lost=-result.lost,
+            short=highest - result.total if len(best) == 1 else 0,  # of who won
+            unlucky=sum(best[0].dice) - sum(result.dice),
+        )
     if len(best) > 1:
         g.emit("tied", total=highest)
-    g.past.append(Showdown(g.round, shots, best[0] if len(best) == 1 else None))
-    return best
+    g.past.append(Showdown(g.round, shots, best[0].seat if len(best) == 1 else None))
+    return [result.seat for result in best]

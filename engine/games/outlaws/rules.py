@@ -313,8 +313,8 @@ class Gangs(Outlaws):
         g.phase = "dice"
 
     async def place_dice(self, g: OutlawsState) -> None:
-        """Phase 2: give each card a die; dice that fit only one way are laid."""
-        ways = {seat: operations.arrangements(g.players[seat].dice) for seat in g.playing}
+        """Phase 2: give each card a die, by who then leads; dice that fit only one way are laid."""
+        ways = {seat: operations.ways_to_lead(g.players[seat]) for seat in g.playing}
         undecided = {seat: way for seat, way in ways.items() if len(way) > 1}
         usual = {seat: self.usual_dice(g, seat) for seat in undecided}
         chosen = await ask_all("place-dice", undecided, default=usual)

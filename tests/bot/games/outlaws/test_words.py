@@ -19,7 +19,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
-from bot.games.outlaws.cards import signs
+from bot.games.outlaws.cards import face_of, signs
 from bot.games.presenter import MAX_LABEL, board_picture, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
@@ -32,6 +32,7 @@ from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot, Showdown
 from engine.story.story import TurningPoint
 from engine.tables.snapshot import TableSnapshot
@@ -88,13 +89,65 @@ def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
 
     [why] = FACE.ending(view, phrases)
 
-    leads, *totals = why.value.splitlines()
+    leads, *totals = why.value.removesuffix(FACE.last_result(view, phrases)).splitlines()
     assert story.sentence(view, phrases) == leads
     assert totals[0].startswith(f"**player {winner}** · ")
     sums = [re.findall(r"([+−=]?) ?[^\d+−=]*(\d+)", line.partition("·")[2]) for line in totals]
     assert len(sums) == lines
     for *parts, (_, total) in sums:
         assert sum(-int(number) if sign == "−" else int(number) for sign, number in parts) == int(total)
+
+
+def test_a_shootout_that_is_won_only_just_says_by_how_much() -> None:
+    *_, game = stages("outlaws-shootout", 3)
+    view = game.view(None)
+    most = max(seat.reward for seat in view.seats)
+    for lead, is_close in ((story.CLOSE, True), (story.CLOSE + 10, False)):
+        others = (replace(seat, reward=min(seat.reward, most - lead)) for seat in view.seats)
+        richer = [
+            replace(seat, reward=most) if n in view.winners else replace(other, reward=most - lead)
+            for n, (seat, other) in enumerate(zip(view.seats, others))
+        ]
+        verdict = FACE.verdict(replace(view, seats=tuple(richer)), SAY)
+        assert verdict.startswith(f"By only ${lead}: ") == is_close
+
+
+def test_the_favorite_of_many_falls_only_before_the_cheapest() -> None:
+    def shot(seat: int, card: str, total: int) -> Shot:
+        return Shot(seat, (card,), (1,), card, 0, 0, total)
+
+    dear, cheap, middle = "AH", "2H", "7H"
+    for winner, other, surprise in ((cheap, middle, "upset"), (middle, cheap, "")):
+        shots = (shot(0, winner, 9), shot(1, dear, 3), shot(2, other, 2))
+        assert story.Round(1, Showdown(1, shots, 0), 0).surprise == surprise
+
+
+def test_the_end_of_gangs_says_why_one_of_equals_led() -> None:
+    lines = 0
+    for seed in range(12):
+        *_, game = stages("outlaws-gangs", 2, f"{seed:064x}")
+        view = game.view(None)
+        for line in filter(None, FACE.last_result(view, SAY).splitlines()):
+            [shot] = [shot for shot in view.past[-1].shots if line.startswith(f"{SAY.seat(shot.seat)}: ")]
+            strengths = {card: OUTLAWS[card].skill + die for card, die in zip(shot.cards, shot.dice)}
+            equals = [card for card, value in strengths.items() if value == strengths[shot.leader]]
+            assert len(equals) > 1
+            assert max(strengths.values()) == strengths[shot.leader]
+            assert all(face_of(card) in line for card in equals)
+            assert f"{face_of(shot.leader)} leads: {story._signed(shot.gained + shot.lost)} by suits" in line
+            lines += 1
+    assert lines
+
+
+def test_the_lead_is_offered_in_the_order_of_the_posters() -> None:
+    for seed in range(20):
+        games = stages("outlaws-gangs", 2, f"{seed:064x}")
+        game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
+        view, seat = game.view(game.open_decisions[0].seat), game.open_decisions[0].seat
+        ways = [option.path for option in offered_options(game, seat, SAY)]
+        leads = [strongest(view.in_play, [*map(int, way.split("-"))]) for way in ways]
+        places = [[view.in_play.index(card) for card in cards] for cards in leads]
+        assert places == sorted(places)
 
 
 def test_no_die_lies_on_a_card_before_its_gang_gives_it_to_one() -> None:
@@ -233,7 +286,8 @@ def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_
     is_lone_way, question = best == [SAY.texts("outlaws-lay-dice")], FACE.decision_text(decision, view, SAY)
     assert question.startswith("With these dice ") == is_lone_way
     chances = [leads for leads in labels if not any(leads < others for others in labels)]
-    assert ("equal" in question) == any(len(leads) > 1 for leads in chances)
+    may_tie = any(len(leads) > 1 for leads in chances)
+    assert (SAY.texts("outlaws-dice-equal") in question) == (may_tie and not is_lone_way)
     assert is_lone_way == (len(best) == 1) == question.endswith(SAY.texts("outlaws-dice-secret"))
 
 

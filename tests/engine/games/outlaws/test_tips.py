@@ -141,16 +141,43 @@ def reward_is_collected(ply: Reply, event: Event) -> bool:
 
 
 def suit_cost_as_much(ply: Reply, event: Event) -> bool:
-    """The loss is the one that the others' cards cause to the card's suit."""
-    decided = [showdown for showdown in showdowns(ply) for shot in showdown.shots if shot.seat == event.seat]
-    return any(by_suits(one) and fact(event, "lost") == -_shot_of(one, event).lost for one in decided)
+    """The loss is the one that the others' cards cause to the card's suit, and without it nobody had won."""
+    return any(
+        by_suits(one)
+        and fact(event, "lost") == -_shot_of(one, event).lost
+        and _shot_of(one, event).total - _shot_of(one, event).lost >= _won(one).total
+        for one in _lost(ply, event)
+    )
+
+
+def dice_cost_as_much(ply: Reply, event: Event) -> bool:
+    """With dice like the winner's, nobody had won."""
+    return any(
+        _won(one).total <= _shot_of(one, event).total + sum(_won(one).dice) - sum(_shot_of(one, event).dice)
+        and fact(event, "short") == _won(one).total - _shot_of(one, event).total
+        for one in _lost(ply, event)
+    )
+
+
+def _lost(ply: Reply, event: Event) -> list[Showdown]:
+    """Return the showdowns that the event's seat has lost to somebody."""
+    decided = [showdown for showdown in showdowns(ply) if showdown.winner not in (None, event.seat)]
+    return [showdown for showdown in decided if any(shot.seat == event.seat for shot in showdown.shots)]
+
+
+def _won(showdown: Showdown) -> Shot:
+    return next(shot for shot in showdown.shots if shot.seat == showdown.winner)
 
 
 def _shot_of(showdown: Showdown, event: Event) -> Shot:
     return next(shot for shot in showdown.shots if shot.seat == event.seat)
 
 
-REASONS: dict[str, Reason] = {"dear": reward_is_collected, "suit": suit_cost_as_much}
+REASONS: dict[str, Reason] = {
+    "dear": reward_is_collected,
+    "suit": suit_cost_as_much,
+    "die": dice_cost_as_much,
+}
 
 
 @pytest.mark.long

@@ -73,3 +73,7 @@ outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
 } against { $suit }. Look for the minus on your cards.
+outlaws-setback-die = You were { $short ->
+    [one] { $short } point
+   *[other] { $short } points
+} short, and the dice gave the winner { $unlucky } more. Your choice was not to blame.

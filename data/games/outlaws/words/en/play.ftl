@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Put an outlaw face down.
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
-outlaws-ask-place-dice = Choose who leads the gang: the highest skill + die. The dice are laid to fit.
+outlaws-ask-place-dice = Who leads the gang? The dice are laid so that this outlaw has the highest skill + die.
 outlaws-ask-leader = Your strongest outlaws are tied. Who leads the gang?
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again, with new dice.
 
@@ -139,7 +139,7 @@ outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $st
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
-    [showdown] The showdown
+    [showdown] All cards open: who gains more by suits?
    *[other] The dice fall
 }
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
@@ -182,6 +182,7 @@ outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most } to { $least }: round { $round } brought { $reward } and the lead
 outlaws-verdict-one = { $most } in round { $round }
+outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
@@ -256,16 +257,18 @@ outlaws-would-total = total { $total }
 outlaws-level-all = Any of the three leads
 outlaws-level = { $first } or { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Two on one button are equal: once all cards lie open, the one that gains more leads.
+outlaws-dice-equal = Of two on a button, the one that gains more leads.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = With these dice { $card } leads: the highest skill + die.
 outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, the one that gains more leads.
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
+# At the end of gangs, of equals: why one of them led
+outlaws-led-by = { $seat }: { $cards } were equal; { $card } leads: { $most } by suits, against { $least }.
 outlaws-lay-dice = Lay the dice
 
 ## Why a hint names a card
 
 outlaws-hint-pick = It beats about { $beaten } of 10 outlaws that another player may hold, and costs { $reward } if it falls.
-outlaws-hint-gang = Together they have skill { $skill }; the most your hand can have is { $most }.
+outlaws-hint-gang = Together they have skill { $skill }, of { $most } that your hand can have, and { $card } can lead: { $signs } for each such card.

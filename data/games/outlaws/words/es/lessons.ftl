@@ -73,3 +73,7 @@ outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
 } contra { $suit }. Mira el número negativo de tus cartas.
+outlaws-setback-die = Perdiste por { $short ->
+    [one] { $short } punto
+   *[other] { $short } puntos
+}, y los dados le dieron { $unlucky } más a quien ganó. Tu elección no tuvo la culpa.

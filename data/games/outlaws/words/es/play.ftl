@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pon un forajido boca abajo.
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = Elige quién lidera la pandilla: la mayor suma de habilidad + dado. Los dados se ponen a juego.
+outlaws-ask-place-dice = ¿Quién lidera la pandilla? Los dados se ponen para que ese forajido tenga la mayor suma de habilidad + dado.
 outlaws-ask-leader = Tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga con dados nuevos.
 
@@ -139,7 +139,7 @@ outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
-    [showdown] El enfrentamiento
+    [showdown] Todo a la vista: ¿quién gana más por los palos?
    *[other] Hablan los dados
 }
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
@@ -182,6 +182,7 @@ outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayero
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto
 outlaws-verdict-one = { $most } en la ronda { $round }
+outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
@@ -256,16 +257,18 @@ outlaws-would-total = total { $total }
 outlaws-level-all = Lidera uno de los tres
 outlaws-level = { $first } / { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Dos en un mismo botón están igualados: con las cartas a la vista, lidera quien más gane.
+outlaws-dice-equal = De dos en un botón, lidera quien más gane.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Con estos dados lidera { $card }: la mayor suma de habilidad + dado.
 outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, lidera quien más gane.
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
+# Al final de las pandillas, entre igualados: por qué lideró uno
+outlaws-led-by = { $seat }: { $cards } empataban; lidera { $card }: { $most } por los palos, contra { $least }.
 outlaws-lay-dice = Poner los dados
 
 ## Why a hint names a card
 
 outlaws-hint-pick = Vence a unos { $beaten } de cada 10 forajidos que puede tener otro jugador, y si cae cuesta { $reward }.
-outlaws-hint-gang = Juntos suman { $skill } de habilidad; tu mano permite { $most } como mucho.
+outlaws-hint-gang = Juntos suman { $skill } de habilidad; tu mano permite { $most } como mucho. { $card } puede liderar: { $signs } por cada carta así.

@@ -73,3 +73,7 @@ outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
 } contre { $suit }. Regarde le malus de tes cartes.
+outlaws-setback-die = Il te manquait { $short ->
+    [one] { $short } point
+   *[other] { $short } points
+}, et les dés en ont donné { $unlucky } de plus au vainqueur. Ton choix n’y est pour rien.

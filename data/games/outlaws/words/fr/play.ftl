@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pose un hors-la-loi, face cachée.
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
-outlaws-ask-place-dice = Choisis qui mène la bande : la plus forte somme adresse + dé. Les dés sont posés en conséquence.
+outlaws-ask-place-dice = Qui mène la bande ? Les dés sont posés pour que ce hors-la-loi ait la plus forte somme adresse + dé.
 outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça, avec de nouveaux dés.
 
@@ -139,7 +139,7 @@ outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
-    [showdown] L’affrontement
+    [showdown] Cartes ouvertes : qui gagne le plus par les couleurs ?
    *[other] Les dés sont jetés
 }
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
@@ -182,6 +182,7 @@ outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la
 outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
 outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et la première place
 outlaws-verdict-one = { $most } à la manche { $round }
+outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
@@ -256,16 +257,18 @@ outlaws-would-total = total { $total }
 outlaws-level-all = L’un des trois mène
 outlaws-level = { $first } ou { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Deux sur un même bouton sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
+outlaws-dice-equal = De deux sur un bouton, celui qui y gagne le plus mène.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Avec ces dés, { $card } mène : la plus forte somme adresse + dé.
 outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
+# À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
+outlaws-led-by = { $seat } : { $cards } étaient à égalité ; { $card } mène : { $most } par les couleurs, contre { $least }.
 outlaws-lay-dice = Poser les dés
 
 ## Why a hint names a card
 
 outlaws-hint-pick = La carte bat environ { $beaten } sur 10 des hors-la-loi que l’on peut t’opposer, et coûte { $reward } si elle tombe.
-outlaws-hint-gang = Ensemble, ils ont { $skill } d’adresse ; ta main en permet { $most } au plus.
+outlaws-hint-gang = Ensemble, ils ont { $skill } d’adresse, sur { $most } que permet ta main, et { $card } peut mener : { $signs } par carte de ces couleurs.

@@ -228,6 +228,11 @@ def _grouped(number: int, locale: Locale) -> str:
     return FluentInt(number).format(locale)
 
 
+def with_stop(line: str) -> str:
+    """End a line with a full stop, unless the name that it ends with has a sign of its own."""
+    return f"{line}." if line[-1:].isalnum() else line
+
+
 class Phrases:
     """Texts about one table: `names` are its players' display names by seat.
 
@@ -285,14 +290,15 @@ class Phrases:
     def _public(self, event: Event) -> str:
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         keys = (f"{self.family}-event-{event.kind}", f"event-{event.kind}")
-        return self.texts.first(*keys, **self._facts((*seat, *event.facts)))
+        return with_stop(self.texts.first(*keys, **self._facts((*seat, *event.facts))))
 
     def opened(self, event: Event) -> str:
         """Return a line of the log with its secret facts, for those who may know them."""
         key = f"{self.family}-event-{event.kind}.opened"
         if not event.secret or not all(value for _, value in event.secret) or not self.texts.has(key):
             return self._public(event)
-        return self.texts(key, **self._facts((("seat", f"seat:{event.seat}"), *event.facts, *event.secret)))
+        facts = self._facts((("seat", f"seat:{event.seat}"), *event.facts, *event.secret))
+        return with_stop(self.texts(key, **facts))
 
     def in_gazette(self, event: Event, *, other: bool = False) -> str:
         """Return how the Gazette tells an event, or "" if it does not; its fonts have no suits or signs."""

@@ -160,7 +160,7 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
     texts = [line for line in lines(first) if line and not line.startswith("…")]
     assert texts
     missing = [line for line in texts if line not in later]
-    counted = re.match(r"… (\d+) more lines", lines(later)[0])  # room is short
+    counted = re.match(r"… (\d+) earlier", lines(later)[0])  # room is short
     assert len(missing) <= (int(counted[1]) if counted else 0)
 
 

@@ -53,7 +53,7 @@ async def test_the_first_question_tells_the_goal_others_have_a_tip_until_they_we
     for tip in (GOAL, PICK, ""):
         words = text_of(await opened(world, table, world.alice))
         assert [known for known in (GOAL, PICK) if known in words] == [tip] * bool(tip)
-        await picks(world, table, world.alice)
+        await picks(world, table, world.alice, dear=True)  # and nothing that cost her much is explained
         await picks(world, table, world.bob)
 
 

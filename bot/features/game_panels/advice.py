@@ -29,8 +29,10 @@ class Advice:
     why: str = ""  # why a move cost them much
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if nothing changes
 
-    def lines(self) -> str:
-        return "\n".join(f"💡 {line}" for line in (self.why, self.tip) if line)
+    @property
+    def line(self) -> str:
+        """Return the one that matters more: two at once are read by nobody."""
+        return f"💡 {self.why or self.tip}" if self.why or self.tip else ""
 
 
 def advice(

@@ -121,7 +121,7 @@ class PanelBuilder:
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
         embeds = self._embeds(panel, changes, table, picture)
-        record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
+        record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
         awaits = is_pending and not is_told
         return RenderedPanel(
             embeds, items, pictures, digest, changes.since, panel.note, awaits, changes.told_above, record

@@ -73,7 +73,7 @@ def possible_layouts(
     panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
 ) -> Iterator[Layout]:
     """Yield the layouts, best first; the board is dropped before the tips, which every newcomer has."""
-    tips, has_board = changes.advice.lines(), table is not None
+    tips, has_board = changes.advice.line, table is not None
     tried = [(has_board, tips), (False, tips), (has_board, ""), (False, "")]
     answers = panel.answers
     labels = [getattr(item, "label", "") for item in panel.short_answers]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 
 from bot.games.bang import cards as bang_cards
@@ -27,6 +27,7 @@ from bot.render.scene import Item
 from bot.ui.style import truncate
 from engine.core.decisions import SEPARATOR, Decision
 from engine.core.plays import Step
+from engine.core.rules import Event
 from engine.games.bang.aims import NEAR
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
@@ -205,9 +206,17 @@ class BangPresenter(Presenter[View]):
             "The cards", 8, tuple(bang_cards.card(_first(kind), width, phrases) for kind in KINDS)
         )
 
+    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        """Leave out a draft that is over: the table shows who plays whom."""
+        events = [*events]
+        is_over = any(event.kind == "placed" for event in events)
+        return super().summary([e for e in events if not (is_over and e.kind == "drafted")], phrases)
+
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         """Return the question, to its own seat with what its options cannot say."""
         question = phrases.decision(decision)
+        if decision.kind == "draft" and not any(view.drafted):
+            question = phrases.texts("bang-draft-first")
         if view.decision != decision:
             return question
         if decision.kind == "expose":

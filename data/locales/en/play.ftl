@@ -3,10 +3,7 @@
 panel-title = Your hand · { $game } · table { $table }
 panel-happened = Since you looked
 told-times = { $line } ×{ $times }
-told-before = { $count ->
-    [one] … { $count } more line · *Earlier*
-   *[other] … { $count } more lines · *Earlier*
-}
+told-before = … { $count } earlier
 panel-now = Now
 panel-means = What the buttons do
 panel-over = The board shows how it ended.

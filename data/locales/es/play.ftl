@@ -3,10 +3,7 @@
 panel-title = Tu mano · { $game } · mesa { $table }
 panel-happened = Desde la última vez que miraste
 told-times = { $line } ×{ $times }
-told-before = { $count ->
-    [one] … { $count } línea más · *Antes*
-   *[other] … { $count } líneas más · *Antes*
-}
+told-before = … { $count } antes
 panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.

@@ -3,10 +3,7 @@
 panel-title = Ta main · { $game } · table { $table }
 panel-happened = Depuis ton dernier passage
 told-times = { $line } ×{ $times }
-told-before = { $count ->
-    [one] … { $count } ligne de plus · *Plus tôt*
-   *[other] … { $count } lignes de plus · *Plus tôt*
-}
+told-before = … { $count } plus tôt
 panel-now = Maintenant
 panel-means = Ce que font les boutons
 panel-over = Le plateau raconte comment.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.features.game_panels.advice import advice
+from bot.features.game_panels.advice import Advice, advice
 from bot.i18n.texts import load_texts
 from engine.core.game import Game
 from engine.core.log import LogRow
@@ -62,3 +62,9 @@ def test_who_stays_exposed_is_not_told_after_the_end() -> None:
     assert advice(known, table, 1, rows, EN).why
     game.winners = (0,)
     assert not advice(known, table, 1, rows, EN).why
+
+
+def test_of_two_tips_a_panel_shows_why_a_move_cost_much() -> None:
+    assert Advice(tip="Go on.", why="It cost a life.").line == "💡 It cost a life."
+    assert Advice(tip="Go on.").line == "💡 Go on."
+    assert Advice().line == ""

@@ -330,3 +330,10 @@ def test_no_full_stop_stands_behind_the_sign_that_a_name_ends_in() -> None:
     texts = Texts("en", [bundle("a = It is { $name }.")])
     assert texts("a", name="over!") == "It is over!"
     assert texts("a", name="**over!**") == "It is **over!**"
+
+
+@pytest.mark.parametrize(("card", "end"), [("saloon-5H", "Saloon."), ("missed-QC", "Missed!")])
+def test_a_line_of_the_log_ends_with_one_sign(card: str, end: str) -> None:
+    line = Phrases(load_texts("en"), "bang", ("Ann", "Bob")).event(Event("played", 0, (("card", card),)))
+
+    assert line.endswith(end)

@@ -346,6 +346,19 @@ def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells
 
     assert lines == ["Ann chooses El Gringo.", "Bob chooses Black Jack."]
     assert without_told(lines, {lines[1]}, 0) == lines
+    placed = Event("placed", 0, (("right", "el-gringo"), ("left", "bart-cassidy")))
+    assert FACE.summary([*picks, placed], phrases) == [phrases.event(placed)]  # the draft is over
+
+
+def test_the_first_pick_says_why_its_player_chooses_first_and_who_then_begins() -> None:
+    games, questions = picturing.stages("bang", 2, "5e" * 32, GAMES["bang"].presets["standard"]), []
+    for _ in range(2):
+        game = next(games)
+        [decision] = game.open_decisions
+        questions += [FACE.decision_text(decision, game.view(seat), say()) for seat in (decision.seat, None)]
+
+    reason = say().texts("bang-draft-first")
+    assert [reason in text for text in questions] == [True, True, False, False]
 
 
 @pytest.mark.parametrize(("partner_life", "says"), [(3, "heals only the exposed"), (0, "would heal nobody")])

@@ -10,6 +10,7 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character: you win when both of the other side are dead.
+bang-draft-first = A coin lets you choose first, and the other side then begins the game. You win when both of theirs are dead.
 # $does: the ability in a few words
 bang-draft-advice = Our advice: **{ $card }** · { $does }
 bang-draft-proposed = { $card }: our advice

@@ -10,6 +10,7 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
+bang-draft-first = La moneda te deja elegir primero y el rival empezará la partida. Ganas cuando mueran sus dos personajes.
 # $does: the ability in a few words
 bang-draft-advice = Nuestro consejo: **{ $card }** · { $does }
 bang-draft-proposed = { $card }: nuestro consejo

@@ -10,6 +10,7 @@ preset-beer-always = Bière jusqu’au bout
 ## Questions
 
 bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
+bang-draft-first = Le sort te laisse choisir en premier, et l’autre camp commencera la partie. Tu gagnes quand ses deux personnages sont morts.
 # $does: the ability in a few words
 bang-draft-advice = Notre conseil : **{ $card }** · { $does }
 bang-draft-proposed = { $card } : notre conseil

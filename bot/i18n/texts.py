@@ -37,6 +37,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -365,8 +366,13 @@ class Phrases:
             else:
                 break
         if len(names) == len(parts) and len(value) <= MAX_LIST:
-            return self.texts.join(names)
+            return self.texts.join(names if any(map(_NUMBER.fullmatch, parts)) else _counted(names))
         return mark(clean_line(value, MAX_ODDMENT))
+
+
+def _counted(names: Iterable[str]) -> list[str]:
+    """Return each name once, with how often it stands there if that is more than once."""
+    return [f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items()]
 
 
 @lru_cache(MAX_CACHED)

@@ -365,6 +365,7 @@ def _lists(
 ) -> Iterator[AnyButton | AnySelect]:
     """Yield a list, or several: each has a title, or the numbers of its first and last option."""
     text, counts = phrases.texts, (decision.min_count, decision.max_count)
+    usual_hint = _select_hint("otherwise" if page == STEP_BY_STEP else decision.kind, decision, phrases)
     by_title = [list(group) for _, group in groupby(options, key=lambda option: option.group)]
     groups = by_title if len(by_title) > 1 else _groups(options, MAX_ROWS if counts == (1, 1) else PAGE_SIZE)
     width = MAX_LISTS if counts == (1, 1) else 1
@@ -379,7 +380,7 @@ def _lists(
             )
             for option in group
         ]
-        hint = _select_hint(decision, phrases)
+        hint = usual_hint
         if len(groups) > 1:
             first = ends[number] - len(group) + 1
             names = group[0].group or text("hint-group", hint=hint, first=first, last=ends[number])
@@ -417,6 +418,8 @@ def _are_buttons(decision: Decision, options: Sequence[OfferedOption], beside: C
     labels = {option.label for option in options}
     if len({*map(fit_label, labels)}) < len(labels):
         return False  # cut, they would look alike
+    if any(option.is_proposal and fit_label(option.label) != option.label for option in options):
+        return False  # cut, what it costs would not be told
     return len(paths) <= (MAX_AMOUNT_BUTTONS if are_amounts else MAX_OPTION_BUTTONS)
 
 
@@ -442,11 +445,11 @@ def _shortened(line: str) -> str:
     return f"{start} …{'**' * (start.count('**') % 2)}"
 
 
-def _select_hint(decision: Decision, phrases: Phrases) -> str:
+def _select_hint(kind: str, decision: Decision, phrases: Phrases) -> str:
     text = phrases.texts
     if decision.min_count != decision.max_count:
         return text("hint-some", min=decision.min_count, max=decision.max_count)
-    if text.has(key := f"{phrases.family}-pick-{decision.kind}"):  # what the list is for
+    if text.has(key := f"{phrases.family}-pick-{kind}"):  # what the list is for
         return text(key, count=decision.max_count)
     return text("hint-one") if decision.max_count == 1 else text("hint-exactly", count=decision.max_count)
 

@@ -31,6 +31,7 @@ from engine.games.revolver.cards import (
     BRIDGE,
     CAPTAIN,
     CARDS,
+    CRYSTAL_RIVER,
     ESTEBAN,
     FIELDS,
     FIREPOWER,
@@ -40,6 +41,7 @@ from engine.games.revolver.cards import (
     POKER,
     card_data,
     key_of,
+    route_battlefields,
     side_of,
 )
 from engine.games.revolver.ongoing import LEAD, SLOTS
@@ -255,11 +257,17 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
         items += _station(view, n, station, EDGE + 4 + n * step)
     names = [short_name(field.key, phrases) for field in fields[here : here + 2]]
     turn = f"{view.box}/{FIELDS[fields[here].key].boxes}"
-    last = text("picture-revolver-next", field=names[1]) if names[1:] else text("picture-revolver-last")
+    is_last = view.box == FIELDS[fields[here].key].boxes
+    word = "last-turn" if is_last else "next"
+    last = text(f"picture-revolver-{word}", field=names[1]) if names[1:] else text("picture-revolver-last")
     x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24
     items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
     items.append(PlacedItem(Label(turn, 110, 88, 62, "slab", "brass", "right"), x + room - 112, 6))
-    items.append(PlacedItem(Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "chalk"), EDGE + 16, 104))
+    items.append(
+        PlacedItem(
+            Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "brass" if is_last else "chalk"), EDGE + 16, 104
+        )
+    )
     return items if _is_news(view) else [*items, *_outlook(view, phrases, x - 100, room + 100)]
 
 
@@ -389,11 +397,18 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _is_news(view: View) -> bool:
-    """Return whether Mapache has just attacked, or has killed this turn, or kegs have gone up."""
+    """Return whether the poker has just ended, Mapache has attacked or killed, or kegs have gone up."""
+    if _is_after_poker(view):
+        return True
     if view.over or view.current != view.padre:
         return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
     has_attacked = view.last is not None and (view.phase in ("march", "draw") or not view.plays)
     return view.has_blasted or has_attacked
+
+
+def _is_after_poker(view: View) -> bool:
+    """Return whether the seat to move has not yet played since the poker."""
+    return view.battlefield_index == 0 and view.turn in (1, 2) and view.last is None and not view.plays
 
 
 def _is_own_last(view: View) -> bool:
@@ -409,6 +424,8 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
     if view.has_blasted:
         return _blast(view, phrases)
+    if _is_after_poker(view):
+        return _poker_won(view, phrases)
     attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
     if _is_own_last(view) and view.last_hit in view.lost:
         fell = (view.last_hit,)
@@ -463,6 +480,17 @@ def _result(who: str, word: str, scores: Sequence[Item]) -> Iterator[PlacedItem]
     room = right - x - used - 20 * bool(scores)
     yield PlacedItem(Label(who, room, 46, 46, "slab"), x, 3)
     yield PlacedItem(Label(word, room, 80, 72, "slab", "brass"), x, 48)
+
+
+def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw who has won the poker, with the rounds of either side."""
+    rounds = [view.seats[seat].rounds for seat in (1 - view.padre, view.padre)]
+    winner = view.padre if view.fields[0].key == route_battlefields(CRYSTAL_RIVER)[0] else 1 - view.padre
+    word = phrases.texts("picture-revolver-poker-won", name=phrases.name(winner))
+    zone = PlacedItem(ZoneItem(ROOM, ATTACK, tone=tone_of(view, winner), turn=True), EDGE, 0)
+    sign = PlacedItem(Icon("poker", 130, "brass", "panel"), EDGE + 16, 0)
+    scores = _totals((rounds[0], rounds[1]))
+    return [zone, sign, *_result(phrases.texts("picture-revolver-poker"), word, scores)]
 
 
 def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:

@@ -54,6 +54,7 @@ from engine.games.revolver.view import View
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
 DOINGS = ("played-here", "played-there", "recruited", "recruited-many")  # told of the newest turn
+KEPT = ("lost", "lost-by", "poker-gained")  # told first to the seat that they are about
 DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
 
 PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
@@ -178,7 +179,7 @@ class RevolverPresenter(Presenter[View]):
         line = super().line(event, phrases)
         if event.kind in DEATHS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
-        if event.kind in ("lost", "lost-by", "poker-gained") and event.seat == phrases.viewer:
+        if event.kind == "tournament-won" or (event.kind in KEPT and event.seat == phrases.viewer):
             line.victim = phrases.viewer
         return line
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.presenter import fit_label
@@ -62,9 +61,8 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
     if decision.kind == "field":
         return label, _place(option, view, phrases)
-    does = line(option, phrases.texts)
-    if len(does) > MAX_LINE:  # the picture shows the other numbers
-        does = " · ".join([*_firepower(option, phrases), words_on(option, phrases.texts)])
+    words = words_on(option, phrases.texts)  # the picture shows the numbers
+    does = _fitting([line(option, phrases.texts)], [*_firepower(option, phrases), words], [words])
     return label, does or phrases.effect(decision.kind, option)
 
 
@@ -81,15 +79,20 @@ def with_proposals(label: str, line: str, rest: Sequence[Step], phrases: Phrases
     parts = [part for part in line.split(" · ") if part not in ("", price)]
     if count == 1:
         label = text("revolver-play-for-card", play=label, card=paid)
-        is_whole = fit_label(label).endswith(paid)
-        pay = pay if not is_whole and len(" · ".join([*targets, *parts, pay])) <= MAX_LINE else ""
+        pay = "" if fit_label(label).endswith(paid) else pay
     else:
         label = text("revolver-play-for", play=label, count=count)
-    if len(" · ".join([*targets, *parts, pay])) > MAX_LINE:  # the picture shows the numbers
-        in_picture = [part for part in numbers(key_of(card), text) if part not in _firepower(card, phrases)]
-        parts = [part for part in parts if part not in in_picture] or parts
-    effect = truncate(" · ".join([*targets, *parts]), max(40, MAX_LINE - len(pay)))
-    return label, " · ".join(filter(None, (effect, pay)))
+    printed, gun = numbers(key_of(card), text), _firepower(card, phrases)  # the picture shows the numbers
+    words = [part for part in parts if part not in printed]
+    unnumbered = [part for part in parts if part in (*gun, *words)]
+    shorter = (parts, unnumbered, words, [] if targets else words)
+    return label, _fitting(*([*targets, *some, pay] for some in shorter), [*targets, *(words or gun)])
+
+
+def _fitting(*versions: Sequence[str]) -> str:
+    """Return the first version of a line that is short enough, else the last, cut."""
+    lines = [" · ".join(filter(None, parts)) for parts in versions]
+    return next((line for line in lines if len(line) <= MAX_LINE), truncate(lines[-1], MAX_LINE))
 
 
 def _firepower(card: str, phrases: Phrases) -> list[str]:
@@ -99,8 +102,7 @@ def _firepower(card: str, phrases: Phrases) -> list[str]:
 
 
 def _chosen(step: Step, phrases: Phrases) -> str:
-    names = Counter(phrases.option(step.decision.kind, card) for card in step.option.split(TOGETHER))
-    return phrases.texts.join([f"{name} ×{count}" if count > 1 else name for name, count in names.items()])
+    return phrases.option(step.decision.kind, step.option.replace(TOGETHER, " "))
 
 
 def is_ahead(view: View) -> bool:
@@ -115,11 +117,18 @@ def is_sure_win(view: View) -> bool:
 
 
 def _last_turn(view: View, side: str, phrases: Phrases) -> str:
-    """Say what decides a turn after which the game may be over, or nothing."""
+    """Say what decides a turn after which the game may be over or goes on elsewhere, or nothing."""
     here = view.fields[view.battlefield_index].key
-    if here == MINE and view.box == FIELDS[here].boxes:
+    is_last = view.box == FIELDS[here].boxes
+    if is_last and here == MINE:
         return phrases.texts(f"revolver-last-mine-{side}")
-    return phrases.texts(f"revolver-last-army-{side}") if view.army == 1 and not view.killed else ""
+    if view.army == 1 and not view.killed:
+        return phrases.texts(f"revolver-last-army-{side}")
+    if not is_last:
+        return ""
+    return phrases.texts(
+        "revolver-last-here", field=phrases.option("", view.fields[view.battlefield_index + 1].key)
+    )
 
 
 def _last_guardian(view: View, side: str, phrases: Phrases) -> str:

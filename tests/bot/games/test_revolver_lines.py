@@ -6,10 +6,11 @@ import pytest
 from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
+from bot.features.game_panels.hand_panel import _are_buttons
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.offered import offered_options
-from bot.games.presenter import victim_of
+from bot.games.presenter import fit_label, victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.rules import Event
 from engine.games.revolver.rules.turn import HAND
@@ -45,7 +46,7 @@ def test_a_turn_tells_what_was_played_then_what_it_did_and_no_draw() -> None:
 
 def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
     events = [
-        Event("tournament-won", 1, (("field", "cathouse"),)),
+        Event("tournament-won", 1, (("fields", "cathouse jailhouse drinking-den"),)),
         *played(0, "stampede", "cathouse"),
         Event("discarded", 1, (("card", "war-wagon"),)),
         *played(1, "hired-guns", "cathouse"),
@@ -104,7 +105,7 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
 
 def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> None:
     events = [
-        Event("tournament-won", 0, (("field", "church"),)),
+        Event("tournament-won", 0, (("fields", "church saloon livery-stable"),)),
         *(Event("fortified", 0, (("field", "malpaso"), ("points", points))) for points in (1, 2)),
         Event("army-tarried", None, (("left", 13),)),
         *(Event("drew", seat, (("count", HAND + more),)) for seat, more in enumerate((0, 2))),
@@ -113,13 +114,13 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
 
     assert lines == [
-        "Alice wins the tournament and so decides the road. It begins here: Church.",
+        "Alice wins the poker. The road: Church, Saloon and Livery Stable.",
         "The Mexican army is delayed. Tokens left: 13.",
         "Alice gains by poker: +3 power at Malpaso.",
         "Bob gains by poker: 2 more cards at the start.",
         "Recruit: Sergeant Wu joins Alice.",
     ]
-    assert [victim_of(line) for line in lines] == [None, None, None, 1, None]
+    assert [victim_of(line) for line in lines] == [1, None, None, 1, None]
     assert not {event.kind for event in events} & PRESENTERS["revolver"].events_in_fields
 
 
@@ -152,10 +153,7 @@ def test_a_long_text_stands_whole_in_a_list_without_the_numbers_of_the_card() ->
     table = Table("lasso stage-guard", gang="hired-guns")
     lines = [option.line for option in offered_options(table.game, 0, SAY)]
 
-    assert SAY.texts("revolver-card-lasso.text") in lines
-    assert lines[1].startswith(
-        "firepower 2 · You may move one of your firepower cards from another battlefield"
-    )
+    assert {SAY.texts(f"revolver-card-{card}.text") for card in ("lasso", "stage-guard")} <= set(lines)
 
 
 def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
@@ -351,7 +349,7 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
             for seat, card in enumerate(("poker-seven", "poker-ten"))
         ),
         Event("poker-won", 1, (("rounds", 2),)),
-        Event("tournament-won", 1, (("field", "cathouse"),)),
+        Event("tournament-won", 1, (("fields", "cathouse jailhouse drinking-den"),)),
         *(Event("fortified", seat, (("field", "malpaso"), ("points", 1))) for seat in (0, 1)),
         *(Event("drew", seat, (("count", HAND),)) for seat in (0, 1)),
         *played(0, "new-blood", "cathouse"),
@@ -392,3 +390,29 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
     assert text.endswith("The Gatling can fire first.")
     options = offered_options(table.game, 1, SAY)
     assert [option.path for option in options if not option.is_risky] == ["end"]
+
+
+def test_copies_are_told_once_with_their_count() -> None:
+    drew = Event("drew", 0, (("count", 2),), secret=(("cards", "lasso.1 lasso.2"),))
+    say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=0)
+
+    assert PRESENTERS["revolver"].summary([drew], say) == ["Alice draws Lasso from the Roof ×2."]
+
+
+def test_the_last_turn_on_a_battlefield_is_told_in_its_question() -> None:
+    table = Table("farmhands", at="saloon", box=3)
+    texts = [
+        PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+        for table in (table, Table("farmhands", at="saloon", box=2))
+    ]
+
+    last = "**Last turn here:** then the fight moves to Livery Stable, and cards stay behind."
+    assert [text.startswith(last) for text in texts] == [True, False]
+
+
+def test_cards_whose_price_a_button_would_cut_are_a_list() -> None:
+    table = Table("", "loot-the-farms snipers-nest", turn=MAPACHE, gang="war-wagon")
+    options = offered_options(table.game, 1, SAY)
+    assert any(fit_label(option.label) != option.label for option in options if option.is_proposal)
+
+    assert not _are_buttons(table.decision, options, PRESENTERS["revolver"].button_options)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from picturing import stages
-from scenes.revolver import MAPACHE
+from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
@@ -133,7 +133,7 @@ def test_copies_of_a_card_lie_on_each_other_and_are_one_line() -> None:
     assert len({PRESENTER.face_of(card) for card in order}) == 2
     scene = PRESENTER.hand_picture(view, SAY, {order[1]: 1})
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
-    assert [card.number for card in cards if card.title == "Clear the Road!"] == [0, 1]
+    assert [card.number for card in cards if card.title == "Clear the Road! ×2"] == [0, 1]
 
 
 def test_the_plate_of_who_must_answer_out_of_turn_is_gold() -> None:
@@ -387,3 +387,21 @@ def test_an_attack_of_an_earlier_battlefield_goes_once_a_card_lies_on_the_new_on
 
     assert ["Guardians would hold" in board for board in boards] == [False, True]
     assert [any(word.endswith(" falls") for word in board) for board in boards] == [True, False]
+
+
+def test_who_won_the_poker_is_large_until_a_card_is_played_in_either_first_turn() -> None:
+    for turn, seat in ((GUARDIANS, 0), (MAPACHE, 1)):
+        table = Table("farmhands", "raccoon-riders", turn=turn, turns=seat + 1, at="church")
+        table.table.players[0].rounds = 2
+        before = words(table.view(seat))
+        table.plays("farmhands" if turn == GUARDIANS else "raccoon-riders")
+
+        assert {"Poker for the road", "Ann wins", "2", "0"} <= set(before)
+        assert "Ann wins" not in words(table.view(seat))
+
+
+def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:
+    boards = [words(Table("farmhands", at="saloon", box=box).view()) for box in (2, 3)]
+
+    assert "next: Stable" in boards[0]
+    assert "last turn, then Stable" in boards[1]

@@ -145,7 +145,7 @@ async def deal(g: RevolverState) -> None:
     winner = g.rng.pick((0, 1)) if first == second else int(second > first)
     wanted = CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS
     route = route_battlefields(wanted)
-    g.emit("tournament-won", winner, field=route[0])
+    g.emit("tournament-won", winner, fields=" ".join(route))
     g.unused = [key for key in g.unused if key not in route]
     g.fields = [Field(key) for key in route] + g.fields
     extra = [_benefits(g, seat) for seat in range(2)]

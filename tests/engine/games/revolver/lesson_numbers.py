@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.lessons import LEARNER
 from engine.games.revolver.cards import CARDS, FIELDS, POKER
 from engine.games.revolver.ongoing import total
+from engine.games.revolver.rules.play import KEGS
 from engine.games.revolver.state import GUARDIANS, MAPACHE
 from tests.lesson_numbers import PlayedLessons
 
@@ -19,6 +19,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     twins, deserters, cannon = CARDS["winchester-twins"], CARDS["deserters"], CARDS["cannon-wagon"]
     dear = CARDS["mission-cannon"]
     last = lessons.start("game")
+    last.battlefield_index += 1  # with the first march
     return {
         "fight.ask-1": {total(fight, MAPACHE), total(fight, GUARDIANS), twins.firepower, dear.cost},
         "fight.done-1": {gate, place, twins.firepower, total(fallback, GUARDIANS)},
@@ -28,10 +29,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "kill.done-1": {cannon.firepower, deserters.firepower, total(killing, MAPACHE)},
         "poker.done-1": {POKER["poker-ten"].value},
         "game.end": {2},  # the number in the game's name
-        "game": {len(FIELDS["mine"].recruits), sum(kegs(card) for card in last.players[LEARNER].hand)},
+        "game": {len(FIELDS["mine"].recruits)},
+        "game.ask-1": {total(last, MAPACHE), total(last, GUARDIANS), KEGS},
+        "game.other-1": {total(last, MAPACHE)},
     }
-
-
-def kegs(card: str) -> int:
-    """Return the kegs on a card."""
-    return CARDS[card.partition(".")[0]].kegs

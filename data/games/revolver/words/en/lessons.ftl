@@ -36,8 +36,11 @@ revolver-lesson-poker =
     .end = Each card you have played brings its benefit, won or lost: more cards, or power at Malpaso.
 
 revolver-lesson-game =
-    The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive. Two **kegs** in your hand bring down the tunnels on Mapache’s cards; with **ammunition**, Mae fires a Gatling here before the attack, a hit for each icon.
+    The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive.
     .title = The last stand
+    .ask-1 = Mae has 12 here, you have 8. Two **kegs** bring down the tunnels on all of her cards: pick “Bring down the tunnels” with the Blasting Crew.
+    .other-1 = First get rid of Mae’s 12: bring down the tunnels with the Blasting Crew.
+    .done-1 = Mae’s cards are gone. Go on alone: with **ammunition**, Mae fires a Gatling here before the attack, a hit for each icon.
     .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel` with Revolver 2.
 
 ## Tips for who is new to Revolver 2: with each kind of question, and after what has cost much.

@@ -47,6 +47,7 @@ revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you 
 revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you lose.
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
+revolver-last-here = **Last turn here:** then the fight moves to { $field }, and cards stay behind.
 revolver-last-guardian = Padre Esteban is the last guardian: **you lose if he falls**{ $gatling ->
     [0] .
    *[other] , and here ammunition in Mapache’s hand can hit him before the attack.
@@ -161,6 +162,7 @@ revolver-otherwise = Pay or aim otherwise
 
 ## What a list is for
 
+revolver-pick-otherwise = Card first, then its price…
 revolver-pick-poker = Play a poker card…
 revolver-pick-play = Play a card…
 revolver-pick-cost = { $count ->
@@ -188,7 +190,7 @@ revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } (
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
-revolver-event-tournament-won = { $seat } wins the tournament and so decides the road. It begins here: { $field }.
+revolver-event-tournament-won = { $seat } wins the poker. The road: { $fields }.
 revolver-event-poker-gained = { $seat } gains by poker: { $points ->
     [0] { $count ->
         [one] one more card at the start
@@ -519,6 +521,9 @@ picture-revolver-aim-mapache = Guardians to kill
 picture-revolver-empty = No cards here
 picture-revolver-next = next: { $field }
 picture-revolver-last = the last stand
+picture-revolver-last-turn = last turn, then { $field }
+picture-revolver-poker = Poker for the road
+picture-revolver-poker-won = { $name } wins
 picture-revolver-weakest = { $count ->
     [one] { $person } is hit first
    *[other] One of those ringed is hit first

@@ -36,8 +36,11 @@ revolver-lesson-poker =
     .end = Cada carta jugada da su ventaja, ganes o pierdas la ronda: más cartas, o potencia en Malpaso.
 
 revolver-lesson-game =
-    Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo. Dos **barriles** de tu mano derrumban los túneles sobre las cartas de Mapache; con **munición**, Mae dispara aquí la Gatling antes del ataque, un impacto por icono.
+    Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo.
     .title = La última batalla
+    .ask-1 = Mae tiene 12 aquí, tú 8. Dos **barriles** derrumban los túneles sobre todas sus cartas: elige «Derrumbar los túneles» con Los dinamiteros.
+    .other-1 = Primero, los 12 de Mae: derrumba los túneles con Los dinamiteros.
+    .done-1 = Las cartas de Mae han desaparecido. Sigue sin ayuda: con **munición**, Mae dispara aquí la Gatling antes del ataque, un impacto por icono.
     .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo` con Revolver 2.
 
 ## Consejos para quien empieza en Revolver 2: con cada tipo de pregunta y tras lo que ha costado caro.

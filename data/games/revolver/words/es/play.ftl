@@ -50,6 +50,7 @@ revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive,
 revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora, o pierdes.
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
+revolver-last-here = **Último turno aquí:** luego se lucha en otro lugar ({ $field }), y las cartas se quedan.
 revolver-last-guardian = El Padre Esteban es el último guardián: **si cae, pierdes**{ $gatling ->
     [0] .
    *[other] , y aquí la munición en la mano de Mapache puede alcanzarlo antes del ataque.
@@ -164,6 +165,7 @@ revolver-otherwise = Pagar o apuntar distinto
 
 ## Para qué sirve una lista
 
+revolver-pick-otherwise = La carta, luego su precio…
 revolver-pick-poker = Juega una carta de póquer…
 revolver-pick-play = Juega una carta…
 revolver-pick-cost = { $count ->
@@ -191,7 +193,7 @@ revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
-revolver-event-tournament-won = { $seat } gana el torneo y así decide la ruta. Empieza aquí: { $field }.
+revolver-event-tournament-won = { $seat } gana el póquer. La ruta: { $fields }.
 revolver-event-poker-gained = El póquer da { A($seat) }: { $points ->
     [0] { $count ->
         [one] una carta más al empezar
@@ -526,6 +528,9 @@ picture-revolver-aim-mapache = Guardianes por abatir
 picture-revolver-empty = Ninguna carta aquí
 picture-revolver-next = luego: { $field }
 picture-revolver-last = la última
+picture-revolver-last-turn = último turno; luego, { $field }
+picture-revolver-poker = Póquer por la ruta
+picture-revolver-poker-won = Gana { $name }
 picture-revolver-weakest = { $count ->
     [one] { $person } recibe el primer impacto
    *[other] Uno de los del aro recibe el impacto

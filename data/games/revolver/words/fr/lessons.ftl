@@ -36,8 +36,11 @@ revolver-lesson-poker =
     .end = Chaque carte jouée apporte son avantage, gagnée ou perdue : plus de cartes, ou de la puissance à Malpaso.
 
 revolver-lesson-game =
-    Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les tunnels sur les cartes de Mapache ; avec des **munitions**, Mae tire ici à la Gatling avant l’attaque, un dégât par icône.
+    Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie.
     .title = Le dernier combat
+    .ask-1 = Mae a 12 ici, toi 8. Deux **barils** font s’écrouler les tunnels sur toutes ses cartes : choisis « Faire s’écrouler les tunnels » avec Les artificiers.
+    .other-1 = D’abord les 12 de Mae : fais s’écrouler les tunnels avec Les artificiers.
+    .done-1 = Les cartes de Mae ont disparu. Continue sans aide : avec des **munitions**, Mae tire ici à la Gatling avant l’attaque, un dégât par icône.
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel` avec Revolver 2.
 
 ## Conseils pour qui débute à Revolver 2 : avec chaque sorte de question, et après ce qui a coûté cher.

@@ -47,6 +47,7 @@ revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu
 revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maintenant, sinon tu perds.
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
+revolver-last-here = **Dernier tour ici :** ensuite on se bat ailleurs ({ $field }), les cartes restent.
 revolver-last-guardian = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**{ $gatling ->
     [0] .
    *[other] , et ici, des munitions dans la main de Mapache peuvent le toucher avant l’attaque.
@@ -161,6 +162,7 @@ revolver-otherwise = Payer ou viser autrement
 
 ## À quoi sert une liste
 
+revolver-pick-otherwise = La carte, puis son prix…
 revolver-pick-poker = Joue une carte de poker…
 revolver-pick-play = Joue une carte…
 revolver-pick-cost = { $count ->
@@ -188,7 +190,7 @@ revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
-revolver-event-tournament-won = { $seat } remporte le tournoi et décide ainsi de la route. Elle commence ici : { $field }.
+revolver-event-tournament-won = { $seat } remporte le poker. La route : { $fields }.
 revolver-event-poker-gained = Le poker rapporte { A($seat) } : { $points ->
     [0] { $count ->
         [one] une carte de plus au départ
@@ -521,6 +523,9 @@ picture-revolver-aim-mapache = Gardiens à abattre
 picture-revolver-empty = Aucune carte ici
 picture-revolver-next = ensuite : { $field }
 picture-revolver-last = dernier champ
+picture-revolver-last-turn = dernier tour, puis { $field }
+picture-revolver-poker = Poker pour la route
+picture-revolver-poker-won = { $name } gagne
 picture-revolver-weakest = { $count ->
     [one] { $person } est touché en premier
    *[other] L’un des cerclés est touché en premier

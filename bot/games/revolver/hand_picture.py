@@ -44,10 +44,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     blocked = [name for name in blocked if view.decision and name not in view.decision.options]
     for names in piles:
         fronts = [
-            replace(
-                _counted(_front(name, width, phrases, numbers.get(name, 0)), copies[name]),
-                faint=name in blocked,
-            )
+            replace(_front(name, width, phrases, numbers.get(name, 0)), faint=name in blocked)
             for name in names
         ]
         fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
@@ -64,10 +61,6 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 def _lying(front: CardItem) -> CardItem:
     """Return a card for its side, where the suits of a poker card would be specks."""
     return replace(front, icon="") if front.corner and front.tone == "gold" else front
-
-
-def _counted(front: CardItem, count: int) -> CardItem:
-    return replace(front, title=f"{front.title} ×{count}") if count > 1 else front
 
 
 def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import accumulate, islice
 from typing import NamedTuple
 
-from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
+from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.showdown import TOTAL, card_of, parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
@@ -236,7 +236,7 @@ def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[P
     most = max(1, *(seat.reward for seat in view.seats))
     for n, (seat, put_down) in enumerate(zip(sides, laid)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
-        yield PlacedItem(ZoneItem(width, height + BAR, tone=tone(seat)), x, EDGE)
+        yield PlacedItem(ZoneItem(width, height + BAR, tone=color_of(view, seat)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
@@ -266,7 +266,7 @@ def _sign(view: View, seat: Seat) -> str:
 def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
     name = phrases.texts("outlaws-you") if seat == view.seat and len(view.seats) > 2 else phrases.name(seat)
     framed, sign, face = _framed(view, seat), _sign(view, seat), phrases.face(seat)
-    return Plate(width, name, framed, sign, PLATE, tone(seat), face)
+    return Plate(width, name, framed, sign, PLATE, color_of(view, seat), face)
 
 
 def _announced(view: View, phrases: Phrases) -> Scene | None:
@@ -319,7 +319,7 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
     items = list[PlacedItem]()
     for seat in sorted(range(len(view.seats)), key=lambda seat: (seat == (view.seat or 0), seat)):
         front, y = _front(view, seat), bottom(items) + EDGE
-        zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat), turn=front.best)
+        zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat), turn=front.best)
         items.append(PlacedItem(zone, EDGE, y))
         items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
@@ -363,7 +363,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
         front = _front(view, seat)
         lit = _won(view, seat) if front.shot is None else front.won
-        items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat), turn=lit), x, y))
+        items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
         room, money = width - 2 * PAD, _money(view, seat, phrases)
         aside = 0
         if view.game == GANGS and front.shot is not None:

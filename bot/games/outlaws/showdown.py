@@ -13,6 +13,7 @@ from bot.games.end_scene import (
     PLATE,
     ROOM,
     ground,
+    tone,
 )
 from bot.games.outlaws.story import Round, skill
 from bot.i18n.texts import Phrases, signed
@@ -37,6 +38,7 @@ from bot.render.scene import (
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
+from engine.games.outlaws.view import View
 
 TOTAL = 130  # pixels of an em of a total
 COLUMN = SCENE_WIDTH // 2 - BETWEEN  # width of the sum of one side of a duel
@@ -101,6 +103,11 @@ def parts(shot: Shot) -> list[Item]:
         dice,
         *(Badge(f"suit-{suit}", value) for suit, value in suits),
     ]
+
+
+def color_of(view: View, seat: Seat) -> str:
+    """Return a seat's color; of two, the viewer's is the same at either seat."""
+    return tone(seat, view.seat if len(view.seats) == 2 else None)
 
 
 def spelled(total: int) -> str:

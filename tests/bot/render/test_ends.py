@@ -67,16 +67,7 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
     assert sentence in ["", *(item.text for item, _, _ in scene.items if isinstance(item, Label))]
 
 
-def test_a_duelist_has_one_color_whoever_looks() -> None:
-    game = finished("outlaws-duel", 2)
-    for viewer in (None, 0, 1):
-        scene = PRESENTERS["outlaws"].picture(replace(game.view(None), seat=viewer), scenes.phrases_of(game))
-        assert scene is not None
-        plates = {item.name: item.tone for item, _, _ in scene.items if isinstance(item, Plate)}
-        assert plates == dict(zip(scenes.NAMES[:2], ("slate", "brick")))
-
-
-@pytest.mark.parametrize("name", ["bang", "ragnguns"])
+@pytest.mark.parametrize("name", ["outlaws-duel", "bang", "ragnguns"])
 def test_of_two_the_viewer_keeps_the_color_of_the_side_below(name: str) -> None:
     game = finished(name, 2)
     presenter, phrases = PRESENTERS[game.rules.family], scenes.phrases_of(game)

@@ -68,7 +68,7 @@ outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gain
 outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
-outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to the other side. Risk such an outlaw when a weak one is likely to come, or when you have to.
+outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to whoever won the round. Risk such an outlaw when only weak ones are likely to come, or when you have to.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -76,4 +76,4 @@ outlaws-setback-suit = **{ $card }** lost { $lost ->
 outlaws-setback-die = You were { $short ->
     [one] { $short } point
    *[other] { $short } points
-} short, and the dice gave the winner { $unlucky } more. Your choice was not to blame.
+} short, and the dice gave the winner { $unlucky } more. With equal dice you would not have lost.

@@ -68,7 +68,7 @@ outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el l
 outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
-outlaws-setback-dear = **{ $card }** da { outlaws-reward } al otro bando. Arriesga una carta así cuando esperes enfrente a alguien flojo, o cuando haga falta.
+outlaws-setback-dear = **{ $card }** da { outlaws-reward } a quien ganó la ronda. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
@@ -76,4 +76,4 @@ outlaws-setback-suit = **{ $card }** perdió { $lost ->
 outlaws-setback-die = Perdiste por { $short ->
     [one] { $short } punto
    *[other] { $short } puntos
-}, y los dados le dieron { $unlucky } más a quien ganó. Tu elección no tuvo la culpa.
+}, y los dados le dieron { $unlucky } más a quien ganó. Con dados iguales no habrías perdido.

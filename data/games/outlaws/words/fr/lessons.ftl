@@ -68,7 +68,7 @@ outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
-outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } au camp d’en face. Risque une telle carte quand tu attends un faible en face, ou quand il le faut.
+outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à qui a gagné la manche. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -76,4 +76,4 @@ outlaws-setback-suit = **{ $card }** a perdu { $lost ->
 outlaws-setback-die = Il te manquait { $short ->
     [one] { $short } point
    *[other] { $short } points
-}, et les dés en ont donné { $unlucky } de plus au vainqueur. Ton choix n’y est pour rien.
+}, et les dés en ont donné { $unlucky } de plus au vainqueur. À dés égaux, tu n’aurais pas perdu.

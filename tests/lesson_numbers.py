@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,7 +16,7 @@ from wording.messages import texts
 
 from engine.conformance.lessons import Walk, walked
 from engine.core.decisions import Seat
-from engine.core.lessons import LessonRun, arranged
+from engine.core.lessons import Lesson, LessonRun, arranged
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
 from tests.numbers_in_text import numbers_in
@@ -26,26 +26,30 @@ SMALL_WORDS = {1, 2}  # only digits are checked, because "two" also means "both"
 DIGITS = re.compile(r"\d+(?:[.,\u202f\u00a0]\d{3})*")
 
 
+def _lesson(family: str, key: str) -> Lesson:
+    return next(lesson for lesson in MODULES[family].lessons if lesson.key == key)
+
+
+@cache
+def _walk(family: str, key: str) -> Walk:
+    lesson = _lesson(family, key)
+    return walked(lesson, GAMES[lesson.game], default_opponent(MODULES[family]))
+
+
 @dataclass(frozen=True)
 class PlayedLessons:
     family: str
 
-    @cached_property
-    def walks(self) -> Mapping[str, Walk]:
-        module = MODULES[self.family]
-        return {
-            lesson.key: walked(lesson, GAMES[lesson.game], default_opponent(module))
-            for lesson in module.lessons
-            if not lesson.to_end
-        }
+    def walk(self, lesson: str) -> Walk:
+        return _walk(self.family, lesson)
 
     def at(self, lesson: str, done: int) -> LessonRun:
-        walk = self.walks[lesson]
+        walk = self.walk(lesson)
         assert walk.last is not None
         return next(attempt for attempt in (*walk.decisions, walk.last) if attempt.tasks_done == done)
 
     def start(self, lesson: str) -> Any:
-        match = next(item for item in MODULES[self.family].lessons if item.key == lesson)
+        match = _lesson(self.family, lesson)
         return arranged(match, GAMES[match.game])
 
     def fact(self, lesson: str, done: int, what: str, fact: str, seat: Seat | None = None) -> int:

@@ -74,13 +74,6 @@ class ReplayPage:
         return by_ply.get(self.place.ply, self.story.chances_at(self.place.ply))
 
     @property
-    def turn(self) -> int:
-        """The turn told here: the game's own number, as in the Gazette."""
-        if self.story is None or self.turning_point is None:
-            return self.stops[self.number].turn
-        return self.story.chapters[self.turning_point[1].chapter].turn
-
-    @property
     def events(self) -> Sequence[Event]:
         """The events since the previous stop."""
         before = self.stops[self.number - 1].ply if self.number else -1

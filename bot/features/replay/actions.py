@@ -9,18 +9,16 @@ from functools import partial
 
 import discord
 
-from bot.features.game_panels.story_text import turn_number
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import is_own, show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, WEB_PAGE, draw, items
 from bot.features.replay.web_page import page_of
-from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import REPLAY, view_of
-from bot.ui.style import phrases_for, truncate, turned_to
+from bot.ui.style import truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.positions import Timeline
 from engine.story.story import Story
@@ -86,7 +84,7 @@ async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: i
     check_may_write(interaction)
     page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
     name = truncate(interaction.user.display_name, 80)
-    footer = text("replay-shown", name=name, **_numbers(page, text))
+    footer = text("replay-shown", name=name, **_numbers(page))
     services = interaction.client.services
     drawn = await draw(page, text, services.pictures, services.emojis, None, footer)
     button = REPLAY.button(text("btn-replay"), table_id=table_id, ply=page.place.ply)
@@ -118,7 +116,7 @@ async def _show(
     """Show a position in the pressed panel, or in a new one that only the user sees."""
     text, services = texts_for(interaction), interaction.client.services
     page = await _page(interaction, snapshot, place)
-    footer = text("replay-footer", **_numbers(page, text))
+    footer = text("replay-footer", **_numbers(page))
     user_id = interaction.user.id
     own_note = await services.user_cache.private_note(user_id, snapshot.id)
     drawn = await draw(page, text, services.pictures, services.emojis, user_id, footer, own_note)
@@ -136,6 +134,5 @@ async def _page(
     return replace(page, is_expected=story is None and services.stories.is_expected(snapshot.id))
 
 
-def _numbers(page: ReplayPage, text: Texts) -> dict[str, str | int]:
-    turn = turn_number(page.turn, phrases_for(page.snapshot, text))
-    return {"table": page.snapshot.id, "turn": turn, "stop": page.number + 1, "count": len(page.stops)}
+def _numbers(page: ReplayPage) -> dict[str, int]:
+    return {"table": page.snapshot.id, "stop": page.number + 1, "count": len(page.stops)}

@@ -68,6 +68,8 @@ def notes_in_words(notes: Iterable[str], phrases: Phrases) -> str:
 def whose(note: str, view: View, phrases: Phrases) -> str:
     """Return the debtor as the holder sees it."""
     owner = owner_of(note)
+    if not value_of(note):
+        return phrases.texts("gnadenlos-no-debt")
     if owner == view.seat:
         return phrases.texts("gnadenlos-own-debt")
     return phrases.texts("gnadenlos-their-debt", name=phrases.name(owner))
@@ -78,7 +80,9 @@ def debts(view: View, phrases: Phrases) -> str:
     seat = view.seat or 0
     owed = total({*notes_of(seat)} - {*view.notes})
     is_start = int(view.turn == 1 and owed == 1 + 2)
-    return phrases.texts("gnadenlos-owed", nuggets=view.seats[seat].nuggets, sum=owed, start=is_start)
+    nuggets = view.seats[seat].nuggets
+    short = int(owed > nuggets)
+    return phrases.texts("gnadenlos-owed", nuggets=nuggets, sum=owed, short=short, start=is_start)
 
 
 def payers(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -116,13 +120,15 @@ PLACES = ("✖️", "🥇", "🥈", "🥉")
 
 
 def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
-    """Return a sum, with the others who would pay for it, and what the last bidder would get."""
-    seat = view.seat or 0
-    notes = sums(view.notes, seat)[sum_]
-    others = dict.fromkeys(
-        phrases.sign(owner_of(note)) for note in notes if owner_of(note) != seat and value_of(note)
-    )
-    return " ".join([*([PLACES[place_of(sum_, view)]] if is_last_bid(view) else []), str(sum_), *others])
+    """Return a sum, with its notes if others would pay some, and what the last bidder would get."""
+    place = f"{PLACES[place_of(sum_, view)]} " if is_last_bid(view) else ""
+    hats, notes = dict[str, str](), sums(view.notes, view.seat or 0)[sum_]
+    for note in notes:
+        is_others = value_of(note) and owner_of(note) != view.seat
+        hats[note] = phrases.sign(owner_of(note)) if is_others else ""
+    if len(notes) == 1 or not any(hats.values()):
+        return f"{place}{sum_} {hats[notes[0]]}".strip()
+    return f"{place}{sum_} = {' + '.join(f'{hat}{value_of(note)}' for note, hat in hats.items())}"
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000

@@ -74,7 +74,7 @@ class GnadenlosPresenter(Presenter[View]):
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("gnadenlos-over")
-        return phrases.texts("gnadenlos-turn", turn=view.turn, name=phrases.seat(view.active))
+        return phrases.texts("gnadenlos-turn-number", turn=view.turn)
 
     fields = staticmethod(fields)
     verdict = staticmethod(end_picture.verdict)

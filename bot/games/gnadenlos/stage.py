@@ -109,7 +109,7 @@ def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedIte
         yield PlacedItem(
             hat(outcome.seat, face.width // 2), left + face.width // 2 + 10, y + face.width * 3 // 5
         )
-    em, ink = (124, "brass") if outcome.is_best else (84, "chalk")
+    em, ink = (124 if len(outcome.number) < 2 else 84, "brass") if outcome.is_best else (84, "chalk")
     yield PlacedItem(Label(outcome.number, room, 120, em, "display", ink, "center"), left + face.width, y)
     if outcome.effect is not None:
         yield from row([outcome.effect], x, y + FACE + 2, width, align="center", height=EFFECT)
@@ -164,7 +164,7 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
             Outcome(
                 seat,
                 DieItem(die, width),
-                f"−{debt}" if debt else "0",
+                f"−{debt}" if debt and n != last else str(debt),
                 bird if n == last else NUGGET,
                 n == last,
             )

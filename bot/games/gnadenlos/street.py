@@ -24,7 +24,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
 HEAD, CELL, GAP = 48, 84, 6  # heights of the words in the sky, of a seat, and between seats
-BRIM, NAME, NUMBER = 76, 136, 86  # widths of a hat beside its name, of a name, and of the number of the field
+BRIM, NAME, NUMBER = 76, 124, 104  # widths of a hat beside its name, of a name, and of its field
 BIDDER = 104  # width of a name beside a bid
 SHOWN = ARRIVAL + 2  # fields of the street; whoever is farther stands on the last
 HAT, BIRD, STACK = 84, 42, 30  # widths of a hat and of a vulture on one; how much higher the next hat is
@@ -118,7 +118,7 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
         sign = Icon("trophy" if won else "hourglass", SIGN, "brass", "panel")
         yield PlacedItem(sign, left - SIGN + 4, y + CELL - SIGN - 2)
     left += room
-    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 88, "display", "brass", "center"), left, y)
+    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 80, "display", "brass", "center"), left, y)
     left += NUMBER
     yield from row(_badges(view, seat), left, y, x + width - PAD - left, gap=24, align="center", height=CELL)
 
@@ -129,6 +129,5 @@ def _badges(view: View, seat: Seat) -> list[Badge]:
     bid = next((bid for bid in view.bids if bid.seat == seat), None)
     people = Badge("people", str(own.hand_size))
     if bid is not None:
-        sum_ = str(total(bid.notes)) if bid.notes else "–"
-        people = Badge("debt", sum_, tone="gold" if len(sum_) == 1 else "")
+        people = Badge("debt", str(total(bid.notes)) if bid.notes else "–", tone="gold")
     return [Badge("nugget", str(own.nuggets)), people]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
@@ -212,14 +211,16 @@ def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say what each player has paid, and who could not pay."""
-    paid = Counter[Seat]()
+    """Say what each player has paid note by note, and who could not pay."""
+    paid: dict[Seat, list[int]] = {}
     for event in step:
         if event.kind == "paid" and event.seat is not None:
-            paid[event.seat] += int(dict(event.facts)["value"])
-    debts = [
-        phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=paid[seat]) for seat in sorted(paid)
-    ]
+            paid.setdefault(event.seat, []).append(int(dict(event.facts)["value"]))
+    debts = []
+    for seat, values in sorted(paid.items()):
+        due = [str(value) for value in values if value]
+        notes = f" ({' + '.join(due)})" if len(due) > 1 else ""
+        debts.append(phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=sum(values), notes=notes))
     began = [f"💰 {phrases.texts('gnadenlos-payday-is', debts=phrases.texts.join(debts))}"] if debts else []
     ruins = {**_by_kind(step, "retreated")}
     for seat, facts in _by_kind(step, "ruined").items():

@@ -28,9 +28,9 @@ replay-left = { $count ->
     [one] … one more before this
    *[other] … { $count } more before this
 }
-# $turn: the turn or round in words, $stop: which of how many places to stop
-replay-footer = Table { $table } · { $turn } · stop { $stop } of { $count }
-replay-shown = { $name } shows table { $table } · { $turn } · stop { $stop } of { $count }
+# $stop: which of how many places to stop
+replay-footer = Table { $table } · stop { $stop } of { $count }
+replay-shown = { $name } shows table { $table } · stop { $stop } of { $count }
 replay-hand = What { $name } sees
 # An option of the list of turns, $headline as on the board
 replay-turn =

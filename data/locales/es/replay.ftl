@@ -29,8 +29,8 @@ replay-left = { $count ->
    *[other] … y { $count } cosas más antes
 }
 # $stop: which of how many places to stop
-replay-footer = Mesa { $table } · { $turn } · parada { $stop } de { $count }
-replay-shown = { $name } enseña la mesa { $table } · { $turn } · parada { $stop } de { $count }
+replay-footer = Mesa { $table } · parada { $stop } de { $count }
+replay-shown = { $name } enseña la mesa { $table } · parada { $stop } de { $count }
 replay-hand = Lo que ve { $name }
 # An option of the list of turns, $headline as on the board
 replay-turn =

@@ -29,8 +29,8 @@ replay-left = { $count ->
    *[other] … et { $count } autres avant
 }
 # $stop: which of how many places to stop
-replay-footer = Table { $table } · { $turn } · étape { $stop } sur { $count }
-replay-shown = { $name } montre la table { $table } · { $turn } · étape { $stop } sur { $count }
+replay-footer = Table { $table } · étape { $stop } sur { $count }
+replay-shown = { $name } montre la table { $table } · étape { $stop } sur { $count }
 replay-hand = Ce que voit { $name }
 # An option of the list of turns, $headline as on the board
 replay-turn =

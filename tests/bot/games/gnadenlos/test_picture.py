@@ -65,7 +65,7 @@ def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     view = replace(table.view(), turn=7)  # as in a lesson, of which only the last turns are known
     items = [item for item, _, _ in PRESENTER.picture(view, SAY).items]
 
-    assert {"Last turn: Payday", "−4", "−3"} <= {item.text for item in items if isinstance(item, Label)}
+    assert {"Last turn: Payday", "−4", "3"} <= {item.text for item in items if isinstance(item, Label)}
     assert [item.value for item in items if isinstance(item, DieItem)] == [1, 2]
     assert ("vulture", "+1") in [(item.icon, item.value) for item in items if isinstance(item, Badge)]
 
@@ -176,7 +176,7 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "no duel in the 5 cards left" in labels(scene)
+    assert "no duel in the next 5 events" in labels(scene)
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 
@@ -265,6 +265,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
     [
         ((), "You bid first"),
         (("3",), "above 3 you choose first, below 3 you are the lowest so far"),
+        (("0",), "in notes: any sum beats the 0."),
         (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
         (("3", "10"), "the last of you: 🥈 4 second · ✖️ 0 nobody"),
     ],
@@ -279,14 +280,14 @@ def test_a_bidder_is_told_what_the_bids_so_far_make_of_a_sum(bids: tuple[str, ..
     assert sentence in PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
 
 
-def test_a_sum_bears_the_hats_of_the_others_who_would_pay_for_it() -> None:
+def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
     table = Table(GALE, DOC, JUNE, phase="recruit", notes=("red-1.a blue-3.a yellow-0.a",))
     table.says(0, "open")
     [decision] = table.game.open_decisions
     view = table.view(0)
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
-    assert labels == ["0", "1", "3 🔵", "4 🔵"]
+    assert labels == ["0", "1", "3 🔵", "4 = 1 + 🔵3"]
     meaning = "🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 

@@ -95,7 +95,7 @@ def test_whose_only_adventurer_went_unasked_reads_it() -> None:
     scene.says(2, JUNE)
 
     [own, other] = (in_words(reads(seat, scene))[0] for seat in (1, 0))
-    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, unasked)" in own
+    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, your only adventurer, unasked)" in own
     assert "unasked" not in other
 
 

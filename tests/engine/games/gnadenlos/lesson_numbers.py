@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.lessons import LEARNER
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, VALUES
+from engine.games.gnadenlos.cards import (
+    ADVENTURERS,
+    ARRIVAL,
+    FACES,
+    SYMBOLS,
+    VALUES,
+    owner_of,
+    value_of,
+)
+from engine.games.gnadenlos.operations import sums
 from tests.lesson_numbers import PlayedLessons
 from tests.numbers_in_text import stated
 
@@ -17,6 +26,10 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     players = lessons.at("payday", 0).game.state.players
     last = lessons.start("game").players
     [back] = stated("gnadenlos", "R39")
+    own = lessons.at("game", 1).game.state.players[LEARNER].notes
+    shared = 6  # of the sums that the buttons offer, one with another's note and an own one
+    notes = sums(own, LEARNER)[shared]
+    assert [owner_of(note) for note in notes] == [DUSTY, LEARNER]
     return {
         "strengths": {lessons.at("strengths", 0).game.state.players[LEARNER].field, ARRIVAL},
         "strengths.title": {len(SYMBOLS)},
@@ -30,7 +43,10 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "recruiting.other-3": {min(VALUES), bid(lessons, LEARNER), max(VALUES)},
         "recruiting.done-3": {bid(lessons, LEARNER)},
         "recruiting.other-4": {gold("claims-baxter"), gold("old-quartz")},
-        "recruiting.done-4": {lessons.fact("recruiting", 4, "laid", "sum", LEARNER)},
+        "recruiting.done-4": {
+            lessons.fact("recruiting", 4, "laid", "sum", LEARNER),
+            len(FACES) * len(players),
+        },
         "payday": {lessons.fact("payday", 2, "payday-began", "rows"), len(players)},
         "payday.ask-1": {players[LEARNER].nuggets},
         "payday.other-1": {lessons.fact("payday", 2, "paid", "value", LEARNER), back},
@@ -41,6 +57,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         },
         "payday.end": {back},
         "game": {len(last), *(player.field for player in last), ARRIVAL},
+        "game.done-1": {shared, *map(value_of, notes)},
     }
 
 

@@ -93,6 +93,6 @@ def _rolled(lessons: PlayedLessons) -> list[int]:
 
 def _all(lessons: PlayedLessons, lesson: str) -> list[tuple[str, int | None]]:
     """Return all events of a lesson, without their facts."""
-    walk = lessons.walks[lesson]
+    walk = lessons.walk(lesson)
     assert walk.last is not None
     return [(event.kind, event.seat) for item in (*walk.decisions, walk.last) for event in item.events]

@@ -20,12 +20,12 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Adventurers win events, and winners leave: you need new ones. Start recruiting.
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
     .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
-    .ask-3 = You bid **debt notes**, not nuggets: free today, but payday can call in those that recruit. Bid 3, that should be enough.
+    .ask-3 = You bid one to three **debt notes**, not nuggets: free today, but payday can call in those that recruit. Bid 3, that should be enough.
     .other-3 = You may, and **Other notes** lets you pick them one by one, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
     .done-3 = 3 is the highest: you choose first. No sum may be bid twice.
     .ask-4 = Old Quartz is the best digger there is. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
-    .done-4 = Your note of 3 now lies face down in the market.
+    .done-4 = Your red 3 has left your hand for the market, face down. The picture counts the notes there: at 18 it is **payday**.
     .end = Mae’s bid was the lowest: she took her note back. Open recruiting when you need people more than the others do: everybody has to bid.
 
 gnadenlos-lesson-payday =
@@ -44,7 +44,7 @@ gnadenlos-lesson-game =
     .title = A short game
     .ask-1 = Today a **duel**: it brings the winner two notes. Send Sadie.
     .other-1 = Nobody shoots like Sadie. Send her.
-    .done-1 = Two notes to bid with. **Whose hat is on a note will pay it**: those of others cost you nothing.
+    .done-1 = Two notes to bid with. **Whose hat is on a note will pay it**: of a bid such as 6 = 🔵2 + 4 Dusty would pay the 2, and you the 4.
     .end = Near the Finish poker takes more than it gives; nuggets for prestige are sure. A whole game takes half an hour or more: `/wanted table game:Gnadenlos!`
 
 ## Tips for who is new to Gnadenlos!: with each kind of question, and after what has cost much.

@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = Strongest: { $first } nuggets, but they leave you; secon
 gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave you.
 gnadenlos-stakes-poker = Strongest: your hat { $gain } forward, but they leave you; weakest: { $loss } back.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
-gnadenlos-ask-recruit = Start recruiting? Then everybody who can has to bid.
+gnadenlos-ask-recruit = Start recruiting? Then all of you bid, you first.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
@@ -20,12 +20,18 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Bid** a sum in notes. You bid first: each sum can be bid only once.
-gnadenlos-bid-then = **Bid** in notes: { $reach ->
-    [1] above { $high } you choose first
-   *[0] more than { $high } you cannot bid
-}, below { $low } you { $last ->
-    [1] get nobody and pay nothing
-   *[0] are the lowest so far
+gnadenlos-bid-then = **Bid** in notes: { $high ->
+    [0] { "" }
+   *[other] { $reach ->
+        [1] above { $high } you choose first,{ " " }
+       *[0] more than { $high } you cannot bid,{ " " }
+    }
+}{ $low ->
+    [0] any sum beats the 0
+   *[other] below { $low } you { $last ->
+        [1] get nobody and pay nothing
+       *[0] are the lowest so far
+    }
 }.
 gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.
 gnadenlos-bid-rank = { $place ->
@@ -34,7 +40,10 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } second
    *[3] 🥉 { $sum } third
 }
-gnadenlos-owed = You have 💰 { $nuggets }; payday can cost you up to { $sum }{ $start ->
+gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
+    [1] ⚠️ payday can cost you up to **{ $sum }**
+   *[0] payday can cost you up to { $sum }
+}{ $start ->
     [1] : the 1 and 2 you gave at the start
    *[other] { "" }
 }.
@@ -163,7 +172,7 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , tied
    *[0] { "" }
 }{ $alone ->
-    [1] , unasked
+    [1] , your only adventurer, unasked
    *[0] { "" }
 }
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
@@ -180,7 +189,7 @@ gnadenlos-bids = { $name } bids { $sum }{ $notes }{ $unasked ->
     [1] , unasked: it can outbid nobody
    *[0] { "" }
 }
-gnadenlos-paid = { $name } pays { $value }
+gnadenlos-paid = { $name } pays { $value }{ $notes }
 gnadenlos-payday-is = Payday: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture number { $vultures }, and back to { $field }. Payday is over.
 gnadenlos-payday = Payday
@@ -243,6 +252,7 @@ cmd-gnadenlos-pass = pass
 
 ## How Gnadenlos! is shown on board and panel.
 
+gnadenlos-turn-number = Turn { $turn }
 gnadenlos-turn = Turn { $turn } · { $name }
 gnadenlos-last = Last turn: { $name }
 gnadenlos-over = The end
@@ -290,8 +300,9 @@ gnadenlos-offer = Recruiting
 gnadenlos-piles = The piles
 gnadenlos-mine-adventurers = Your adventurers
 gnadenlos-mine-notes = Your notes
-gnadenlos-own-debt = you will have to pay it
-gnadenlos-their-debt = { $name } will have to pay it
+gnadenlos-no-debt = costs nothing
+gnadenlos-own-debt = you may have to pay it
+gnadenlos-their-debt = { $name } may have to pay it
 gnadenlos-stands = 🎩 { $hat } hat on horseshoe { $field }
 gnadenlos-purse = 💰 { $nuggets ->
     [one] { $nuggets } nugget
@@ -351,7 +362,7 @@ legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump 
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] no duel in the { $cards } cards left
+        [0] no duel in the next { $cards } events
        *[other] next duel: the end · { $duels } of { $cards } cards
     }
    *[0] the third duel ends the game
@@ -378,7 +389,7 @@ gnadenlos-ends-vultures = a third vulture on one hat: notes unpaid
 # Below the adventurers that are bid for
 gnadenlos-auction = Highest bid chooses first, lowest gets nobody
 # Above the debt notes in a hand; below each is how many of it there are
-gnadenlos-notes = Notes you bid may cost their number on payday
+gnadenlos-notes = Debt notes to bid with
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

@@ -20,12 +20,12 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Los aventureros ganan los sucesos, y quien gana se va: necesitas otros. Abre un reclutamiento.
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
     .done-2 = Dos buscan trabajo. **Pujan tres; la puja más baja se queda sin nadie.**
-    .ask-3 = Pujas **pagarés**, no pepitas: hoy son gratis, pero la paga puede cobrar los que reclutan. Puja 3, debería bastar.
+    .ask-3 = Pujas de uno a tres **pagarés**, no pepitas: hoy son gratis, pero la paga puede cobrar los que reclutan. Puja 3, debería bastar.
     .other-3 = Se puede, y con **Otros pagarés** los eliges uno a uno, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
     .done-3 = 3 es la más alta: eliges primero. Cada suma se puja una sola vez.
     .ask-4 = Nadie cava mejor que Cuarzo. Tómalo.
     .other-4 = Baxter cava con 5 y Cuarzo con 6. Toma al mejor.
-    .done-4 = Tu pagaré de 3 queda ahora boca abajo en el mercado.
+    .done-4 = Tu 3 rojo ha salido de tu mano y está boca abajo en el mercado. La imagen cuenta los pagarés que hay allí: con 18 llega la **paga**.
     .end = La puja de Mae fue la más baja: recuperó su pagaré. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
 
 gnadenlos-lesson-payday =
@@ -44,7 +44,7 @@ gnadenlos-lesson-game =
     .title = Una partida corta
     .ask-1 = Hoy, **duelo**: quien gana roba dos pagarés. Manda a Sadie.
     .other-1 = Nadie dispara como Sadie. Mándala.
-    .done-1 = Dos pagarés con los que pujar. **Los paga aquel cuyo sombrero llevan**: los ajenos no te cuestan nada.
+    .done-1 = Dos pagarés con los que pujar. **Los paga aquel cuyo sombrero llevan**: en una puja como 6 = 🔵2 + 4, Dusty pagaría el 2 y tú el 4.
     .end = Cerca de la Meta el póquer quita más de lo que da; las pepitas para prestigio son seguras. Una partida entera dura media hora o más: `/wanted mesa juego:Gnadenlos`
 
 ## Consejos para quien empieza en Gnadenlos!: con cada tipo de pregunta y tras lo que ha costado caro.

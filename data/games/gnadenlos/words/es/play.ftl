@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero te deja; el seg
 gnadenlos-stakes-duel = El más fuerte: 2 pagarés. El más fuerte y el más débil te dejan.
 gnadenlos-stakes-poker = El más fuerte: tu sombrero +{ $gain }, pero te deja; el más débil: −{ $loss }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
-gnadenlos-ask-recruit = ¿Abres un reclutamiento? Quien pueda tendrá que pujar.
+gnadenlos-ask-recruit = ¿Abres un reclutamiento? Entonces pujan todos, tú primero.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }
@@ -20,12 +20,18 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Puja** una suma en pagarés. Pujas primero: cada suma se puja una sola vez.
-gnadenlos-bid-then = **Puja** en pagarés: { $reach ->
-    [1] más que { $high }, eliges primero
-   *[0] no puedes superar { $high }
-}; menos que { $low }, { $last ->
-    [1] no recibes a nadie ni pagas nada
-   *[0] eres quien menos puja por ahora
+gnadenlos-bid-then = **Puja** en pagarés: { $high ->
+    [0] { "" }
+   *[other] { $reach ->
+        [1] más que { $high }, eliges primero;{ " " }
+       *[0] no puedes superar { $high };{ " " }
+    }
+}{ $low ->
+    [0] cualquier suma supera el 0
+   *[other] menos que { $low }, { $last ->
+        [1] no recibes a nadie ni pagas nada
+       *[0] eres quien menos puja por ahora
+    }
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.
 gnadenlos-bid-rank = { $place ->
@@ -34,7 +40,10 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } segundo
    *[3] 🥉 { $sum } tercero
 }
-gnadenlos-owed = Tienes 💰 { $nuggets }; la paga puede costarte hasta { $sum }{ $start ->
+gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
+    [1] ⚠️ la paga puede costarte hasta **{ $sum }**
+   *[0] la paga puede costarte hasta { $sum }
+}{ $start ->
     [1] : tu 1 y tu 2 del comienzo
    *[other] { "" }
 }.
@@ -160,7 +169,7 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , empate
    *[0] { "" }
 }{ $alone ->
-    [1] , sin preguntar
+    [1] , tu único aventurero, sin preguntar
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
@@ -177,7 +186,7 @@ gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
     [1] , sin preguntar: no puede superar a nadie
    *[0] { "" }
 }
-gnadenlos-paid = { $name } paga { $value }
+gnadenlos-paid = { $name } paga { $value }{ $notes }
 gnadenlos-payday-is = Día de paga: { $debts }.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelta a la { $field }. Se acabó el día de paga.
 gnadenlos-payday = Día de paga
@@ -240,6 +249,7 @@ cmd-gnadenlos-pass = pasar
 
 ## Cómo se muestra Gnadenlos! en la mesa y en el panel.
 
+gnadenlos-turn-number = Turno { $turn }
 gnadenlos-turn = Turno { $turn } · { $name }
 gnadenlos-last = Turno anterior: { $name }
 gnadenlos-over = El final
@@ -287,8 +297,9 @@ gnadenlos-offer = El reclutamiento
 gnadenlos-piles = Los mazos
 gnadenlos-mine-adventurers = Tus aventureros
 gnadenlos-mine-notes = Tus pagarés
-gnadenlos-own-debt = lo tendrás que pagar tú
-gnadenlos-their-debt = lo pagará { $name }
+gnadenlos-no-debt = no cuesta nada
+gnadenlos-own-debt = quizá lo pagues tú
+gnadenlos-their-debt = quizá lo pague { $name }
 gnadenlos-stands = 🎩 sombrero { $hat } en la herradura { $field }
 gnadenlos-purse = 💰 { $nuggets ->
     [one] { $nuggets } pepita
@@ -348,7 +359,7 @@ legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, 
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] ningún duelo en las { $cards } cartas que quedan
+        [0] ningún duelo en las próximas { $cards } cartas
        *[other] próximo duelo: el final · { $duels }/{ $cards } cartas
     }
    *[0] el tercer duelo acaba la partida
@@ -372,7 +383,7 @@ gnadenlos-ends-rip = { $of ->
 }
 gnadenlos-ends-vultures = un tercer buitre en un sombrero: pagarés impagados
 gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
-gnadenlos-notes = Un pagaré pujado puede costar su número el día de paga
+gnadenlos-notes = Tus pagarés para pujar
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

@@ -20,12 +20,12 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Les aventuriers gagnent les événements, et qui gagne s’en va : il t’en faut d’autres. Lance un recrutement.
     .other-2 = Avec un seul aventurier, tu perds presque tout. Lance un recrutement.
     .done-2 = Deux aventuriers cherchent du travail. **Trois misent, et le plus bas n’a personne.**
-    .ask-3 = Tu mises des **dettes**, pas des pépites : gratuites aujourd’hui, mais celles qui recrutent peuvent être réclamées à la paye. Mise 3, cela devrait suffire.
+    .ask-3 = Tu mises d’une à trois **dettes**, pas des pépites : gratuites aujourd’hui, mais celles qui recrutent peuvent être réclamées à la paye. Mise 3, cela devrait suffire.
     .other-3 = C’est permis, et **D’autres dettes** les prend une à une, mais 0 risque d’être le plus bas et 4 coûte cher. Mise 3.
     .done-3 = 3 est le plus haut : tu choisis d’abord. Chaque somme ne se mise qu’une fois.
     .ask-4 = Quartz creuse mieux que tout le monde. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.
-    .done-4 = Ta dette de 3 est maintenant au marché, face cachée.
+    .done-4 = Ton 3 rouge a quitté ta main pour le marché, face cachée. L’image y compte les dettes : à 18, c’est la **paye**.
     .end = Mae a misé le moins : elle a repris sa dette. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
 
 gnadenlos-lesson-payday =
@@ -44,7 +44,7 @@ gnadenlos-lesson-game =
     .title = Une courte partie
     .ask-1 = Un **duel** : qui le gagne pioche deux dettes. Envoie Sadie.
     .other-1 = Personne ne tire comme Sadie. Envoie-la.
-    .done-1 = Deux dettes à miser. **Qui a son chapeau dessus les paiera** : celles des autres ne te coûtent rien.
+    .done-1 = Deux dettes à miser. **Qui a son chapeau dessus les paiera** : dans une mise comme 6 = 🔵2 + 4, Dusty paierait le 2, et toi le 4.
     .end = Près de l’Arrivée, le poker prend plus qu’il ne donne ; les pépites du prestige sont sûres. Une partie entière dure une demi-heure ou plus : `/wanted table jeu:Gnadenlos`
 
 ## Conseils pour qui débute à Gnadenlos! : avec chaque sorte de question, et après ce qui a coûté cher.

@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais il te quitte�
 gnadenlos-stakes-duel = Le plus fort : 2 dettes. Le plus fort et le plus faible te quittent.
 gnadenlos-stakes-poker = Le plus fort : ton chapeau +{ $gain }, mais il te quitte ; le plus faible : −{ $loss }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
-gnadenlos-ask-recruit = Lances-tu un recrutement ? Tous ceux qui le peuvent devront miser.
+gnadenlos-ask-recruit = Lances-tu un recrutement ? Alors tout le monde mise, toi d’abord.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
    *[other] { $taken }
@@ -20,12 +20,18 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
    *[other] { $taken }
 }.
 gnadenlos-bid-first = **Mise** une somme en dettes. Tu mises en premier : chaque somme ne se mise qu’une fois.
-gnadenlos-bid-then = **Mise** en dettes : { $reach ->
-    [1] dépasse { $high }, tu choisis d’abord
-   *[0] tu ne peux pas dépasser { $high }
-} ; sous { $low }, { $last ->
-    [1] tu n’as personne et ne paies rien
-   *[0] tu es au plus bas pour l’instant
+gnadenlos-bid-then = **Mise** en dettes : { $high ->
+    [0] { "" }
+   *[other] { $reach ->
+        [1] dépasse { $high }, tu choisis d’abord ;{ " " }
+       *[0] tu ne peux pas dépasser { $high } ;{ " " }
+    }
+}{ $low ->
+    [0] toute somme bat le 0
+   *[other] sous { $low }, { $last ->
+        [1] tu n’as personne et ne paies rien
+       *[0] tu es au plus bas pour l’instant
+    }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.
 gnadenlos-bid-rank = { $place ->
@@ -34,7 +40,10 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } en deuxième
    *[3] 🥉 { $sum } en troisième
 }
-gnadenlos-owed = Tu as 💰 { $nuggets } ; la paye peut te coûter au plus { $sum }{ $start ->
+gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
+    [1] ⚠️ la paye peut te coûter jusqu’à **{ $sum }**
+   *[0] la paye peut te coûter au plus { $sum }
+}{ $start ->
     [1]  : ton 1 et ton 2 du début
    *[other] { "" }
 }.
@@ -157,7 +166,7 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , ex æquo
    *[0] { "" }
 }{ $alone ->
-    [1] , envoyé d’office
+    [1] , ton seul aventurier, envoyé d’office
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.
@@ -174,7 +183,7 @@ gnadenlos-bids = { $name } mise { $sum }{ $notes }{ $unasked ->
     [1] , d’office : personne à dépasser
    *[0] { "" }
 }
-gnadenlos-paid = { $name } paie { $value }
+gnadenlos-paid = { $name } paie { $value }{ $notes }
 gnadenlos-payday-is = Jour de paye : { $debts }.
 gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour nº { $vultures }, retour au fer { $field }. La paye est finie.
 gnadenlos-payday = Jour de paye
@@ -237,6 +246,7 @@ cmd-gnadenlos-pass = passer
 
 ## Comment Gnadenlos! se montre sur le plateau et le panneau.
 
+gnadenlos-turn-number = Tour { $turn }
 gnadenlos-turn = Tour { $turn } · { $name }
 gnadenlos-last = Tour d’avant : { $name }
 gnadenlos-over = Fin de la partie
@@ -284,8 +294,9 @@ gnadenlos-offer = Le recrutement
 gnadenlos-piles = Les piles
 gnadenlos-mine-adventurers = Tes aventuriers
 gnadenlos-mine-notes = Tes dettes
-gnadenlos-own-debt = ta propre dette
-gnadenlos-their-debt = c’est { $name } qui devra payer
+gnadenlos-no-debt = ne coûte rien
+gnadenlos-own-debt = tu devras peut-être la payer
+gnadenlos-their-debt = { $name } devra peut-être la payer
 gnadenlos-stands = 🎩 chapeau { $hat } sur le fer { $field }
 gnadenlos-purse = 💰 { $nuggets ->
     [one] { $nuggets } pépite
@@ -345,7 +356,7 @@ legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, un
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] pas de duel dans les { $cards } cartes restantes
+        [0] pas de duel dans les { $cards } prochaines cartes
        *[other] prochain duel : la fin · { $duels } sur { $cards } cartes
     }
    *[0] le troisième duel finit la partie
@@ -369,7 +380,7 @@ gnadenlos-ends-rip = { $of ->
 }
 gnadenlos-ends-vultures = un troisième vautour sur un chapeau : dettes impayées
 gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne
-gnadenlos-notes = Une dette misée peut coûter son chiffre à la paye
+gnadenlos-notes = Tes dettes à miser
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

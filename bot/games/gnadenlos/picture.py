@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.games.gnadenlos.pieces import adventurer, hat, note
-from bot.games.gnadenlos.stage import signs, stage, until_payday
+from bot.games.gnadenlos.stage import is_near_end, signs, stage, until_payday
 from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
@@ -28,9 +28,14 @@ def table(view: View, phrases: Phrases) -> Scene:
     items, room = list(street(view, phrases, EDGE)), SCENE_WIDTH - 2 * EDGE
     y = bottom(items) + EDGE
     items += _offer(view, phrases, EDGE, y, room) if view.lots else stage(view, phrases, EDGE, y, room)
-    if not view.lots or view.pairs:
+    if not view.lots or _has_signs(view):
         items += signs(view, phrases, EDGE, bottom(items) + EDGE, room)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _has_signs(view: View) -> bool:
+    """Return whether what is near stands below the offer: beside it there is room for payday alone."""
+    return view.pairs or is_near_end(view)
 
 
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -50,9 +55,10 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
         rule = Label(text, width - 2 * PAD, RULE, 42, "slab", "brass", "center")
         yield PlacedItem(rule, x + PAD, y + PAD + high)
         return
-    room, low = x + width - PAD - left, high * 5 // 9
+    room, low = x + width - PAD - left, high if _has_signs(view) else high * 5 // 9
     yield PlacedItem(Label(text, room, low, 48, "slab", "brass", "center"), left, y + PAD)
-    yield from until_payday(view, phrases, left, y + PAD + low, room, high - low)
+    if low < high:
+        yield from until_payday(view, phrases, left, y + PAD + low, room, high - low)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -95,7 +101,7 @@ def _kinds(view: View) -> Counter[str]:
 def _title(phrases: Phrases, x: int, y: int) -> PlacedItem:
     """Say what the notes are, and what the number below each means."""
     text = phrases.texts("gnadenlos-notes")
-    return PlacedItem(Label(text, SCENE_WIDTH - EDGE - x, TITLE - 8, 32, "slab", "brass", "center"), x, y)
+    return PlacedItem(Label(text, SCENE_WIDTH - EDGE - x, TITLE - 8, 40, "slab", "brass", "center"), x, y)
 
 
 def _stacks_beside(view: View, phrases: Phrases, x: int) -> list[PlacedItem]:

@@ -218,6 +218,11 @@ def _sign(view: View, key: str, phrases: Phrases) -> str:
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
 
 
+def is_near_end(view: View) -> bool:
+    """Return whether duels or vultures have come."""
+    return any(_near_end(view))
+
+
 def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
     """Yield how many duels have come, and the most vultures on one hat, with each such hat."""
     duels = [Badge("undertaker", f"{view.undertaker}/{view.rip}")] if view.undertaker else []

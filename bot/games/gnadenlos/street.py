@@ -24,7 +24,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
 HEAD, CELL, GAP = 48, 84, 6  # heights of the words in the sky, of a seat, and between seats
-BRIM, NAME, NUMBER = 76, 124, 104  # widths of a hat beside its name, of a name, and of its field
+BRIM, NAME, NUMBER = 76, 128, 96  # widths of a hat beside its name, of a name, and of its field
 BIDDER = 104  # width of a name beside a bid
 SHOWN = ARRIVAL + 2  # fields of the street; whoever is farther stands on the last
 HAT, BIRD, STACK = 84, 42, 30  # widths of a hat and of a vulture on one; how much higher the next hat is
@@ -129,5 +129,5 @@ def _badges(view: View, seat: Seat) -> list[Badge]:
     bid = next((bid for bid in view.bids if bid.seat == seat), None)
     people = Badge("people", str(own.hand_size))
     if bid is not None:
-        people = Badge("debt", str(total(bid.notes)) if bid.notes else "–", tone="gold")
+        people = Badge("debt", str(total(bid.notes)) if bid.notes else "–")
     return [Badge("nugget", str(own.nuggets)), people]

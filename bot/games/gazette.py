@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.encounter import Encounter, Fighter
-from bot.games.end_scene import tone
 from bot.render.layout import bottom, middle
 from bot.render.scene import (
     DIGIT,
@@ -42,6 +41,9 @@ INDENT = DISC + 2 * GAP
 SUM = 236  # height of the sum below its line
 
 
+Curve = tuple[tuple[int, int], ...]  # plies and thousandths
+
+
 class TurnLines(NamedTuple):
     """A turning point."""
 
@@ -66,7 +68,7 @@ class FrontPage:
     names: tuple[str, ...]
     stamp: str  # across the one who is beaten, or ""
     curve_title: str
-    curve: tuple[tuple[int, int], ...]  # plies and thousandths
+    curves: tuple[tuple[str, Curve], ...]  # tones and curves, the leader's last
     even: int  # thousandths of an even share
     turns: tuple[TurnLines, ...]
     sum_title: str
@@ -100,11 +102,10 @@ def front_page(page: FrontPage) -> Scene:
         foot = bottom(items) + GAP
     items += _sum(page, foot + 2 * GAP)
     height = foot + SUM + 34
-    line = " ".join(f"{_across(page, ply)},{CURVE - CURVE * chance // WHOLE}" for ply, chance in page.curve)
     facts: dict[str, str | int] = {
         "first": FIRST, "second": SECOND, "top": top, "tall": low - top, "curve": curve, "high": CURVE,
-        "even": CURVE - CURVE * page.even // WHOLE, "line": line, "marks": " ".join(map(str, across)),
-        "tone": tone(page.lead), "foot": foot,
+        "even": CURVE - CURVE * page.even // WHOLE, "lines": ";".join(_lines(page)),
+        "marks": " ".join(map(str, across)), "foot": foot,
     }  # fmt: skip
     paper = PlacedItem(ArtItem("gazette", SCENE_WIDTH, height, tuple(facts.items())), 0, 0)
     return Scene(SCENE_WIDTH, height, (paper, *items))
@@ -224,9 +225,17 @@ def _beaten(
         yield from _fighter(fighter, page, x + n % across * wide, y + n // across * tall, wide, tall, stamp)
 
 
+def _lines(page: FrontPage) -> Iterator[str]:
+    """Yield each curve's tone and points."""
+    for tone, curve in page.curves:
+        points = (f"{_across(page, ply)},{CURVE - CURVE * chance // WHOLE}" for ply, chance in curve)
+        yield f"{tone}:{' '.join(points)}"
+
+
 def _across(page: FrontPage, ply: int) -> int:
     """Return how far right a ply stands on the curve."""
-    first, last = page.curve[0][0], max(page.curve[-1][0], page.curve[0][0] + 1)
+    curve = page.curves[-1][1]
+    first, last = curve[0][0], max(curve[-1][0], curve[0][0] + 1)
     return round((min(max(ply, first), last) - first) / (last - first) * ROOM)
 
 

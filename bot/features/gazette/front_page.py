@@ -20,7 +20,8 @@ from bot.features.game_panels.story_text import (
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
 from bot.games.encounter import Encounter
-from bot.games.gazette import FrontPage, TurnLines, front_page
+from bot.games.gazette import Curve, FrontPage, TurnLines, front_page
+from bot.games.story_strip import draws_all
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, load_texts, without_suits
 from bot.render.scene import Scene
@@ -85,8 +86,10 @@ class _Writer:
             encounter=encounter,
             names=tuple(phrases.name(seat) for seat in seats),
             stamp=self._stamp(kind, encounter),
-            curve_title=text("gazette-curve", name=phrases.name(lead)),
-            curve=tuple((ply, chances[lead]) for ply, chances in story.curve),
+            curve_title=text(
+                "gazette-curves" if draws_all(story) else "gazette-curve", name=phrases.name(lead)
+            ),
+            curves=tuple(self._curves(lead)),
             even=WHOLE // story.seats,
             turns=tuple(self._turn(point, lead) for point in story.turning_points()),
             sum_title=text("gazette-made", name=phrases.name(lead), total=percent(story.end[lead])),
@@ -116,6 +119,14 @@ class _Writer:
         if kind == "draw" or encounter is None or not encounter.is_decided:
             return ""
         return self._text(f"{self._phrases.family}-gazette-stamp-{self._number % STAMPS + 1}")
+
+    def _curves(self, lead: Seat) -> Iterator[tuple[str, Curve]]:
+        """Yield the curves that the page draws, with their seats' colors on the board."""
+        others = [seat for seat in range(self._story.seats) if seat != lead and draws_all(self._story)]
+        tones = self._presenter.seat_tones
+        for seat in (*others, lead):
+            points = tuple((ply, chances[seat]) for ply, chances in self._story.curve)
+            yield tones[seat % len(tones)], points
 
     def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
         """Tell a turning point; of two, with the chances of the seat whose curve is drawn, and no name.

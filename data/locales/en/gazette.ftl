@@ -4,6 +4,8 @@
 gazette-title = The Wanted Gazette
 gazette-number = No. { $table }
 gazette-curve = { $name }’s chance to win
+# Where the curves of three are drawn
+gazette-curves = Who wins: each one’s chance
 gazette-turn =
     { $turn ->
         [0] Start

@@ -4,6 +4,8 @@
 gazette-title = La Gaceta de Wanted
 gazette-number = N.º { $table }
 gazette-curve = Las opciones { DE($name) }
+# Where the curves of three are drawn
+gazette-curves = Las opciones de cada uno
 gazette-turn =
     { $turn ->
         [0] Inicio

@@ -4,6 +4,8 @@
 gazette-title = La Gazette de Wanted
 gazette-number = Nº { $table }
 gazette-curve = Les chances { DE($name) }
+# Where the curves of three are drawn
+gazette-curves = Les chances de chacun
 gazette-turn =
     { $turn ->
         [0] Début

@@ -276,6 +276,18 @@ def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
     assert page.headline == f"Nobody bet on {NAMES[last]}"
 
 
+def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone() -> None:
+    game = played("gnadenlos", 1, most=4000, seats=3)
+    calm = Chapter(ply=1, end_ply=2, turn=1, chances=(333, 333, 334), error=10, is_random=True)
+    story = Story(seed="s", worlds=9, chapters=(calm,), end=(0, 1000, 0))
+    row = (game.game.rules.version, game.rests[0], game.log, NAMES[:3], [None] * 3, "en", 1)
+    of_three = make_gazette(source_of("gnadenlos", *row, story=story), 1, DAY).page
+
+    assert {tone for tone, _ in of_three.curves} == {"brick", "slate", "gold"}
+    assert of_three.curves[-1][0] == PRESENTERS["gnadenlos"].seat_tones[of_three.lead]
+    assert len(gazette("bang", 402).page.curves) == len(gazette("gnadenlos", 1).page.curves) == 1
+
+
 def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_same_chances() -> None:
     story, mode = invented("bang", 402, mistakes=True), "bang"
     phrases, page = Phrases(load_texts("en"), "bang", NAMES), gazette("bang", 402, story=story).page

@@ -41,7 +41,7 @@ gnadenlos-bid-rank = { $place ->
    *[3] 🥉 { $sum } en troisième
 }
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
-    [1] ⚠️ la paye peut te coûter jusqu’à **{ $sum }**
+    [1] ⚠️ la paye peut te coûter au plus **{ $sum }**
    *[0] la paye peut te coûter au plus { $sum }
 }{ $start ->
     [1]  : ton 1 et ton 2 du début

@@ -46,6 +46,11 @@ class Mistake(BaseModel):
         """Whether it can be a turning point: it really cost much, and its seat could know half of that."""
         return MIN_SWING <= self.real_gain <= 2 * self.loss
 
+    @property
+    def cost(self) -> int:
+        """What all that tell it say that it cost: as a turning point, what it really did."""
+        return self.real_gain if self.is_told else self.loss
+
 
 class Chapter(BaseModel):
     """From one public question to the next."""
@@ -138,8 +143,8 @@ class Story(BaseModel):
     def parts(self, seat: Seat) -> Parts:
         """Return the parts of a seat's result; luck is the rest of the curve's steps."""
         mistakes = [mistake for chapter in self.chapters for mistake in chapter.mistakes]
-        own = sum(mistake.loss for mistake in mistakes if mistake.seat == seat)
-        others = sum(mistake.loss for mistake in mistakes if mistake.seat != seat) / (self.seats - 1)
+        own = sum(mistake.cost for mistake in mistakes if mistake.seat == seat)
+        others = sum(mistake.cost for mistake in mistakes if mistake.seat != seat) / (self.seats - 1)
         even, first = WHOLE / self.seats, self.chapters[0].chances[seat]
         luck = self.end[seat] - first + own - others
         return Parts(even=even, deal=first - even, luck=luck, own=own, others=others, result=self.end[seat])
@@ -152,7 +157,7 @@ class Story(BaseModel):
             for mistake in chapter.mistakes
             if mistake.seat == seat
         ]
-        return sorted(own, key=lambda item: (-item[1].loss, item[0]))
+        return sorted(own, key=lambda item: (-item[1].cost, item[0]))
 
     def turning_points(self) -> list[TurningPoint]:
         """Return at most three, in order, at most one per turn."""

@@ -26,14 +26,19 @@ class Place:
 
 
 def permitted_eyes(snapshot: TableSnapshot, seat: Seat | None) -> list[int]:
-    """Return whose views this seat, or a spectator, may see; the first is the default.
+    """Return whose views this seat, or a spectator, may see: without hands, and with them.
 
     While the game is open this is only the seat's own view, or the public one, unless it is out and the offer
     opened all hands to it.
     """
     if not snapshot.sees_all(seat):
-        return [TABLE if seat is None else seat]
-    return [ALL, *range(len(snapshot.participants)), TABLE]
+        return [TABLE] if seat is None else [TABLE, seat]
+    return [TABLE, ALL]
+
+
+def usual_eyes(snapshot: TableSnapshot) -> int:
+    """Return how a replay opens: without hands, so that a phone shows it whole, but for who is out."""
+    return TABLE if snapshot.game.winners is not None else ALL
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_que
 
     ply = (await world.snapshot(table)).game.decision_ply
     assert buttons(panel, f"c:{table}:{ply}:")
-    assert "Since you looked" in text_of(panel)
+    assert EN("board-lately") in text_of(panel)
     result, board = r": \$[\d,]+ for|Both outlaws fall", text_of(await world.board(table))
     assert re.search(result, board)
     assert not re.search(result, text_of(panel))
@@ -167,7 +167,7 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
 def lines(panel: str) -> Sequence[str]:
     """Return a panel's lines of news."""
     [fields] = [embed["fields"] for embed in json.loads(panel)]
-    return next((field["value"] for field in fields if field["name"] == "Since you looked"), "").split("\n")
+    return next((field["value"] for field in fields if field["name"] == EN("board-lately")), "").split("\n")
 
 
 # When a panel is not changed

@@ -9,7 +9,7 @@ import discord
 import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import computer_reply, rush
-from e2e.world import World, answer_text, button, buttons, text_of
+from e2e.world import World, answer_text, button, buttons, more, text_of
 from simcord import MemberActor
 from sqlalchemy import select
 
@@ -34,6 +34,7 @@ async def form(world: World, table: int, turn: int = 2, by: MemberActor | None =
     """Open the form of *Play on from here* at a turn."""
     person = by or world.alice
     panel = (await person.slash(world.saloon, "wanted replay", table=table, turn=turn)).response
+    panel = await more(person, panel)
     return (await person.click(panel, custom_id=button(panel, "ro:"))).response
 
 
@@ -151,6 +152,7 @@ async def test_the_form_is_in_the_language_of_its_user(world: World, reads) -> N
     table = await finished(world, "outlaws-duel")
     reads(language)
     first = (await world.alice.slash(world.saloon, "wanted replay", table=table, turn=0)).response
+    first = await more(world.alice, first)
     draft = await world.alice.click(first, custom_id=button(first, "ro:"))
 
     assert load_texts(language)("play-on-title") in answer_text(draft)
@@ -160,7 +162,7 @@ async def test_nothing_is_played_on_of_a_running_game_nor_from_its_end(world: Wo
     table = await world.duel("bang")
     await rush(world, table, lambda snapshot: snapshot.game.ply > 40)
     panel = (await world.alice.slash(world.saloon, "wanted replay", table=table)).response
-    assert buttons(panel, "ro:") == []
+    assert buttons(panel, "re:") == buttons(panel, "ro:") == []
     message = PostedOffer(world, 0, panel)
     opened = await press_forged_id(world.alice, message, f"ro:{table}:10:0")
     started = await press_forged_id(world.alice, message, f"rb:{table}:10:0:deputy:anew")
@@ -169,7 +171,7 @@ async def test_nothing_is_played_on_of_a_running_game_nor_from_its_end(world: Wo
 
     await rush(world, table)
     end = (await world.alice.slash(world.saloon, "wanted replay", table=table)).response
-    assert buttons(end, "ro:") == []
+    assert buttons(await more(world.alice, end), "ro:") == []
     for ply in (10**6, (await world.snapshot(table)).game.ply):
         refused = await press_forged_id(
             world.alice, PostedOffer(world, 0, end), f"rb:{table}:{ply}:0:deputy:same"

@@ -9,7 +9,7 @@ import discord
 import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import rush
-from e2e.world import World, answer_text, button, buttons, select_values
+from e2e.world import World, answer_text, button, buttons, more, select_values
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, delete
 
@@ -91,12 +91,14 @@ async def test_the_end_board_opens_a_replay_that_goes_through_the_whole_game(wor
     assert result.ephemeral
     assert stop == count > 1
     assert disabled(panel) == [False, True]
-    assert buttons(panel, "rw:")
+    offered = await more(world.carol, panel)
+    assert buttons(offered, "rw:")
+    panel = (await world.carol.click(offered, custom_id=button(offered, "rp:", ":m"))).response
+    assert place(panel) == (stop, count)
 
     panel = await opened(world, world.carol, table, turn=0)
     assert place(panel) == (1, count)
     assert disabled(panel) == [True, False]
-    assert not buttons(panel, "rw:")  # beside *Play on from here* there is no room on a phone
     for number in range(2, count + 1):
         panel = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":n"))).response
         titles.append(panel.embeds[0].title)
@@ -146,36 +148,37 @@ async def test_step_by_step_stops_more_often_at_the_same_row(world: World) -> No
     table, _ = await finished(world, "revolver")
     panel = await opened(world, world.alice, table, turn=4)
     where, title = place(panel), panel.embeds[0].title
-    steps = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":p"))).response
+    offered = await more(world.alice, panel)
+    steps = (await world.alice.click(offered, custom_id=button(offered, "rp:", ":p"))).response
     stop, count = place(steps)
     one_more = (await world.alice.click(steps, custom_id=button(steps, "rp:", ":n"))).response
 
     assert count > 2 * where[1]
     assert place(one_more) == (stop + 1, count)
     back = (await world.alice.click(one_more, custom_id=button(one_more, "rp:", ":b"))).response
-    turns = (await world.alice.click(back, custom_id=button(back, "rp:", ":p"))).response
+    offered = await more(world.alice, back)
+    turns = (await world.alice.click(offered, custom_id=button(offered, "rp:", ":p"))).response
     assert (place(turns), turns.embeds[0].title) == (where, title)
 
 
-async def test_hands_are_seen_all_then_one_by_one_then_none(world: World) -> None:
+async def test_a_button_shows_the_hands_and_hides_them_and_other_steps_keep_them(world: World) -> None:
     table, _ = await finished(world)
     panel = await opened(world, world.alice, table, turn=3)
     seen = []
-    for _ in range(4):
+    for way in "hnh":
+        panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", f":{way}"))).response
         hands = [embed.description for embed in panel.embeds[1:]]
         seen.append([name for name in ("alice", "bob") if any(f"What {name} sees" in hand for hand in hands)])
-        panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":h"))).response
 
-    assert seen == [["alice", "bob"], ["alice"], ["bob"], []]
+    assert seen == [["alice", "bob"], ["alice", "bob"], []]
 
 
 async def test_of_a_large_table_the_hands_are_told_in_words_in_one_message(world: World) -> None:
     table, people = await world.start_table(10, "outlaws-shootout")
     snapshot = await rush(world, table)
-    panel = await opened(world, world.alice, table)
     presenter, phrases = PRESENTERS["outlaws"], phrases_for(snapshot, EN)
-    assert len(panel.embeds) == 1  # all hands are empty
-    board, hands = (await opened(world, world.alice, table, turn=0)).embeds
+    panel = await opened(world, world.alice, table, turn=0)
+    board, hands = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":h"))).response.embeds
     dealt = (await world.bot.services.tables.recording(snapshot)).at(0)
 
     assert [field.name for field in hands.fields] == [person.name for person in people]
@@ -203,10 +206,12 @@ async def test_a_replay_is_told_in_the_language_of_its_viewer(world: World, read
     reads(language)
     text = load_texts(language)
     result = await world.carol.click(await world.board(table), custom_id=f"rv:{table}")
-    labels = [item["label"] for row in result.response.components for item in _items(row) if "label" in item]
+    rows = [*result.response.components]
+    rows += (await more(world.carol, result.response)).components
+    labels = [item["label"] for row in rows for item in _items(row) if "label" in item]
 
-    assert text("btn-replay-show") in labels
     assert text("btn-replay-next") in labels
+    assert text("btn-replay-show") in labels
 
 
 def _options(panel: Any) -> list[dict[str, Any]]:
@@ -252,15 +257,16 @@ async def test_without_a_table_the_newest_here_is_shown_or_ones_last_or_none(wor
 async def test_a_position_is_shown_to_all_with_a_button_for_everybodys_own(world: World) -> None:
     table, _ = await finished(world)
     panel = await opened(world, world.alice, table, turn=3)
-    posted = await world.alice.click(panel, custom_id=button(panel, "rs:"))
+    ply, offered = _ply(panel), await more(world.alice, panel)
+    posted = await world.alice.click(offered, custom_id=button(offered, "rs:"))
 
     assert not posted.ephemeral
-    assert buttons(posted.response, "rv:") == [f"rv:{table}:{_ply(panel)}"]
+    assert buttons(posted.response, "rv:") == [f"rv:{table}:{ply}"]
     assert "alice shows table" in posted.response.embeds[-1].footer.text
     assert posted.response.embeds[0].title == panel.embeds[0].title
     own = await world.carol.click(posted.response, custom_id=buttons(posted.response, "rv:")[0])
     assert own.ephemeral
-    assert _ply(own.response) == _ply(panel)
+    assert _ply(own.response) == ply
 
 
 async def test_who_may_not_write_in_a_channel_has_nothing_posted_there(world: World) -> None:
@@ -268,6 +274,7 @@ async def test_who_may_not_write_in_a_channel_has_nothing_posted_there(world: Wo
     denied = discord.PermissionOverwrite(send_messages=False)
     quiet = world.guild.create_text_channel("quiet", overwrites={world.alice: denied})
     panel = (await world.alice.slash(quiet, "wanted replay", table=table, turn=1)).response
+    panel = await more(world.alice, panel)
     posted = await world.alice.click(panel, custom_id=button(panel, "rs:"))
     form = (await world.alice.click(panel, custom_id=button(panel, "ro:"))).response
     started = await world.alice.click(form, custom_id=button(form, "rb:", ":anew"))
@@ -295,8 +302,9 @@ async def test_of_a_running_game_one_sees_what_one_saw_up_to_now(world: World, g
         panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":b"))).response
         texts.append(answer(panel))
 
-    assert buttons(panel, "rs:") == buttons(panel, "rw:") == []
-    assert [name for name in buttons(panel, "rp:") if name.endswith(":h")] == []
+    assert buttons(panel, "re:") == buttons(panel, "rs:") == buttons(panel, "rw:") == []
+    panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":h"))).response
+    texts.append(answer(panel))
     text = "\n".join(texts)
     assert [event for event in drawn if event.seat == 1 and phrases.opened(event) in text] == []
     assert [event for event in drawn if event.seat == 0 and phrases.opened(event) in text]
@@ -344,8 +352,8 @@ async def test_a_row_out_of_range_is_the_nearest(world: World) -> None:
         stop, count = place(forged.response)
 
         assert stop == (1 if ply == 0 else count)
-        # the table and all hands, which are empty at the end: seat 77 does not exist
-        assert len(forged.response.embeds) == (3 if ply == 0 else 1)
+        # the table without hands: seat 77 does not exist
+        assert len(forged.response.embeds) == 1
 
 
 async def test_a_table_that_is_not_there_or_elsewhere_or_hidden_is_refused_alike(world: World) -> None:
@@ -406,8 +414,9 @@ async def test_a_game_whose_deal_is_lost_says_so(world: World) -> None:
 async def test_a_finished_game_is_sent_as_a_page_to_whoever_asks(world: World) -> None:
     table = await world.duel("outlaws-duel")
     await rush(world, table)
-    panel = await world.alice.slash(world.saloon, "wanted replay", table=table)
-    sent = await world.alice.click(panel.response, custom_id=button(panel.response, "rw:"))
+    panel = await opened(world, world.alice, table)
+    panel = await more(world.alice, panel)
+    sent = await world.alice.click(panel, custom_id=button(panel, "rw:"))
     [file] = sent.response.attachments
 
     assert sent.ephemeral

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import rush
-from e2e.world import World, answer_text, button, buttons, select_values, text_of
+from e2e.world import World, answer_text, button, buttons, more, select_values, text_of
 from simcord import MemberActor
 
 from bot.features.game_panels.hint import move_text
@@ -93,16 +93,18 @@ async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_
     back = (await world.alice.click(star, custom_id=button(star, "rp:", ":s"))).response
 
     assert second.mistake is not None
-    assert f"② {EN('gazette-turn', turn=9)} · **alice** could have known" in at_mistake
+    at_second = EN("story-greatest", mark="②", turn=EN("gazette-turn", turn=9))
+    assert at_second in at_mistake
+    assert "**alice** could have known" in at_mistake
     assert EN("story-better", count=80) in at_mistake
     assert EN("bang-better-own", times=10, count=5) in at_mistake
     game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[second.chapter].ply)
     decision = game.decision(0)
     assert decision is not None
     assert move_text(game, decision, second.mistake.best, phrases_for(snapshot, EN)) in at_mistake
-    assert (
-        f"① {EN('gazette-turn', turn=0)} · {EN('story-luck', name='alice', before=50, after=70)}" in at_luck
-    )
+    at_first = EN("story-turning", mark="①", turn=EN("gazette-turn", turn=0))
+    assert at_first in at_luck
+    assert EN("story-luck", name="alice", before=50, after=70) in at_luck
     assert first.mistake is None
     assert text_of(back) == at_mistake
     chances = [EN("story-chance", name=name, percent=value) for name, value in (("alice", 70), ("bob", 30))]
@@ -117,8 +119,9 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
 
     [(mistaken, _)] = story.mistakes_of(0)
     for place in (panel, end):
-        assert button(place, "rz:")
-        assert str(mistaken) in select_values(place)
+        offered = await more(world.alice, place)
+        assert button(offered, "rz:")
+        assert str(mistaken) in select_values(offered)
     assert "**alice**: 50 to begin with +15 luck −30 own mistakes = 35 %" in text_of(end)
     assert "**bob**: 50 to begin with −15 luck +30 alice’s mistakes = 65 %" in text_of(end)
     board = text_of(await world.board(table))
@@ -187,7 +190,7 @@ async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads
 
 async def asked_again(world: World, table: int) -> Any:
     """Pick the host's mistake from the list in the replay."""
-    panel = await opened(world, table)
+    panel = await more(world.alice, await opened(world, table))
     mistake = select_values(panel)[-1]
     return (await world.alice.select(panel, [mistake], custom_id=button(panel, "rz:"))).response
 

@@ -281,6 +281,11 @@ def button(message: Any, start: str = "", end: str = "") -> str:
     return matches[0]
 
 
+async def more(person: MemberActor, replay: Any) -> Any:
+    """Open **More** of a finished game's replay."""
+    return (await person.click(replay, custom_id=button(replay, "re:"))).response
+
+
 async def rest_of_more(person: MemberActor, message: Any, table_id: int) -> Any:
     """Open **More** under a message and turn to its second page."""
     more = (await person.click(message, custom_id=f"t:{table_id}")).response

@@ -39,7 +39,10 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
     if page.turning_point is not None:
         number, point = page.turning_point
         line = turning_point(story, point, page.question, phrases)
-        yield f"{MARKS[number - 1]} {turn_name(story, point, phrases)} · {line}"
+        greatest = max(story.turning_points(), key=lambda other: abs(other.after - other.before))
+        key = "story-greatest" if point == greatest else "story-turning"
+        mark, turn = MARKS[number - 1], turn_name(story, point, phrases)
+        yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
         yield done_by_others(page.events, point, phrases)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)

@@ -13,7 +13,7 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import is_own, show
-from bot.features.replay.views import GO, SHOW, TURN_LIST, WEB_PAGE, draw, items
+from bot.features.replay.views import GO, SHOW, TURN_LIST, WAYS, WEB_PAGE, draw, items, ways
 from bot.features.replay.web_page import page_of
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
@@ -22,7 +22,15 @@ from bot.ui.style import truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.positions import Timeline
 from engine.story.story import Story
-from engine.tables.replays import ALL, Place, ReplayPage, page_at, ply_of_turn, ply_to_open_at, usual_pace
+from engine.tables.replays import (
+    Place,
+    ReplayPage,
+    page_at,
+    ply_of_turn,
+    ply_to_open_at,
+    usual_eyes,
+    usual_pace,
+)
 from engine.tables.snapshot import TableSnapshot
 
 LONGEST_PLY = 9  # digits of a picked value; a client may send anything
@@ -37,12 +45,12 @@ async def open_by_command(interaction: Interaction, table_id: int | None, turn: 
             raise Refused("replay-none")
         table_id = over[0].table_id
     snapshot = await visible_table(interaction, table_id)
-    await _show(interaction, snapshot, partial(_beginning, turn))
+    await _show(interaction, snapshot, partial(_beginning, snapshot, turn))
 
 
-def _beginning(turn: int | None, timeline: Timeline, story: Story | None) -> Place:
+def _beginning(snapshot: TableSnapshot, turn: int | None, timeline: Timeline, story: Story | None) -> Place:
     ply = ply_to_open_at(timeline, story) if turn is None else ply_of_turn(timeline, turn)
-    return Place(ply, ALL, usual_pace(timeline))
+    return Place(ply, usual_eyes(snapshot), usual_pace(timeline))
 
 
 @on_press(REPLAY)
@@ -50,9 +58,10 @@ async def open_replay(interaction: Interaction, table_id: int, ply: int | None =
     """Open a replay at the greatest turning point, else at its end, or at a row of the log."""
     snapshot = await visible_table(interaction, table_id)
     if ply is None:
-        await _show(interaction, snapshot, partial(_beginning, None))
+        await _show(interaction, snapshot, partial(_beginning, snapshot, None))
     else:
-        await _show(interaction, snapshot, lambda timeline, _: Place(ply, ALL, usual_pace(timeline)))
+        eyes = usual_eyes(snapshot)
+        await _show(interaction, snapshot, lambda timeline, _: Place(ply, eyes, usual_pace(timeline)))
 
 
 @on_press(GO)
@@ -73,6 +82,15 @@ async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: in
     picked = next(iter(values), "")
     wanted = int(picked) if picked.isdecimal() and len(picked) <= LONGEST_PLY else ply
     await go(interaction, table_id, wanted, eyes, pace)
+
+
+@on_press(WAYS)
+async def show_ways(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
+    """Offer below the position what else can be done with it."""
+    snapshot = await visible_table(interaction, table_id)
+    page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
+    offered = ways(page, snapshot.seat_of(interaction.user.id), texts_for(interaction))
+    await interaction.response.edit_message(view=view_of(offered))
 
 
 @on_press(SHOW)

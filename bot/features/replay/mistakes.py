@@ -23,10 +23,10 @@ def try_list(page: ReplayPage, own_seat: int | None, text: Texts) -> Iterator[An
     if mistakes := page.story.mistakes_of(own_seat)[:MAX_CHOICES]:
         options = [
             SelectOption(
-                label=text("try-mistake", turn=page.story.chapters[number].turn, loss=percent(mistake.loss)),
+                label=text("try-mistake", turn=page.story.chapters[number].turn, loss=percent(mistake.cost)),
                 value=str(number),
             )
             for number, mistake in sorted(mistakes, key=lambda item: item[0])
         ]
         hint = text("hint-try", count=len(options))
-        yield TRY_LIST.select(options, hint, row=3, table_id=page.snapshot.id)
+        yield TRY_LIST.select(options, hint, table_id=page.snapshot.id)

@@ -46,9 +46,8 @@ def play_on_button(page: ReplayPage, own_seat: int | None, text: Texts) -> AnyBu
     stop = page.stops[page.number]
     if not page.is_over or stop.is_over or page.snapshot.run is not None:
         return None
-    seat = next((seat for seat in (*page.hands, *stop.to_act) if len(page.hands) == 1), own_seat)
-    seat = next(iter(stop.to_act), 0) if seat is None else seat
-    return OPEN.button(text("btn-play-on"), row=4, table_id=page.snapshot.id, ply=stop.ply, seat=seat)
+    seat = next(iter(stop.to_act), 0) if own_seat is None else own_seat
+    return OPEN.button(text("btn-play-on"), table_id=page.snapshot.id, ply=stop.ply, seat=seat)
 
 
 @on_press(OPEN)

@@ -12,7 +12,7 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
-from bot.features.game_panels.panel_height import shorten
+from bot.features.game_panels.panel_height import message_height, shorten
 from bot.features.game_panels.story_text import story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
@@ -29,17 +29,19 @@ from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.positions import nearest
 from engine.core.rules import Event
-from engine.tables.replays import ALL, STEPS, TABLE, TURNS, ReplayPage
+from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage
 from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
 TURNS_LISTED = MAX_CHOICES - 2  # on a page of the list
+HIGHEST_REPLAY = 760  # points without hands: board, text and buttons are on one screen of a phone
 MAX_HAND = 400  # characters of each hand if many are shown as text
 
-# `_way` only makes the ids of a panel differ: back, next, hands, pace, star, refresh.
+# `_way` only makes the ids of a panel differ: back, next, hands, pace, star, refresh, out of **More**.
 GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
 TURN_LIST = ItemId("rt", table_id=18, ply=9, eyes=2, pace=1)
+WAYS = ItemId("re", table_id=18, ply=9, eyes=2, pace=1)
 SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
 WEB_PAGE = ItemId("rw", table_id=18)
 
@@ -48,7 +50,7 @@ def _writer(page: ReplayPage, phrases: Phrases) -> Callable[[Event], str]:
     """Return the function that writes a line: with all cards once the game is over, else the viewer's own."""
 
     def write(event: Event) -> str:
-        is_opened = page.is_over or event.seat == page.place.eyes
+        is_opened = page.is_over or event.seat in page.eyes
         return phrases.opened(event) if is_opened else phrases.event(event)
 
     return write
@@ -76,7 +78,7 @@ async def draw(
     contexts = [HandContext(page.snapshot, seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
     board, hands = await pictures.past(page.snapshot, contexts, text, user_id, _strip(page, phrases))
-    top = with_picture(_table(page, text, pictured=board is not None), board)
+    top = with_picture(_table_above_fold(page, text, board), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
         below = [_many_hands(page, text, pictured=board is not None)]
@@ -104,8 +106,21 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     return strip(page.story, here, plies, names, tones)
 
 
-def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
-    """Return the embed of the table: what happened and, without a picture, the cards in play."""
+def _table_above_fold(page: ReplayPage, text: Texts, board: Picture | None) -> Embed:
+    """Return the embed of the table with as many lines as a phone shows beside its picture."""
+    controls, least = items(page, None, text), int(page.snapshot.game.winners is None)
+    for rows in range(BESIDE_PICTURE.rows, least - 1, -1):
+        embed = _table(page, text, pictured=board is not None, rows=rows)
+        if board is None or message_height([embed], [board], controls) <= HIGHEST_REPLAY:
+            break
+    return embed
+
+
+def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = BESIDE_PICTURE.rows) -> Embed:
+    """Return the embed of the table: what happened and, without a picture, the cards in play.
+
+    Beside a picture so many rows tell what happened.
+    """
     snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
     is_end = snapshot.game.winners is not None
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
@@ -115,10 +130,12 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
         above |= presenter.routine & presenter.events_in_fields
     events = [event for event in page.events if event.kind not in above]
     lines = lines_of(events, snapshot, phrases, _writer(page, phrases))
-    news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM, left_key="replay-left").text
+    room = BESIDE_PICTURE._replace(rows=rows) if pictured else ROOM
+    news = excerpt(lines, text, room, left_key="replay-left").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
-    parts.append(news or ("" if is_end else text("replay-quiet" if page.number else "replay-dealt")))
-    parts += story_lines(page, phrases, has_curve=pictured)
+    story = story_lines(page, phrases, has_curve=pictured)
+    quiet = "" if is_end else text("replay-quiet" if page.number else "replay-dealt")
+    parts += [news, *story] if is_end else [*story, news or quiet]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(
@@ -182,23 +199,32 @@ def items(
     return [
         *_steps(page, text),
         *_turn_list(page, text, turns_page),
-        *_ways_to_look(page, text),
-        *try_list(page, own_seat, text),
         *_ways_on(page, own_seat, text),
     ]
 
 
+def ways(page: ReplayPage, own_seat: Seat | None, text: Texts) -> list[AnyButton | AnySelect]:
+    """Return what **More** offers for a position of a finished game."""
+    ids, play_on = _Ids(page), play_on_button(page, own_seat, text)
+    return [
+        *try_list(page, own_seat, text),
+        ids.button(text("btn-back"), "m"),
+        *_pace(page, text),
+        SHOW.button(text("btn-replay-show"), **ids.values),
+        *([] if play_on is None else [play_on]),
+        WEB_PAGE.button(text("btn-replay-page"), table_id=page.snapshot.id),
+    ]
+
+
 def _steps(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
-    """Yield the buttons to the stops before and after, and to the next turning point."""
+    """Yield the buttons to the stops before and after, and the one that shows or hides the hands."""
     ids, stops, number = _Ids(page), page.stops, page.number
     for label, way, to in (("btn-replay-back", "b", number - 1), ("btn-replay-next", "n", number + 1)):
         there = min(max(to, 0), len(stops) - 1)
         yield ids.button(text(label), way, ply=stops[there].ply, disabled=there != to, row=0)
-    if len(plies := [ply for ply, _ in page.turning_points]) > (plies == [page.place.ply]):
-        star = next((ply for ply in plies if ply > page.place.ply), plies[0])
-        yield ids.button(text("btn-replay-star"), "s", ply=star, row=0)
-    elif page.is_over and page.is_expected:
-        yield ids.button(text("btn-refresh"), "r", row=0)
+    if other := [eyes for eyes in page.eyes if eyes != page.place.eyes]:
+        label = text("btn-replay-hands" if page.place.eyes == TABLE else "btn-replay-hide")
+        yield ids.button(label, "h", eyes=other[0], row=0)
 
 
 def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterator[AnySelect]:
@@ -219,31 +245,27 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
         )
 
 
-def _ways_to_look(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
-    ids, pace = _Ids(page), page.place.pace
-    if len(page.eyes) > 1:
-        look = page.eyes[(page.eyes.index(page.place.eyes) + 1) % len(page.eyes)]
-        label = text("btn-replay-eyes", eyes=_name_of(page.place.eyes, page.snapshot, text))
-        yield ids.button(label, "h", eyes=look, row=2)
-    if len(page.timeline.turns) != len(page.timeline.stops):
-        label = text("btn-replay-steps" if pace == TURNS else "btn-replay-turns")
-        yield ids.button(label, "p", pace=STEPS if pace == TURNS else TURNS, row=2)
-
-
 def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[AnyButton]:
-    """Yield what can be done with a position of a finished game, else the way back to the hand.
-
-    The web page is offered at the end.
-    """
-    if not page.is_over:
-        if own_seat is not None:
-            yield HAND.button(text("btn-back"), ButtonStyle.primary, row=4, table_id=page.snapshot.id)
+    """Yield the way to the next turning point, and to **More** or, before the end, back to the hand."""
+    ids, plies = _Ids(page), [ply for ply, _ in page.turning_points]
+    if len(plies) > (plies == [page.place.ply]):
+        star = next((ply for ply in plies if ply > page.place.ply), plies[0])
+        yield ids.button(text("btn-replay-star"), "s", ply=star, row=2)
+    elif page.is_over and page.is_expected:
+        yield ids.button(text("btn-refresh"), "r", row=2)
+    if page.is_over:
+        yield WAYS.button(text("btn-ways"), row=2, **ids.values)
         return
-    yield SHOW.button(text("btn-replay-show"), row=4, **_Ids(page).values)
-    if page.number + 1 == len(page.stops):
-        yield WEB_PAGE.button(text("btn-replay-page"), row=4, table_id=page.snapshot.id)
-    if (button := play_on_button(page, own_seat, text)) is not None:
-        yield button
+    yield from _pace(page, text, row=2)
+    if own_seat is not None:
+        yield HAND.button(text("btn-hand"), ButtonStyle.primary, row=2, table_id=page.snapshot.id)
+
+
+def _pace(page: ReplayPage, text: Texts, row: int | None = None) -> Iterator[AnyButton]:
+    if len(page.timeline.turns) != len(page.timeline.stops):
+        is_by_turn = page.place.pace == TURNS
+        label = text("btn-replay-steps" if is_by_turn else "btn-replay-turns")
+        yield _Ids(page).button(label, "p", pace=STEPS if is_by_turn else TURNS, row=row)
 
 
 class _Ids:
@@ -254,12 +276,8 @@ class _Ids:
         values = {"table_id": table_id, "ply": place.ply, "eyes": place.eyes, "pace": place.pace}
         self.values: dict[str, Any] = values
 
-    def button(self, label: str, way: str, *, row: int, disabled: bool = False, **change: int) -> AnyButton:
+    def button(
+        self, label: str, way: str, *, row: int | None = None, disabled: bool = False, **change: int
+    ) -> AnyButton:
         values = {**self.values, **change}
         return GO.button(label, ButtonStyle.secondary, disabled=disabled, row=row, **values, _way=way)
-
-
-def _name_of(eyes: int, snapshot: TableSnapshot, text: Texts) -> str:
-    if eyes == ALL:
-        return text("replay-eyes-all")
-    return text("replay-eyes-table") if eyes == TABLE else phrases_for(snapshot, text).name(eyes)

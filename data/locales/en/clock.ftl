@@ -80,7 +80,7 @@ board-missed = { $count ->
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-substituted = 🤖 The computer is playing for { $names }.
-panel-until = ⏳ { $when }
+panel-until = -# ⏳ { $when }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

@@ -1,7 +1,6 @@
 # Board, panel, log and what one does at a table.
 
 panel-title = Your hand · { $game } · table { $table }
-panel-happened = Since you looked
 told-times = { $line } ×{ $times }
 told-before = … { $count } earlier
 panel-now = Now

@@ -14,10 +14,8 @@ btn-replay-next = Next ▶
 btn-replay-steps = Every step
 btn-replay-turns = Turn by turn
 btn-replay-show = Show to all
-# Whose hands are seen next
-btn-replay-eyes = Hands: { $eyes }
-replay-eyes-all = all
-replay-eyes-table = none
+btn-replay-hands = Hands
+btn-replay-hide = Hide hands
 hint-replay-turn = Go to…
 hub-replay = ⏪ Replay: { $name }
 
@@ -91,6 +89,9 @@ story-expected = ⏳ Chances, turning points and mistakes are still being worked
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = { $name }’s chance to win: { $percent } %
+# Where a replay opens, and the others; $mark: a number in a circle
+story-greatest = ★ **The turning point** { $mark } · { $turn }
+story-turning = ★ **A turning point** { $mark } · { $turn }
 # $before and $after: the player's chance in percent
 story-luck = Luck for **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after } %.

@@ -1,7 +1,6 @@
 # Mesa, panel, diario y lo que se hace en una mesa.
 
 panel-title = Tu mano · { $game } · mesa { $table }
-panel-happened = Desde la última vez que miraste
 told-times = { $line } ×{ $times }
 told-before = … { $count } antes
 panel-now = Ahora

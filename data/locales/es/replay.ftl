@@ -14,10 +14,8 @@ btn-replay-next = Sigue ▶
 btn-replay-steps = Paso a paso
 btn-replay-turns = Turno a turno
 btn-replay-show = Enseñar a todos
-# Whose hands are seen next
-btn-replay-eyes = Manos: { $eyes }
-replay-eyes-all = todas
-replay-eyes-table = ninguna
+btn-replay-hands = Manos
+btn-replay-hide = Ocultar
 hint-replay-turn = Ir a…
 hub-replay = ⏪ Repetición: { $name }
 
@@ -91,6 +89,9 @@ story-expected = ⏳ Opciones, momentos clave y errores aún se están calculand
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Opciones { DE($name) }: { $percent } %
+# Where a replay opens, and the others; $mark: a number in a circle
+story-greatest = ★ **El momento decisivo** { $mark } · { $turn }
+story-turning = ★ **Un momento decisivo** { $mark } · { $turn }
 # $before and $after: the player's chance in percent
 story-luck = Suerte para **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } %.

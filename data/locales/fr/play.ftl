@@ -1,7 +1,6 @@
 # Plateau, panneau, journal et ce qu’on fait à une table.
 
 panel-title = Ta main · { $game } · table { $table }
-panel-happened = Depuis ton dernier passage
 told-times = { $line } ×{ $times }
 told-before = … { $count } plus tôt
 panel-now = Maintenant

@@ -14,10 +14,8 @@ btn-replay-next = Suite ▶
 btn-replay-steps = Pas à pas
 btn-replay-turns = Tour par tour
 btn-replay-show = Montrer à tous
-# Whose hands are seen next
-btn-replay-eyes = Mains : { $eyes }
-replay-eyes-all = toutes
-replay-eyes-table = aucune
+btn-replay-hands = Mains
+btn-replay-hide = Cacher
 hint-replay-turn = Aller à…
 hub-replay = ⏪ Revoir : { $name }
 
@@ -91,6 +89,9 @@ story-expected = ⏳ Chances, tournants et erreurs sont encore en calcul : *Act
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
+# Where a replay opens, and the others; $mark: a number in a circle
+story-greatest = ★ **Le grand tournant** { $mark } · { $turn }
+story-turning = ★ **Un tournant** { $mark } · { $turn }
 # $before and $after: the player's chance in percent
 story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } %.
 story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } %.

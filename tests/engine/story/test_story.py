@@ -209,10 +209,13 @@ def erring(loss: int, real_gain: int) -> Story:
 
 
 def test_a_mistake_that_cost_much_with_the_table_as_it_was_is_a_turning_point() -> None:
-    [point] = erring(120, 180).turning_points()
+    story = erring(120, 180)
+    [point] = story.turning_points()
 
     assert (point.chapter, point.seat, point.before, point.after, point.ply) == (1, 0, 580, 400, 2)
     assert point.mistake is not None
+    assert point.mistake.cost == story.parts(0).own == story.parts(1).others == point.before - point.after
+    assert erring(120, 250).parts(0).own == 120  # no turning point: its seat could know too little of it
 
 
 def test_a_better_line_never_wins_more_than_always() -> None:

@@ -27,7 +27,7 @@ board-nobody = Personne ne gagne cette partie.
 board-why = Ce qui a fait la différence
 board-stood = Où en était la partie
 # $score: each player with the games they have won
-board-score = Parties gagnées face à face : { $score }
+board-score = Parties gagnées l’un contre l’autre : { $score }
 # $stars: names of achievements
 board-star = { $name } : { $stars }
 board-star-rare = { $percent } sur 100 l’ont fait.
@@ -89,7 +89,7 @@ fair-title = La donne est-elle honnête ?
 fair-text =
     ✅ **Oui : la donne a été scellée avant que quiconque accepte, et après la partie tout le monde peut la vérifier.**
     -# Le bot tire un secret et en montre le SHA-256, le sceau. Toutes les cartes et tous les dés viennent de ce secret, du numéro de la table et de l’identifiant Discord de chaque place : ni le bot ni la personne qui l’héberge ne peuvent plus les changer.
-    -# Pour vérifier, copie le sceau entier avant la première carte. Après la partie, le secret figure ici, et `/wanted journal fichier:True` livre le fichier avec lequel le programme du bot la redistribue et la rejoue (`wanted verify`).
+    -# Pour vérifier, copie le sceau entier avant la première carte. Après la partie, le secret figure ici, et `/wanted journal fichier:True` livre le fichier avec lequel le programme du bot redistribue et rejoue la partie (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`
 fair-secret = 🔓 Secret `{ $secret }`
 # $numbers: the table's number, then each seat's

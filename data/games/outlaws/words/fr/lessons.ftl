@@ -7,7 +7,7 @@ outlaws-lesson-worth =
     .title = Ce que vaut un hors-la-loi
     .ask-1 = En haut à gauche de l’affiche, son **adresse**, de 0 à 6 ; le rang, à droite, n’ajoute rien. Envoie celui qui a le plus d’adresse.
     .other-1 = C’est permis, mais avec 1 d’adresse il faut de la chance au dé. Envoie d’abord le 9♥︎ : il a 4.
-    .done-1 = 4 et le dé de 3 font 7 ; le 6♥︎ de Dusty avait 3 et 2.
+    .done-1 = 4 et le dé de 3 font 7 ; le 6♥︎ de Dusty n’a que 3 d’adresse et un dé de 2.
     .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 860 $ pour le 6♥︎. À égalité, les deux tombent et chaque camp est payé. C’est l’argent qui gagne, pas les manches.
 
 outlaws-lesson-suits =
@@ -15,14 +15,14 @@ outlaws-lesson-suits =
     .title = Qui bat qui
     .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
     .other-1 = Pas cette carte : un ♦︎ perd des points face à ♣︎, et un ♣︎ n’y gagne rien. Qui bat ♣︎ dans la ronde ?
-    .done-1 = Ton dé était plus bas, mais le +2 contre ♣︎ a décidé, et le ♣︎ perd face au ♥︎ en plus.
+    .done-1 = Ton dé était plus bas, mais le +2 contre ♣︎ a décidé, et en plus, le ♣︎ perd des points face au ♥︎.
     .ask-2 = Voici un ♦︎. Qui gagne contre ♦︎ ?
     .other-2 = Le K♦︎ ne gagne rien contre sa propre couleur. Qui bat ♦︎ dans la ronde ?
-    .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎ y perd en plus.
-    .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎, ni ♦︎ et ♥︎.
+    .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎, lui, perd des points.
+    .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎ ou ♦︎ et ♥︎.
 
 outlaws-lesson-dear =
-    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord » ; d’habitude, c’est après) : tu vois venir.
+    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici, on lance les dés d’abord (la variante « Revolvers d’abord » ; d’habitude, c’est après) : tu vois venir.
     .title = Quand risquer le plus cher
     .ask-1 = Tu as fait 1, Dusty 6. Cette manche est presque perdue : perds-la **pour pas cher**.
     .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♥︎ ne coûte que 580 $.
@@ -35,7 +35,7 @@ outlaws-lesson-dear =
 outlaws-lesson-shootout =
     Dans une **fusillade**, on se bat à trois ou plus, tous en même temps. Qui gagne la manche prend toutes les cartes battues.
     .title = Fusillade
-    .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui gagne deux fois ?
+    .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui touche son bonus deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
     .done-1 = Le dé le plus bas a gagné : 5 + 2 et deux fois +2.
     .ask-2 = Tous deux envoient maintenant un ♠︎. Le malus compte aussi pour chaque carte adverse : qui ne perd pas deux fois ?
@@ -44,9 +44,9 @@ outlaws-lesson-shootout =
     .end = Deux cartes par manche te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
 
 outlaws-lesson-gangs =
-    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. La plus forte somme adresse + dé **mène** la bande, et seul ce chef gagne et perd par les couleurs.
+    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. Celui qui a la plus forte somme adresse + dé **mène** la bande, et les couleurs ne comptent que pour ce chef.
     .title = Bandes
-    .ask-1 = Mae chevauche avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Envoie le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
+    .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Envoie le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
     .other-1 = Les ♠︎ ne feraient que nourrir les ♦︎ de Mae. Envoie le 8♥︎ et les deux ♣︎.
     .done-1 = Va pour le 8♥︎, le 7♣︎ et la Q♣︎.
     .ask-2 = Chaque dé compte, où qu’il soit. Le chef gagne et perd pour **chaque** carte adverse : un ♣︎ gagne ici 2 par ♦︎. Fais mener un ♣︎ ; le 6 ira sur lui.

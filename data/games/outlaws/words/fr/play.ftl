@@ -50,7 +50,7 @@ outlaws-event-scored = { $gained ->
 }
 outlaws-event-tied = Égalité à { $total } : personne ne gagne la manche.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
-outlaws-event-fell = { $seat } perd { $card }, qui reste face cachée.
+outlaws-event-fell = { $seat } perd { $card }, qui tombe.
 outlaws-event-fell-many = Les deux hors-la-loi tombent, et chacun paie l’autre camp.
 outlaws-event-beat = { $card } l’emporte sur { $fallen } : { outlaws-reward } pour { $seat }.
 outlaws-event-beaten = { $winner } l’emporte sur { $card } : { outlaws-reward } pour { $target }.
@@ -119,8 +119,8 @@ goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs d
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 orders-usual-outlaws-leader = Celui à qui bonus et malus profitent le plus
 
-legend-outlaws = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé
-legend-outlaws-gangs = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 si ce hors-la-loi mène, pour chaque carte adverse de cette couleur, −3 de même
+legend-outlaws = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 : trois points de plus contre chaque ♣︎ adverse, −3 : trois de moins · $ la prime d’un hors-la-loi tombé
+legend-outlaws-gangs = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 : trois points de plus pour chaque ♣︎ adverse si ce hors-la-loi mène, −3 : trois de moins
 outlaws-joker = Joker
 
 ## Comment WANTED se montre sur le plateau et le panneau.
@@ -133,7 +133,7 @@ outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
 # Below the question of a round with two cards
 outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
-outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra sans toi.
+outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle-même.
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
 outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
@@ -156,7 +156,7 @@ outlaws-mine-in-hand = Dans ta main
 outlaws-mine-none = Tu n’as plus de carte.
 outlaws-skill = adresse { $skill }
 outlaws-against = { $value } contre { $suit }
-outlaws-reward = { $reward } $
+outlaws-reward = { $reward } $
 outlaws-purse = 💰 { $reward } $
 outlaws-held = { $cards ->
     [one] { $cards } carte en main

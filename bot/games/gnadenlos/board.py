@@ -128,7 +128,7 @@ def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
         hats[note] = phrases.sign(owner_of(note)) if is_others else ""
     if len(notes) == 1 or not any(hats.values()):
         return f"{place}{sum_} {hats[notes[0]]}".strip()
-    return f"{place}{sum_} = {' + '.join(f'{hat}{value_of(note)}' for note, hat in hats.items())}"
+    return f"{place}{sum_} = {'+'.join(f'{hat}{value_of(note)}' for note, hat in hats.items())}"
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000

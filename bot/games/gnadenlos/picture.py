@@ -17,6 +17,7 @@ from engine.games.gnadenlos.view import View
 EDGE, PAD = 12, 14  # between zones, and within them
 RECRUIT, RULE, GAP = 236, 56, 20  # width of an adventurer on offer, height of the rule, gap between
 PERSON, NOTE, MOST = 200, 169, 7  # widths in a hand, and adventurers in a row
+BESIDE = 2  # so many adventurers on offer leave room for the signs beside them
 FEW, LARGE = 3, 320  # so many adventurers to choose from are so wide
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that need no notes below adventurers
@@ -34,8 +35,8 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _has_signs(view: View) -> bool:
-    """Return whether what is near stands below the offer: beside it there is room for payday alone."""
-    return view.pairs or is_near_end(view)
+    """Return whether what is near stands below the offer, because beside it there is no room."""
+    return view.pairs or (is_near_end(view) and len(view.lots) > BESIDE)
 
 
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -55,7 +56,7 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
         rule = Label(text, width - 2 * PAD, RULE, 42, "slab", "brass", "center")
         yield PlacedItem(rule, x + PAD, y + PAD + high)
         return
-    room, low = x + width - PAD - left, high if _has_signs(view) else high * 5 // 9
+    room, low = x + width - PAD - left, high if _has_signs(view) else high * 4 // 9
     yield PlacedItem(Label(text, room, low, 48, "slab", "brass", "center"), left, y + PAD)
     if low < high:
         yield from until_payday(view, phrases, left, y + PAD + low, room, high - low)

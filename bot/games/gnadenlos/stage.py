@@ -236,7 +236,11 @@ def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
 def until_payday(
     view: View, phrases: Phrases, x: int, y: int, width: int, height: int
 ) -> Iterator[PlacedItem]:
-    """Draw how near payday is, in the middle of this room."""
+    """Draw how near payday is, in the middle of this room, below how near the end is if it is."""
+    if near := [item for _, items in _near_end(view) for item in items]:
+        yield from row(near, x, y, width, gap=PAD, align="center", height=SIGNS)
+        yield from row([_market(view)], x, y + SIGNS, width, align="center", height=SIGNS)
+        return
     yield from row([_market(view)], x, y, width, align="center")
     word = phrases.texts("picture-gnadenlos-payday")
     yield PlacedItem(Label(word, width, height - 66, 40, "slab", "chalk", "center"), x, y + 66)

@@ -85,6 +85,18 @@ def test_while_one_bids_the_picture_shows_who_is_bid_for_all_bids_and_how_full_t
     assert {str(own.field) for own in table.view(1).seats} <= set(labels(scene))
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_while_one_bids_duels_and_vultures_stay_in_sight(seats: int) -> None:
+    table = Table(
+        *[GALE, DOC, JUNE, NELL][:seats], phase="recruit", undertaker=1, vultures=(0, 2, *[0] * (seats - 2))
+    )
+    table.says(0, "open")
+    items = [item for item, _, _ in PRESENTER.picture(table.view(1), SAY).items]
+    signs = {(item.icon, item.value) for item in items if isinstance(item, Badge)}
+
+    assert {("undertaker", f"1/{RIP[seats]}"), ("vulture", "2/3"), ("payday", f"0/{6 * seats}")} <= signs
+
+
 def test_a_hand_shows_each_note_to_choose_from_and_else_each_kind_once() -> None:
     notes = ("red-0.a red-0.b red-1.a blue-2.a", "", "")
     table = Table(f"{GALE} {SADIE}", DOC, JUNE, phase="recruit", notes=notes, deck=f"{VEIL} {NELL}")
@@ -287,7 +299,7 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
     view = table.view(0)
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
-    assert labels == ["0", "1", "3 🔵", "4 = 1 + 🔵3"]
+    assert labels == ["0", "1", "3 🔵", "4 = 1+🔵3"]
     meaning = "🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 

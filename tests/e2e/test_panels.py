@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 from e2e.lobbying import called, click_together
-from e2e.playing import first_options
+from e2e.playing import first_options, rush
 from e2e.world import World, button, buttons, select_values, text_of
 from simcord import MemberActor
 
@@ -86,6 +86,18 @@ async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_que
     result, board = r": \$[\d,]+ for|Both outlaws fall", text_of(await world.board(table))
     assert re.search(result, board)
     assert not re.search(result, text_of(panel))
+
+
+async def test_who_has_won_by_steps_that_played_themselves_is_left_to_the_board(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    await rush(world, table)
+    await world.env.settle()
+    panel = text_of(panels(world, world.alice)[-1])
+
+    assert EN("panel-rest") in panel
+    assert EN("panel-won") not in panel
+    assert EN("panel-lost") not in panel
 
 
 async def test_the_panel_of_a_game_that_is_over_asks_nothing(world: World) -> None:

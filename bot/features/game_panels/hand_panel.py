@@ -194,13 +194,12 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
 
 
 def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
-    """Say who has won, and what the steps that played themselves decided, or where the end is shown."""
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    steps = [presenter.last_result(view, phrases) for view in presenter.last_steps(snapshot.view(seat))]
-    pointer = "" if snapshot.run is not None else text("panel-over")
-    return "\n".join(
-        filter(None, (result(snapshot, phrases, text, seat), "\n".join(steps).strip() or pointer))
-    )
+    """Say who has won, and where the end is shown; the board alone tells steps that played themselves."""
+    presenter, won = PRESENTERS[snapshot.game.rules.family], result(snapshot, phrases, text, seat)
+    steps = presenter.last_steps(snapshot.view(seat))
+    if snapshot.run is not None:
+        return "\n".join([won, *(presenter.last_result(view, phrases) for view in steps)])
+    return text("panel-rest") if steps else f"{won}\n{text('panel-over')}"
 
 
 def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | None = None) -> str:

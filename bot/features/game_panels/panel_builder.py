@@ -108,7 +108,7 @@ class PanelBuilder:
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
             table = picture = None
-            changes = replace(changes, advice=Advice())  # there is nothing left to advise
+            changes = replace(changes, rows=[], advice=Advice())  # there is nothing left to advise
         panel = replace(
             panel,
             has_picture=picture is not None or is_told,

@@ -80,7 +80,8 @@ board-missed = { $count ->
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-substituted = 🤖 The computer is playing for { $names }.
-panel-until = -# ⏳ { $when }
+# In an embed’s field, which draws no small print
+panel-until = ⏳ { $when }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

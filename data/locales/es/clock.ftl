@@ -80,7 +80,8 @@ board-missed = { $count ->
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
 board-substituted = 🤖 La máquina juega por { $names }.
-panel-until = -# ⏳ { $when }
+# In an embed’s field, which draws no small print
+panel-until = ⏳ { $when }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

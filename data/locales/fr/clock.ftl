@@ -80,7 +80,8 @@ board-missed = { $count ->
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
-panel-until = -# ⏳ { $when }
+# In an embed’s field, which draws no small print
+panel-until = ⏳ { $when }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

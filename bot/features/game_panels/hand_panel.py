@@ -131,8 +131,9 @@ class HandPanel:
         row = in_one_row(others, droppable)
         if len(lone) == 1 < len(answers) and others:
             lone[0].row = None
-            if fit_in_one_row([*lone, *others]):
-                row = [*lone, *others]
+            joined = in_one_row([*lone, *others], droppable if self.shows_board else ())
+            if fit_in_one_row(joined):
+                row = joined
                 answers.remove(lone[0])
         if len(row) > 1:
             for button in row:
@@ -271,7 +272,7 @@ def _answers(
 def _short_answers(
     snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts, page: int
 ) -> list[AnyButton | AnySelect]:
-    """Return buttons with short labels, or else, for a lesson that is too high, a list with lines."""
+    """Return buttons with short labels, or else a list: for a lesson, or so that the board stays."""
     presenter = PRESENTERS[snapshot.game.rules.family]
     if not _are_buttons(decision, options, presenter.button_options) or is_confirmation(decision):
         return []
@@ -281,7 +282,8 @@ def _short_answers(
     if all(labels):
         options = [option._replace(label=label) for option, label in zip(options, labels)]
         return [*_choice_buttons(options, at), *back]
-    if not _effects(options) or snapshot.id:
+    may_list = not snapshot.id or decision.kind in presenter.pinned_board_kinds
+    if not _effects(options) or not may_list:
         return []
     switch = _switch(options, snapshot.game.rules.family, text, page, at)
     return [*_list_items(snapshot, decision, options, text, page, at), *back, *switch]

@@ -78,7 +78,8 @@ def possible_layouts(
     answers = panel.answers
     labels = [getattr(item, "label", "") for item in panel.short_answers]
     are_distinct = 0 < len({*labels}) == len(labels)  # short ones may be alike without numbers of cards
-    if are_distinct and picture is not None and picture.numbers:  # it shows what each button names
+    is_list = "" in labels and panel.hand.snapshot.id  # at a table it takes a press more than buttons
+    if are_distinct and not is_list and picture is not None and picture.numbers:  # which names each button
         answers = panel.short_answers
     forms = [(panel.effects, answers), (panel.short_effects, answers)]
     if picture is not None:  # cards say in icons what they do; the board says more than a cut line

@@ -42,7 +42,7 @@ EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels
 FEW = 30  # letters of texts that need no shorter form
 SHARE = 20  # letters that the height of a text counts besides its own
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
-COLUMNS, BRIEF = 3, 50  # cards with a few words, and pixels of an em of those
+COLUMNS, MOST, BRIEF = 3, 4, 50  # cards with a few words in a row and in all, and pixels of an em of those
 BELOW = (150, 236)  # pixels of those below cards with one effect at most, and with several
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
@@ -185,12 +185,13 @@ class HandPicture:
     def explained(self) -> Sequence[str]:
         """The few cards whose effects matter more than the piles, which are on the table, too."""
         cards, tops = self.known.hand, [cards[-1] for _, cards in self.known.stash if cards]
-        if self.choice or not cards or self.kind not in ("turn", "disarm", "stash"):
+        if self.kind == "place" and key_of(self.subject) in CARDS:
+            return (self.subject, *(name for name in cards if name != self.subject))[:MOST]
+        if self.choice or not cards or self.kind not in ("turn", "disarm", "stash", "give-up"):
             return ()
-        if self.kind == "turn" and not all(is_idle(self.own, top, tops) for top in tops):
-            cards = (*cards, *tops)
-            return cards if len(cards) == COLUMNS else ()
-        return cards if 1 < len(cards) <= COLUMNS else ()
+        if self.kind == "turn":
+            cards = (*cards, *(top for top in tops if not is_idle(self.own, top, tops)))
+        return cards if 1 < len(cards) <= MOST else ()
 
     def hand(self, y: int, room: int) -> Iterator[PlacedItem]:
         cards = self.known.hand
@@ -213,13 +214,15 @@ class HandPicture:
             y += height + EDGE
 
     def columns(self, cards: Sequence[str]) -> Iterator[PlacedItem]:
-        """Yield cards side by side with what they do in a few words: of two beside them, else below."""
+        """Yield cards side by side with what they do in a few words: of three below them, else beside."""
         are_long = any(len([*_effects(key_of(name))]) > 1 for name in cards)
-        below = BELOW[are_long] if len(cards) == COLUMNS else 0
-        width = (ROOM - (len(cards) - 1) * EDGE) // len(cards)
+        across = min(len(cards), COLUMNS) if len(cards) < MOST else MOST // 2
+        below = BELOW[are_long] if across == COLUMNS else 0
+        width = (ROOM - (across - 1) * EDGE) // across
         high = CARD_HEIGHT + HANGS * any(name in self.numbers for name in cards)
         for n, name in enumerate(cards):
-            x, y = EDGE + n * (width + EDGE), EDGE
+            x = EDGE + n % across * (width + EDGE)
+            y = EDGE + n // across * (high + below + 2 * PAD + EDGE)
             yield PlacedItem(ZoneItem(width, high + below + 2 * PAD), x, y)
             if name not in self.known.hand:
                 yield PlacedItem(Icon("stash", STASH_SIGN, "dust", "panel"), x + PAD, y + PAD)
@@ -320,7 +323,7 @@ class HandPicture:
 
     def _front(self, name: str, width: int = GROUPED) -> Item:
         number, faint = self.numbers.get(name, 0), self._is_faint(name)
-        mark = name == self.subject and name in self.known.hand
+        mark = name == self.subject and (name in self.known.hand or self.kind == "place")
         return card(
             name, width, self.phrases, number, banner=True, mark=mark, faint=faint, asked_for=self.sought
         )
@@ -334,11 +337,10 @@ class HandPicture:
         tops = [cards[-1] for _, cards in self.known.stash if cards]
         if any(name in cards[:-1] for _, cards in self.known.stash):
             return True
-        return (
-            self.kind in ("turn", "disarm")
-            and name in (*self.known.hand, *tops)
-            and is_idle(self.own, name, tops)
-        )
+        if name not in (*self.known.hand, *tops):
+            return False
+        has_no_option = self.kind == "turn" and bool(self.numbers) and not is_trap(name)
+        return has_no_option or (self.kind in ("turn", "disarm") and is_idle(self.own, name, tops))
 
     def groups(self) -> list[Group]:
         """Return the cards beside the hand."""

@@ -36,10 +36,10 @@ from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
 
 EDGE, PAD, GAP = 12, 12, 14  # between the sides, within them, and from card to card
-HEIGHT, LINE, FOOT = 340, 60, 64  # heights of a side, of its names, and of what stands below its cards
+HEIGHT, LINE, FOOT = 306, 54, 58  # heights of a side, of its names, and of what stands below its cards
 WORD = 32  # height of a word above a number
-POSED, STASHED, AMMUNITION = 150, 96, 172  # widths of cards and of what lies beside them
-HOLE, HOLES = 58, 2  # size of a hit on a Pistolero, and of those how many stand side by side
+POSED, STASHED, AMMUNITION = 140, 100, 180  # widths of cards and of what lies beside them
+HOLE, HOLES = 52, 2  # size of a hit on a Pistolero, and of those how many stand side by side
 OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
@@ -47,13 +47,13 @@ NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of 
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
+GOAL = 84  # height of the line that says what is missing
 RECENT = 66  # height of the badge of new hits, above the Pistolero's hat
 LEGEND = 62  # height of a line of a turn's steps, or of signs with their words
 LEARNT = 2  # turns of both seats together, in which a turn and the signs are explained
 STEPS = (("deck", "bullet"), ("aim", "stash"))  # of a turn, in two lines
 SIGNS = ("bullet", "aim", "bricks", "trap")
 CROSS = 130  # size of the cross on a card that fell
-CLOSE = 2  # hits that are missing when the end is near
 PILED = 3  # cards of a pile that show at most
 PAID = ("paid", "overbid")  # moments in which bullets are spent
 FIRED = ("wounded", "felled", "hit")  # those in which bullets fly, in a play or from a Piège
@@ -92,7 +92,7 @@ def _before_decks(view: View, phrases: Phrases) -> Scene:
 def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what lies between the sides: traps to answer, what is being played, or what decided last.
 
-    Else say as one of the first turns begins what a turn is, and near the end what is missing.
+    Else say as one of the first turns begins what a turn is, and later what is missing.
     """
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
     if setters and any(kind == "disarm" for _, kind in view.waiting):
@@ -111,8 +111,7 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
         return _staged(view, view.moment, phrases)
     if view.turn <= LEARNT and not view.plays and any(kind == "turn" for _, kind in view.waiting):
         return _legend(phrases)
-    hits = view.seats[1 - view.current].pistolero_wounds
-    return _goal(view, phrases) if BARREL - hits <= CLOSE else []
+    return _goal(view, phrases)
 
 
 def is_recent(view: View, moment: Moment) -> bool:
@@ -134,19 +133,15 @@ def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw whose turn it is, and how many more hits win."""
+    """Say how many more hits win."""
     other = 1 - view.current
     left = BARREL - view.seats[other].pistolero_wounds
-    title = phrases.texts("picture-ragnguns-goal", count=left)
     names = {"name": phrases.name(other), "by": phrases.name(view.current)}
-    line = phrases.texts("picture-ragnguns-goal-wins", **names)
-    return _strip(_duel(view), title, line)
-
-
-def _duel(view: View) -> list[Item]:
-    seats = (view.seats[view.current], view.seats[1 - view.current])
-    one, other = (Portrait(f"ragnguns/{own.pistolero}", STAGED + 30, turn=own is seats[0]) for own in seats)
-    return [one, Icon("right", 64, "brass", "panel"), other]
+    line = phrases.texts("picture-ragnguns-goal", count=left, **names)
+    return [
+        PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, GOAL, tone="plum"), EDGE, 0),
+        PlacedItem(Label(line, ROOM, GOAL - 12, 58, "bold", "brass", "center"), EDGE + PAD, 6),
+    ]
 
 
 def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
@@ -237,7 +232,9 @@ def _traps_to_answer(view: View, seat: Seat, phrases: Phrases) -> list[PlacedIte
     notes, prices = stakes(own), [stake + own.toll for stake in own.traps]
     fronts = [card(name, STAGED, phrases) for name in known.traps] if known else []
     title = text("picture-ragnguns-set", seat=phrases.name(seat), count=len(notes))
-    line = text("picture-ragnguns-ways", price=prices[0], more=prices[0] + 1)
+    more = view.seats[1 - seat].bullets - prices[0]
+    can = "outbid" if more > 0 else "pay" if more == 0 else "none"
+    line = text("picture-ragnguns-ways", price=prices[0], more=prices[0] + 1, can=can)
     backs = [] if fronts else [trap(STAGED, note) for note in notes]
     items: list[CardItem | CardBackItem] = [*fronts, *backs]
     if len(notes) > 1:  # numbered as the answers name them
@@ -313,7 +310,10 @@ class Side:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
         notes = stakes(own)  # in one badge: one for each would run into the deck
         traps = [Badge("trap", "·".join(notes), tone="plum")] if notes else []
-        deck = [Badge("deck", str(own.deck_size))] if own.deck_size else []
+        deck: list[Item] = [Badge("deck", str(own.deck_size))] if own.deck_size else []
+        if deck and not traps:
+            word = self.phrases.texts("picture-ragnguns-deck")
+            deck.append(Label(word, POSED, FOOT, NAMED))
         yield from row([*traps, *deck], x, self.foot, OWN + GAP, gap=6)
         if own.ready and not own.in_alley and not self.view.over and not traps:
             text = self.phrases.texts("picture-ragnguns-ready")
@@ -367,16 +367,16 @@ class Side:
         if self.current or own.bullets:  # out of turn there are none
             loaded = Badge("bullet", str(own.bullets), 74, tone="gold" if self.current else "")
             yield from row([loaded], x, self.cards - 4, AMMUNITION, align="center")
-        wheel = ArtItem("ragnguns-cylinder", 62, 62, (("loaded", own.barrel),))
+        wheel = ArtItem("ragnguns-cylinder", 50, 50, (("loaded", own.barrel),))
         rows: list[tuple[str, list[Item]]] = [
             ("barrel", [wheel, Label(str(own.barrel), 44, 66, DIGIT, "slab", "chalk")]),
             ("belt", [Badge("belt", str(own.belt))]),
         ]
-        high = (self.foot + FOOT - self.cards - 76) // len(rows)
+        high = (self.foot + FOOT - self.cards - 70) // len(rows)
         for n, (name, parts) in enumerate(rows):
-            y, word = self.cards + 76 + n * high, self.phrases.texts(f"picture-ragnguns-{name}")
+            y, word = self.cards + 70 + n * high, self.phrases.texts(f"picture-ragnguns-{name}")
             yield PlacedItem(Label(word, AMMUNITION + GAP, WORD, NAMED, align="center"), x - GAP // 2, y)
-            yield from row(parts, x, y + high - 66, AMMUNITION, gap=8, align="center", height=66)
+            yield from row(parts, x, y + high - 54, AMMUNITION, gap=8, align="center", height=56)
 
     def stash(self) -> Iterator[PlacedItem]:
         """Draw both piles of the stash, and below them the names of their top cards, left and right."""

@@ -49,7 +49,8 @@ from engine.games.ragnguns.view import Hidden, Posed, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
 ANSWERS = ("pay:", "overbid:", "take:")  # to a trap; what follows from each stands on the board
-FIRST_TURNS = 4  # of both seats together, in which a decision says what wins, and how to fire
+FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and what is too dear
+CLOSE = 2  # hits that are missing when the end is near
 LATEST = 4  # cards named from the top of the discard
 
 
@@ -101,7 +102,7 @@ class RagNGunsPresenter(Presenter[View]):
     chapters = CHAPTERS
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
-    board_kinds = frozenset({"turn", "disarm", "split", "give-up", "place-trap", "stash", "place"})
+    pinned_board_kinds = frozenset(CHAPTERS) - {"deck"}
     one_line_options = ("discard", "trap", "shoot")
     button_options = frozenset({"end", ALL})
     attack_options = frozenset({"shoot"})
@@ -206,7 +207,7 @@ class RagNGunsPresenter(Presenter[View]):
             return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
         if decision.kind != "turn":
             return question
-        parts = [question, _goal(decision, view, phrases) if view.turn <= FIRST_TURNS else ""]
+        parts = [question, _danger(decision, view, phrases), _goal(decision, view, phrases)]
         if _lacks_room(view):
             parts.append(phrases.texts("ragnguns-no-zones-full"))
         elif view.turn <= FIRST_TURNS and (dear := _too_dear(view)):
@@ -309,17 +310,27 @@ def _gives_up_cover(decision: Decision, option: str, view: View) -> bool:
     return is_posed and not CARDS[key_of(card)].effects[number].again
 
 
+def _danger(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Warn a seat that is about to fall."""
+    left = BARREL - view.seats[decision.seat].pistolero_wounds
+    is_close = left <= CLOSE and view.seat == decision.seat
+    return phrases.texts("ragnguns-danger", count=left) if is_close else ""
+
+
 def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Say how many more hits win, and to its seat how to go about it."""
+    """Say how many more hits win where the board tells what a turn is, and in the first turns how to fire."""
     text, other = phrases.texts, 1 - decision.seat
-    left = BARREL - view.seats[other].pistolero_wounds
-    goal = text("ragnguns-goal", count=left, name=phrases.seat(other))
-    if view.seat != decision.seat:
-        return goal
+    parts = []
+    if view.turn <= ragnguns.LEARNT:
+        left = BARREL - view.seats[other].pistolero_wounds
+        parts.append(text("ragnguns-goal", count=left, name=phrases.seat(other)))
     power = view.seats[decision.seat].firepower
-    if "shoot" in decision.options:
-        return f"{goal} {text('ragnguns-how-shoot', power=power)}"
-    return goal if power else f"{goal} {text('ragnguns-how-pose')}"
+    if view.seat == decision.seat and view.turn <= FIRST_TURNS:
+        if "shoot" in decision.options:
+            parts.append(text("ragnguns-how-shoot", power=power))
+        elif not power:
+            parts.append(text("ragnguns-how-pose"))
+    return " ".join(parts)
 
 
 def _on_pose(card: str, posed: Iterable[Posed], phrases: Phrases) -> Iterator[str]:

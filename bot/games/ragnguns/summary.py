@@ -114,7 +114,7 @@ class Summary:
         self.known_cards.add(_card(event))
         self.last = event
         if is_brief:
-            self._append(line, is_routine=event.kind in self.routine)
+            self._append(event, line)
             self.is_open = False
         else:
             self._add_result(event, line)
@@ -131,12 +131,12 @@ class Summary:
         self.rows.append(Line(line, is_routine=is_routine, victim=victim))
         self.is_open = event.kind in RESULTS or event.kind == "sprung"
 
-    def _append(self, line: str, *, is_routine: bool) -> None:
-        """Add what the acting seat did to its line, or begin that."""
-        if self.brief_row is not None:
-            before = self.rows[self.brief_row]
-            whole = Line(f"{before} · {line}", is_routine=is_routine and before.is_routine)
-            self.rows[self.brief_row] = whole
+    def _append(self, event: Event, line: str) -> None:
+        """Add what the acting seat did to its line if nothing else has happened since, or begin another."""
+        is_routine, number = event.kind in self.routine, self.brief_row
+        if number is not None and (number == len(self.rows) - 1 or event.kind == ALONE):
+            before = self.rows[number]
+            self.rows[number] = Line(f"{before} · {line}", is_routine=is_routine and before.is_routine)
             return
         assert self.acting is not None
         name = self.phrases.seat(self.acting)

@@ -151,7 +151,7 @@ def test_what_stashed_cards_do_stands_beside_them_whatever_is_in_hand() -> None:
 
 
 def test_a_hand_says_what_it_does_where_no_stashed_card_can_be_used() -> None:
-    can, cannot = ({"left": "machette gatling", "bullets": bullets} for bullets in (3, 2))
+    can, cannot = ({"left": "gatling", "right": "frangines", "bullets": bullets} for bullets in (3, 2))
     for side, is_said in ((can, False), (cannot, True)):
         texts = says_of_hand(Side(hand="fouet torche lasso", **side))  # type: ignore[arg-type]
         assert ("Fire 2 at Shelter" in texts) is is_said

@@ -68,7 +68,7 @@ def test_an_effect_that_did_nothing_is_told_and_named_in_no_other_line() -> None
     ]
 
 
-def test_what_a_seat_placed_and_took_is_one_line_whatever_it_hit_between() -> None:
+def test_what_a_seat_placed_and_took_is_one_line_until_something_is_hit() -> None:
     lines = summary(
         event("posed", card=WHIP, zone="alley", cost=0),
         event("played", card="harmonica.0"),
@@ -79,8 +79,9 @@ def test_what_a_seat_placed_and_took_is_one_line_whatever_it_hit_between() -> No
     )
 
     assert lines == [
-        f"Ann: {SAY.value(WHIP)} → Alley · {SAY.value('harmonica.0')}: +1 bullet · Piège for 2",
+        f"Ann: {SAY.value(WHIP)} → Alley · {SAY.value('harmonica.0')}: +1 bullet",
         f"Ann hits {SAY.value(WHIP)} (Bob).",
+        "Ann: Piège for 2",
         "Bob: Piège for 1",
     ]
 
@@ -124,8 +125,9 @@ def test_a_choice_taken_back_stands_with_what_the_seat_did_and_after_no_hit() ->
     )
 
     assert lines == [
-        f"Ann: {SAY.value(WHIP)} → Alley · takes a choice back · Piège for 2",
+        f"Ann: {SAY.value(WHIP)} → Alley · takes a choice back",
         f"Ann hits {SAY.value(WHIP)} (Bob).",
+        "Ann: Piège for 2",
     ]
 
 
@@ -177,7 +179,8 @@ def test_what_a_card_does_as_it_is_placed_stands_beside_its_name() -> None:
     lines = summary(coyote, event("discarded", 1, card=WHIP), event("set", stake=1))
 
     name = SAY.value("coyote-apprivoise.0")
-    assert lines == [f"Ann: {name} → Alley · Piège for 1", f"{name} · Bob discards {SAY.value(WHIP)}."]
+    discards = f"{name} · Bob discards {SAY.value(WHIP)}."
+    assert lines == [f"Ann: {name} → Alley", discards, "Ann: Piège for 1"]
     assert summary(event("posed", card=WHIP, zone="alley", cost=1), event("drew", count=1)) == [
         f"Ann: {SAY.value(WHIP)} → Alley"
     ]

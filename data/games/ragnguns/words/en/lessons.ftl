@@ -8,7 +8,7 @@ ragnguns-lesson-bullets =
     .ask-1 = Dusty fires 2 bullets at you. The Whip in your **Alley** can take 1 in your Pistolero’s place: choose that.
     .other-1 = A card can be replaced, your Pistolero cannot: let the Whip take 1.
     .done-1 = The Whip falls, and the other bullet hits you. Now it is your turn.
-    .ask-2 = Bullets are your money, too: pay 3 to place The Sisters in your **Alley**. From there they fire up to 3 (🎯).
+    .ask-2 = Bullets are your money, too, and each turn your Cylinder loads one more: pay 3 to place The Sisters in your **Alley**. From there they fire up to 3 (🎯).
     .other-2 = That fires too little, or nothing. The Sisters in the Alley, please.
     .done-2 = 3 bullets are left, just what The Sisters can fire.
     .ask-3 = A card in your **Shelter** takes bullets for you, as many as it has 🧱: place the Harmonica there, for nothing.
@@ -37,7 +37,7 @@ ragnguns-lesson-effects =
     .ask-5 = Two piles, in any order; what is on top you can use next turn, what lies below is covered. Here, **stash all** at once.
     .other-5 = One by one you choose each pile. Here, stash all at once.
     .done-5 = Stashed, one card on each pile.
-    .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
+    .end = Mae has passed, and you have drawn and reloaded. The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
 ragnguns-lesson-traps =
     Mae has set two **Pièges** (traps) against you, 1 bullet on each: **pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.

@@ -19,6 +19,10 @@ ragnguns-goal = **{ $count ->
     [one] wins
    *[other] win
 }.**
+ragnguns-danger = **{ $count ->
+    [one] One more hit, and you fall.
+   *[other] { $count } more hits, and you fall.
+}**
 ragnguns-how-pose = A Shootout needs a card with 🎯 in your Alley.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
 ragnguns-dear = Too dear for now: { $cards }
@@ -31,7 +35,7 @@ ragnguns-ask-trap = Which Piège do you set?
 ragnguns-ask-stake = How many bullets do you put on { $card }? Your opponent pays as many{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} to be rid of it.
+} to send it back unseen, one more to discard it.
 ragnguns-ask-shoot = How many bullets do you fire? Your firepower allows { $power }.
 ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet hits you.** Who takes it
@@ -699,8 +703,8 @@ picture-ragnguns-goal = { $count ->
     [6] 6 hits
     [one] One more hit
    *[other] { $count } more hits
-}
-picture-ragnguns-goal-wins = on { $name }, and { $by } wins.
+} on { $name }, and { $by } wins.
+picture-ragnguns-deck = Deck
 picture-ragnguns-sign-bullet = cost
 picture-ragnguns-sign-aim = firepower
 picture-ragnguns-sign-bricks = toughness
@@ -709,7 +713,11 @@ picture-ragnguns-set = { $count ->
     [one] { $seat } has set a Piège
    *[other] { $seat } has set { $count } Pièges
 }
-picture-ragnguns-ways = Pay { $price }: it goes back. Outbid with { $more }: gone. Spring it: it acts.
+picture-ragnguns-ways = { $can ->
+    [outbid] Pay { $price }: it goes back. Outbid with { $more }: gone. Spring it: it acts.
+    [pay] Pay { $price }: it goes back. Spring it: it acts. (Outbidding takes { $more }.)
+   *[none] You lack the { $price } to pay: spring it, and it acts.
+}
 picture-ragnguns-ways-many = Pay, outbid by 1, or spring it and see.
 picture-ragnguns-sprung = { $name } springs { $card }!
 picture-ragnguns-traps = Pièges

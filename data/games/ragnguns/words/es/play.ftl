@@ -16,6 +16,10 @@ ragnguns-goal = **{ $count ->
     [one] Con un impacto más
    *[other] Con { $count } impactos más
 } en { $name }, ganas.**
+ragnguns-danger = **{ $count ->
+    [one] Con un impacto más, caes.
+   *[other] Con { $count } impactos más, caes.
+}**
 ragnguns-how-pose = Para un Tiroteo hace falta una carta con 🎯 en tu Callejón.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
 ragnguns-dear = Demasiado caro por ahora: { $cards }
@@ -25,10 +29,10 @@ ragnguns-ask-on-pose = Ya en su zona: { $card }. Ahora, su efecto:
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
-ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? Para librarse de él, tu rival paga otras tantas{ $toll ->
+ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? Tu rival paga otras tantas{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-}.
+} para devolverlo sin verlo, una más para descartarlo.
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
 ragnguns-ask-split = **{ $by }: te { $bullets ->
     [one] alcanza una bala.** ¿Quién la recibe
@@ -691,8 +695,8 @@ picture-ragnguns-goal = { $count ->
     [6] 6 impactos
     [one] Un impacto más
    *[other] { $count } impactos más
-}
-picture-ragnguns-goal-wins = en { $name }, y gana { $by }.
+} en { $name }, y gana { $by }.
+picture-ragnguns-deck = Mazo
 picture-ragnguns-sign-bullet = coste
 picture-ragnguns-sign-aim = potencia
 picture-ragnguns-sign-bricks = resistencia
@@ -701,7 +705,11 @@ picture-ragnguns-set = { $count ->
     [one] { $seat } ha tendido un Piège
    *[other] { $seat } ha tendido { $count } Pièges
 }
-picture-ragnguns-ways = Pagar { $price }: vuelve. Superar con { $more }: se descarta. Destaparlo: actúa.
+picture-ragnguns-ways = { $can ->
+    [outbid] Pagar { $price }: vuelve. Superar con { $more }: se descarta. Destaparlo: actúa.
+    [pay] Pagar { $price }: vuelve. Destaparlo: actúa. (Superarlo cuesta { $more }.)
+   *[none] No llegas a los { $price } de su precio: destápalo, y actúa.
+}
 picture-ragnguns-ways-many = Pagar, superar por 1 o destaparlo a ver qué es.
 picture-ragnguns-sprung = ¡{ $name } destapa { $card }!
 picture-ragnguns-traps = Pièges

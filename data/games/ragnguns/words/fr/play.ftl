@@ -16,6 +16,10 @@ ragnguns-goal = **{ $count ->
     [one] Encore une touche
    *[other] Encore { $count } touches
 } sur { $name } et tu gagnes.**
+ragnguns-danger = **{ $count ->
+    [one] Encore une touche et tu tombes.
+   *[other] Encore { $count } touches et tu tombes.
+}**
 ragnguns-how-pose = Une Fusillade demande une carte avec 🎯 dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet { $power }.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
@@ -25,10 +29,10 @@ ragnguns-ask-on-pose = { $card } : c’est posé. Maintenant, son Effet :
 ragnguns-ask-effect = Quel Effet joues-tu ?
 ragnguns-ask-target = { $card } : sur quoi joues-tu cet Effet ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
-ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? Pour s’en défaire, l’adversaire en paie autant{ $toll ->
+ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? L’adversaire en paie autant{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-}.
+} pour le renvoyer sans le voir, une de plus pour le défausser.
 ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
 ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle te touche.** Qui l’encaisse
@@ -691,8 +695,8 @@ picture-ragnguns-goal = { $count ->
     [6] 6 touches
     [one] Encore une touche
    *[other] Encore { $count } touches
-}
-picture-ragnguns-goal-wins = sur { $name }, et { $by } gagne.
+} sur { $name } : { $by } gagne.
+picture-ragnguns-deck = Pioche
 picture-ragnguns-sign-bullet = coût
 picture-ragnguns-sign-aim = puissance
 picture-ragnguns-sign-bricks = résistance
@@ -701,7 +705,11 @@ picture-ragnguns-set = { $count ->
     [one] { $seat } a tendu un Piège
    *[other] { $seat } a tendu { $count } Pièges
 }
-picture-ragnguns-ways = Payer { $price } : il repart. Enchérir, { $more } : défaussé. Le retourner : il agit.
+picture-ragnguns-ways = { $can ->
+    [outbid] Payer { $price } : il repart. Enchérir, { $more } : défaussé. Le retourner : il agit.
+    [pay] Payer { $price } : il repart. Le retourner : il agit. (Enchérir en demande { $more }.)
+   *[none] Il te manque les { $price } à payer : retourne-le, et il agit.
+}
 picture-ragnguns-ways-many = Payer, enchérir de 1, ou le retourner pour voir.
 picture-ragnguns-sprung = { $name } retourne { $card } !
 picture-ragnguns-traps = Pièges

@@ -376,7 +376,7 @@ class Side:
         for n, (name, parts) in enumerate(rows):
             y, word = self.cards + 70 + n * high, self.phrases.texts(f"picture-ragnguns-{name}")
             yield PlacedItem(Label(word, AMMUNITION + GAP, WORD, NAMED, align="center"), x - GAP // 2, y)
-            yield from row(parts, x, y + high - 54, AMMUNITION, gap=8, align="center", height=56)
+            yield from row(parts, x, y + high - 60, AMMUNITION, gap=8, align="center", height=56)
 
     def stash(self) -> Iterator[PlacedItem]:
         """Draw both piles of the stash, and below them the names of their top cards, left and right."""

@@ -114,7 +114,7 @@ class StandingOrders:
             return due
         answer = reply(order, decision, reaction, snapshot.view(decision.seat))
         await self._answer(snapshot, decision, answer)
-        if decision.kind not in orders and not reaction.is_foretold:
+        if decision.kind not in orders:
             usual = UsualAnswer(user, family, decision.kind, snapshot.id, answer, self._now())
             await self._orders.save_applied_order(usual)
             self._unnotified.add(user)

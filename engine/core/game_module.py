@@ -39,7 +39,6 @@ class Reaction:
     lives: bool = False  # whether the decision names the lives left, which limits compare
     ranks: Mapping[str, Rank] = field(default_factory=lambda: MappingProxyType({}))
     is_automatic: bool = False  # answered with the default at once unless the player ordered otherwise
-    is_foretold: bool = False  # the decision before says how it will be answered
 
     def instructions(self) -> tuple[str, ...]:
         """Return every instruction that an order may have, in the order in which they apply."""

@@ -16,7 +16,6 @@ from simcord.enums import OverwriteType
 from engine.core.records.users import StandingOrder
 from engine.core.undo import UndoHistory, find_undo, undo
 from engine.games.gnadenlos.cards import ADVENTURERS
-from engine.games.outlaws.cards import OUTLAWS
 from engine.tables.service import TableSnapshot
 from engine.tables.standing_orders import SLOW
 from engine.tables.transitions import Transition
@@ -190,30 +189,6 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
     assert re.search(rf"Table {snapshot.id}, <t:\d+:R>:", str(first.response and first.response.content))
     assert not (again.response and again.response.content)
     assert stored["place-trap"].instructions == ("ask",)
-
-
-async def test_what_the_decision_before_has_foretold_is_not_told_again(world: World) -> None:
-    """Of two who may lead a gang the better one does, as the button has said that laid its dice."""
-    led = list[bool]()
-    while not any(led):
-        snapshot = await rush(world, await world.duel("outlaws-gangs", ask_all=False), lays_the_last_dice)
-        [decision] = snapshot.game.open_decisions
-        cards = snapshot.game.view(decision.seat).in_play
-        sums = {
-            way: [OUTLAWS[card].skill + int(die) for card, die in zip(cards, way.split("-"))]
-            for way in decision.options
-        }
-        tie = max(sums, key=lambda way: sums[way].count(max(sums[way])))
-        await press_reply(world, snapshot, (world.alice, world.bob)[decision.seat], (tie,))
-        log = await world.bot.store.logs.log(snapshot.id)
-        led.append(any(row.reply[:1] and row.reply[0] in OUTLAWS for row in log[snapshot.game.ply + 1 :]))
-        await rush(world, snapshot.id)
-
-    assert await world.bot.store.orders.users_with_applied_orders() == set()
-
-
-def lays_the_last_dice(snapshot: TableSnapshot) -> bool:
-    return [decision.kind for decision in snapshot.game.open_decisions] == ["place-dice"]
 
 
 async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:

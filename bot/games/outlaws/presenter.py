@@ -125,7 +125,9 @@ class OutlawsPresenter(Presenter[View]):
             return phrases.texts("outlaws-over")
         if view.game == GANGS:
             kinds = [kind for _, kind in view.waiting]
-            phase = "pick" if "pick" in kinds else "dice" if kinds else "showdown"
+            phase = next(
+                (kind for kind in ("pick", "leader") if kind in kinds), "dice" if kinds else "showdown"
+            )
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
         if stake := story.stake(view, phrases):
             return stake
@@ -241,7 +243,6 @@ class OutlawsPresenter(Presenter[View]):
 
     option_text = staticmethod(questions.option_text)
     decision_text = staticmethod(questions.decision_text)
-    is_dominated = staticmethod(questions.is_dominated)
     idle_text = staticmethod(questions.idle_text)
     hint_reason = staticmethod(questions.hint_reason)
 

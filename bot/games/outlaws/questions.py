@@ -32,19 +32,11 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         if len(_offered_leaders(decision, view)) == 1:  # the question says who leads
             named = " · ".join(map(_signed, _leaders(view, option)))
             return phrases.texts("outlaws-lay-dice"), named
-        return _leads(view, option, phrases)
+        return _leads(decision, option, view, phrases)
     if decision.kind == "leader":
         led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
         return short(option, phrases), " · ".join(led_by)
     return short(option, phrases), stats(option, phrases.texts, pays=pays(view))
-
-
-def is_dominated(decision: Decision, option: str, view: View) -> bool:
-    """Dice that leave more outlaws to lead are better: the choice comes when all cards lie open."""
-    if decision.kind != "place-dice":
-        return False
-    leaders = {way: frozenset(_leaders(view, way)) for way in decision.options}
-    return any(leaders[option] < others for others in leaders.values())
 
 
 def settled(answered: Decision, view: View, phrases: Phrases) -> str:
@@ -72,7 +64,7 @@ def idle_text(view: View, phrases: Phrases) -> str:
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
     text = phrases.texts
     if decision.kind == "place-dice":
-        return " · ".join(filter(None, _leads(view, reply[0], phrases)))
+        return " · ".join(filter(None, _leads(decision, reply[0], view, phrases)))
     if decision.kind != "pick":
         return ""
     if view.game == GANGS:
@@ -96,21 +88,23 @@ def _leaders(view: View, way: str) -> list[str]:
 
 
 def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:
-    """Return who leads, or is equal at the top, with each way to lay the dice that is worth offering."""
-    ways = [way for way in decision.options if not is_dominated(decision, way, view)]
-    return {tuple(_leaders(view, way)) for way in ways if view.in_play}
+    """Return who leads, or is equal at the top, with each way to lay the dice."""
+    return {tuple(_leaders(view, way)) for way in decision.options if view.in_play}
 
 
-def _leads(view: View, way: str, phrases: Phrases) -> tuple[str, str]:
-    """Say who leads the seat's gang with these dice in the order of its cards, and what that brings."""
+def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    """Say who leads the seat's gang with these dice, or better ones for them, and what that brings."""
     text, leaders = phrases.texts, _leaders(view, way)
+    best = next(other for other in decision.options if _leaders(view, other) == leaders)
+    dice = [*map(int, best.split("-"))]
+    most = OUTLAWS[leaders[0]].skill + dice[view.in_play.index(leaders[0])]
     if len(leaders) == 1:
-        led, *total = _led_by(view, leaders[0], list(map(int, way.split("-"))), phrases)
-        return led, " · ".join(total)
-    first, second, *others = map(_signed, leaders)
-    if others:
-        return text("outlaws-level-all"), " · ".join((first, second, *others))
-    return text("outlaws-level", first=first, second=second), ""
+        led = text("outlaws-leads-with", card=face_of(leaders[0]), most=most)
+        _, *total = _led_by(view, leaders[0], dice, phrases)
+        return " · ".join(filter(None, (led, signs(leaders[0])))), " · ".join(total)
+    first, second, *others = map(face_of, leaders)
+    level = "outlaws-level-all" if others else "outlaws-level"
+    return text(level, first=first, second=second, most=most), " · ".join(map(_signed, leaders))
 
 
 def _signed(card: str) -> str:
@@ -121,8 +115,15 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
     """Ask who leads, and say what equals on one button mean; or why is asked though nothing is to choose."""
     text = phrases.texts
     if len(leaders) > 1:
-        are_equal = any(len(cards) > 1 for cards in leaders)
-        return f"{question} {text('outlaws-dice-equal')}" if are_equal else question
+        able = {card for cards in leaders for card in cards}
+        dice = view.seats[view.seat or 0].dice
+        unable = [
+            text("outlaws-dice-unable", card=face_of(card), most=OUTLAWS[card].skill + max(dice))
+            for card in view.in_play
+            if card not in able
+        ]
+        equal = [text("outlaws-dice-equal")] * any(len(cards) > 1 for cards in leaders)
+        return " ".join((question, *equal, *unable))
     if not leaders:
         return question
     why = "" if _are_open(view) else text("outlaws-dice-secret")

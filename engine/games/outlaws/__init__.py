@@ -67,7 +67,7 @@ GAME = GameModule(
         BalanceMatch("outlaws-gangs", "standard", 2),
         BalanceMatch("outlaws-gangs", "standard", 4),
     ),
-    reactions=MappingProxyType({"leader": Reaction(is_automatic=True, is_foretold=True)}),
+    reactions=MappingProxyType({"leader": Reaction()}),
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(

@@ -62,9 +62,14 @@ def arrangements(dice: Sequence[int]) -> dict[str, list[int]]:
 
 
 def ways_to_lead(player: Player) -> dict[str, list[int]]:
-    """Return the arrangements of a gang's dice, in the order of the cards that lead with them."""
-    cards, ways = player.in_play, arrangements(player.dice)
-    return dict(sorted(ways.items(), key=lambda way: [*map(cards.index, strongest(cards, way[1]))]))
+    """Return the arrangements of a gang's dice, in the order of the cards that lead, each highest first."""
+    cards = player.in_play
+
+    def order(way: tuple[str, list[int]]) -> tuple[list[int], int]:
+        leaders = [*map(cards.index, strongest(cards, way[1]))]
+        return leaders, -OUTLAWS[cards[leaders[0]]].skill - way[1][leaders[0]]
+
+    return dict(sorted(arrangements(player.dice).items(), key=order))
 
 
 def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[int]:

@@ -336,12 +336,16 @@ class Gangs(Outlaws):
         self.fight_on(g, best)
 
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
-        """Return each gang's strongest card; owners choose between equals."""
+        """Return each gang's strongest card; owners choose between equals that differ in what they gain."""
         strongest = {
             seat: operations.strongest(g.players[seat].in_play, g.players[seat].dice) for seat in g.playing
         }
-        several = {seat: as_options(cards) for seat, cards in strongest.items() if len(cards) > 1}
-        default = {seat: (operations.better_led(g, seat, cards),) for seat, cards in several.items()}
+        several = {
+            seat: as_options(cards)
+            for seat, cards in strongest.items()
+            if len({operations.shot(g, seat, card).total for card in cards}) > 1
+        }
+        default = {seat: (operations.better_led(g, seat, strongest[seat]),) for seat in several}
         chosen = await ask_all("leader", several, default=default)
         leaders = {seat: chosen.get(seat, cards)[0] for seat, cards in strongest.items()}
         for seat, card in leaders.items():

@@ -258,37 +258,41 @@ def test_of_a_round_its_result_stays_where_room_is_short() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_gang_is_asked_once_for_each_leader_that_no_other_way_to_lay_its_dice_allows_too(seed: int) -> None:
+def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> None:
     games = stages("outlaws-gangs", 3, f"{seed:064x}")
     game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
     decision = game.open_decisions[0]
-    view = game.view(decision.seat)
-    labels = dict[frozenset[str], set[str]]()
+    view, question = game.view(decision.seat), FACE.decision_text(decision, game.view(decision.seat), SAY)
+    labels, most = dict[frozenset[str], set[str]](), dict[frozenset[str], int]()
     for option in decision.options:
         label, line = FACE.option_text(decision, option, view, SAY)
         dice = option.split("-")
         strengths = {card: OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, dice)}
-        most = max(strengths.values())
-        strongest = [card for card, strength in strengths.items() if strength == most]
+        highest = max(strengths.values())
+        strongest = frozenset(card for card, strength in strengths.items() if strength == highest)
         corners = [card_corner(card) or "🃏" for card in strongest]
         if label == SAY.texts("outlaws-lay-dice"):
-            assert all(corner in FACE.decision_text(decision, view, SAY) for corner in corners)
-        else:  # each of two has its bonus and penalty beside it
-            effects = [signs(card) for card in strongest]
-            assert len(strongest) == 3 or all(text in label for text in (*corners, *effects))
-        labels.setdefault(frozenset(strongest), set()).add(label)
+            assert all(corner in question for corner in corners)
+        else:
+            assert len(strongest) == 3 or all(corner in label for corner in corners)
+            assert all(signs(card) in f"{label} {line}" for card in strongest)
+        labels.setdefault(strongest, set()).add(label)
+        most[strongest] = max(highest, most.get(strongest, 0))
         assert len(label) <= MAX_LABEL
         assert "total" not in line  # the other gangs lie face down
     offered = [option.label for option in offered_options(game, decision.seat, SAY)]
     assert {leads: {label} for (leads, [label]) in labels.items()} == labels
-    best = [label for leads, [label] in labels.items() if not any(leads < others for others in labels)]
-    assert sorted(offered) == sorted(best)
-    is_lone_way, question = best == [SAY.texts("outlaws-lay-dice")], FACE.decision_text(decision, view, SAY)
-    assert question.startswith("With these dice ") == is_lone_way
-    chances = [leads for leads in labels if not any(leads < others for others in labels)]
-    may_tie = any(len(leads) > 1 for leads in chances)
-    assert (SAY.texts("outlaws-dice-equal") in question) == (may_tie and not is_lone_way)
-    assert is_lone_way == (len(best) == 1) == question.endswith(SAY.texts("outlaws-dice-secret"))
+    assert sorted(offered) == sorted(label for [label] in labels.values())
+    is_lone_way = len(labels) == 1
+    assert is_lone_way == question.startswith("However the dice lie, ")
+    assert is_lone_way == question.endswith(SAY.texts("outlaws-dice-secret"))
+    assert (SAY.texts("outlaws-dice-equal") in question) == (max(map(len, labels)) > 1 and not is_lone_way)
+    for leads, [label] in labels.items():
+        assert is_lone_way or f"with {most[leads]}" in label  # the most that any dice bring this leader
+    for card in view.in_play:
+        corner, best = card_corner(card) or "🃏", OUTLAWS[card].skill + max(view.seats[decision.seat].dice)
+        is_unable = not any(card in leads for leads in labels)
+        assert (f"{corner} cannot lead: {best} at most." in question) == (is_unable and not is_lone_way)
 
 
 def test_who_had_no_choice_of_dice_is_not_told_that_they_have_chosen() -> None:
@@ -302,7 +306,7 @@ def test_who_had_no_choice_of_dice_is_not_told_that_they_have_chosen() -> None:
             is_lone = SAY.texts("outlaws-dice-secret") in question
             lines.setdefault(is_lone, []).append(hand_panel(_table(game), 0, SAY.texts).decision)
 
-    assert all(line.startswith("With these dice ") and chosen not in line for line in lines[True])
+    assert all(line.startswith("However the dice lie, ") and chosen not in line for line in lines[True])
     assert all(line.startswith(chosen) for line in lines[False])
 
 

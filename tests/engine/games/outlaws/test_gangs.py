@@ -170,15 +170,23 @@ def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_ar
 
 
 def test_q26_a_tie_for_the_lead_is_for_the_owner_to_decide() -> None:
-    scene = gangs("3H 7H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="3 1 1 1 1 1")
+    scene = gangs("3H 8H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="3 1 1 1 1 1")
     scene.says(0, "3-1-1")
     decision = scene.game.open_decisions[0]
     with pytest.raises(Refused, match="not-strongest"):
         scene.says(0, "2H")
-    scene.says(0, "7H")
+    scene.says(0, "3H")
 
-    assert (decision.seat, decision.kind, decision.options) == (0, "leader", ("3H", "7H"))
-    assert scene.shots[0].leader == "7H"
+    assert (decision.seat, decision.kind, decision.options) == (0, "leader", ("3H", "8H"))
+    assert scene.shots[0].leader == "3H"
+
+
+def test_q26_nobody_is_asked_to_name_one_of_equals_that_gain_the_same() -> None:
+    scene = gangs("3H 7H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="3 1 1 1 1 1")
+    scene.says(0, "3-1-1")
+
+    assert scene.to_act == []
+    assert (scene.shots[0].leader, scene.modifiers[0]) == ("3H", (0, 0))
 
 
 def test_q26_by_default_the_one_who_gains_more_leads() -> None:

@@ -44,12 +44,12 @@ outlaws-lesson-shootout =
     .end = You alone are paid, in each round for two cards. If several share the highest total, all the cards of that round are discarded and nobody is paid.
 
 outlaws-lesson-gangs =
-    A **gang** fight is one fight: three of your five outlaws against three of each rival. The highest skill + die **leads** its gang, and only the leader gains and loses by suits.
+    A **gang** fight is one fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits make a total, and the highest wins. Your highest skill + die leads; only the leader gains and loses by suits.
     .title = Gangs
     .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Send the 8♥︎, your best shot, and the two ♣︎, who gain against ♦︎.
     .other-1 = The ♠︎ would only feed Mae’s ♦︎. Send the 8♥︎ and both ♣︎.
     .done-1 = The 8♥︎, the 7♣︎ and the Q♣︎ it is.
-    .ask-2 = Every die counts, wherever it lies. The leader gains and loses for **every** rival card: a ♣︎ here gains 2 for each ♦︎. Let a ♣︎ lead; the 6 goes to it.
+    .ask-2 = Every die counts, wherever it lies. The leader gains and loses for **every** rival card: a ♣︎ here gains 2 for each ♦︎. Let a ♣︎ lead: with the 6 its skill + die is the highest.
     .other-2 = Then the 8♥︎ leads, and it gains nothing against ♦︎.
     .done-2 = Skill 8, dice 8, leader 3×2: 22. Mae’s leader lost 1 to each of your two ♣︎.
     .end = One fight decides; rewards are not paid in gangs.

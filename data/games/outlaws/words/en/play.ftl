@@ -12,8 +12,8 @@ outlaws-ask-pick = { $cards ->
     [one] Put an outlaw face down.
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
-outlaws-ask-place-dice = Who leads the gang? The dice are laid so that this outlaw has the highest skill + die.
-outlaws-ask-leader = Your strongest outlaws are tied. Who leads the gang?
+outlaws-ask-place-dice = Who leads the gang? Your dice are laid so that this outlaw’s skill + die is the highest.
+outlaws-ask-leader = All cards lie open, and your strongest outlaws are equal. Who leads the gang?
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again, with new dice.
 
 outlaws-pick-place-dice = Give out your dice
@@ -139,6 +139,7 @@ outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $st
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
+    [leader] All cards open: who of equals leads?
     [showdown] All cards open: who gains more by suits?
    *[other] The dice fall
 }
@@ -253,14 +254,16 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } leads
+outlaws-leads-with = { $card } leads with { $most }
 outlaws-would-total = total { $total }
-outlaws-level-all = Any of the three leads
-outlaws-level = { $first } or { $second }
+outlaws-level-all = Any of the three, with { $most }
+outlaws-level = { $first } or { $second }, with { $most }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Of two on a button, the one that gains more leads.
+outlaws-dice-equal = Of two on a button you name one once all cards lie open.
+outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
-outlaws-dice-settled = With these dice { $card } leads: the highest skill + die.
-outlaws-dice-level = With these dice { $cards } are equal: once all cards lie open, the one that gains more leads.
+outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
+outlaws-dice-level = However the dice lie, { $cards } are equal: you name the leader once all cards lie open.
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.

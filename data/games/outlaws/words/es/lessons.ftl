@@ -44,12 +44,12 @@ outlaws-lesson-shootout =
     .end = Solo cobras tú, y en cada ronda por dos cartas. Si varios comparten el total más alto, se descartan todas las cartas de la ronda y nadie cobra.
 
 outlaws-lesson-gangs =
-    Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. **Lidera** la pandilla quien más suma con habilidad + dado, y solo el líder gana y pierde por los palos.
+    Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. Las habilidades, los dados y los palos del **líder** hacen el total, y gana el más alto. Lidera quien más suma con habilidad + dado; solo el líder gana y pierde por los palos.
     .title = Pandillas
     .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Manda al 8♥︎, que es quien mejor dispara, y a los dos ♣︎, que ganan contra ♦︎.
     .other-1 = Los ♠︎ solo alimentarían a los ♦︎ de Mae. Manda al 8♥︎ y a los dos ♣︎.
     .done-1 = Que sean el 8♥︎, el 7♣︎ y la Q♣︎.
-    .ask-2 = Todos los dados cuentan, estén donde estén. El líder gana y pierde por **cada** carta rival: aquí un ♣︎ gana 2 por cada ♦︎. Que lidere un ♣︎; el 6 irá con él.
+    .ask-2 = Todos los dados cuentan, estén donde estén. El líder gana y pierde por **cada** carta rival: aquí un ♣︎ gana 2 por cada ♦︎. Que lidere un ♣︎: con el 6, su habilidad + dado es la suma más alta.
     .other-2 = Entonces lidera el 8♥︎, que no gana nada contra ♦︎.
     .done-2 = Habilidad 8, dados 8, líder 3×2: 22. El líder de Mae perdió 1 por cada uno de tus dos ♣︎.
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.

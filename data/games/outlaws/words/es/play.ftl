@@ -12,8 +12,8 @@ outlaws-ask-pick = { $cards ->
     [one] Pon un forajido boca abajo.
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = ¿Quién lidera la pandilla? Los dados se ponen para que ese forajido tenga la mayor suma de habilidad + dado.
-outlaws-ask-leader = Tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
+outlaws-ask-place-dice = ¿Quién lidera la pandilla? Tus dados se ponen para que su habilidad + dado sea la suma más alta.
+outlaws-ask-leader = Todo está a la vista y tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga con dados nuevos.
 
 outlaws-pick-place-dice = Reparte tus dados
@@ -139,6 +139,7 @@ outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
+    [leader] Todo a la vista: ¿quién lidera, si empatan?
     [showdown] Todo a la vista: ¿quién gana más por los palos?
    *[other] Hablan los dados
 }
@@ -253,14 +254,16 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } lidera
+outlaws-leads-with = { $card } lidera con { $most }
 outlaws-would-total = total { $total }
-outlaws-level-all = Lidera uno de los tres
-outlaws-level = { $first } / { $second }
+outlaws-level-all = Cualquiera de los tres, con { $most }
+outlaws-level = { $first } / { $second }, con { $most }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = De dos en un botón, lidera quien más gane.
+outlaws-dice-equal = De dos en un botón nombras a uno cuando todo esté a la vista.
+outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
-outlaws-dice-settled = Con estos dados lidera { $card }: la mayor suma de habilidad + dado.
-outlaws-dice-level = Con estos dados empatan { $cards }: con las cartas a la vista, lidera quien más gane.
+outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
+outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: nombras al líder cuando todo esté a la vista.
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.

@@ -44,12 +44,12 @@ outlaws-lesson-shootout =
     .end = Deux cartes par manche te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
 
 outlaws-lesson-gangs =
-    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. Celui qui a la plus forte somme adresse + dé **mène** la bande, et les couleurs ne comptent que pour ce chef.
+    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** font le total, et le plus haut gagne. Celui qui a la plus forte somme adresse + dé mène la bande, et les couleurs ne comptent que pour ce chef.
     .title = Bandes
     .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Envoie le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
     .other-1 = Les ♠︎ ne feraient que nourrir les ♦︎ de Mae. Envoie le 8♥︎ et les deux ♣︎.
     .done-1 = Va pour le 8♥︎, le 7♣︎ et la Q♣︎.
-    .ask-2 = Chaque dé compte, où qu’il soit. Le chef gagne et perd pour **chaque** carte adverse : un ♣︎ gagne ici 2 par ♦︎. Fais mener un ♣︎ ; le 6 ira sur lui.
+    .ask-2 = Chaque dé compte, où qu’il soit. Le chef gagne et perd pour **chaque** carte adverse : un ♣︎ gagne ici 2 par ♦︎. Fais mener un ♣︎ : avec le 6, sa somme adresse + dé est la plus forte.
     .other-2 = Alors c’est le 8♥︎ qui mène, et il ne gagne rien contre ♦︎.
     .done-2 = Adresse 8, dés 8, chef 3×2 : 22. Le chef de Mae a perdu 1 pour chacun de tes deux ♣︎.
     .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.

@@ -12,8 +12,8 @@ outlaws-ask-pick = { $cards ->
     [one] Pose un hors-la-loi, face cachée.
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
-outlaws-ask-place-dice = Qui mène la bande ? Les dés sont posés pour que ce hors-la-loi ait la plus forte somme adresse + dé.
-outlaws-ask-leader = Tes plus forts sont à égalité. Qui mène la bande ?
+outlaws-ask-place-dice = Qui mène la bande ? Tes dés sont posés pour que sa somme adresse + dé soit la plus forte.
+outlaws-ask-leader = Les cartes sont ouvertes, et tes plus forts sont à égalité. Qui mène la bande ?
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça, avec de nouveaux dés.
 
 outlaws-pick-place-dice = Attribue tes dés
@@ -139,6 +139,7 @@ outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
+    [leader] Cartes ouvertes : qui mène, à égalité ?
     [showdown] Cartes ouvertes : qui gagne le plus par les couleurs ?
    *[other] Les dés sont jetés
 }
@@ -253,14 +254,16 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } mène
+outlaws-leads-with = { $card } mène avec { $most }
 outlaws-would-total = total { $total }
-outlaws-level-all = L’un des trois mène
-outlaws-level = { $first } ou { $second }
+outlaws-level-all = L’un des trois, avec { $most }
+outlaws-level = { $first } ou { $second }, avec { $most }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = De deux sur un bouton, celui qui y gagne le plus mène.
+outlaws-dice-equal = De deux sur un bouton, tu en désignes un une fois les cartes ouvertes.
+outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
-outlaws-dice-settled = Avec ces dés, { $card } mène : la plus forte somme adresse + dé.
-outlaws-dice-level = Avec ces dés, { $cards } sont à égalité : une fois les cartes ouvertes, celui qui y gagne le plus mène.
+outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
+outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : tu désignes le chef une fois les cartes ouvertes.
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.

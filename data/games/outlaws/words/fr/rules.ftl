@@ -61,7 +61,7 @@ outlaws-rules-gangs =
 
     1 · **La bande.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
     2 · **Les revolvers.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
-    3 · **Le tir.** On retourne tout. Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, le jeu choisit celle qui y gagne le plus, sauf si tes consignes demandent à te laisser le choix.
+    3 · **Le tir.** On retourne tout. Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef, avant qu’on compte gains et pertes.
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
 
@@ -76,7 +76,7 @@ outlaws-rules-ties =
 
     • **Sommes égales à la fin d’un duel ou d’une fusillade :** ceux qui partagent la plus grosse rejouent avec leurs vainqueurs ; vois « On rejoue ».
 
-    • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, c’est celle à qui bonus et malus, ensemble, profitent le plus. Le choix te revient, avant le compte : avec une consigne, le jeu te le demande.
+    • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, tu désignes le chef, avant de compter ses gains et ses pertes. Si tu ne dis rien, ou si cela ne change rien, le jeu s’en charge.
 
     • **Bandes :** seule compte une égalité au plus haut total. Les bandes plus faibles sont éliminées. Chaque joueur à égalité renonce à l’une des cartes qu’il a jouées ; tous choisissent en même temps, et on montre tout ensemble. Les cartes restantes s’affrontent de nouveau : nouveaux dés, nouveaux chefs, et seules les cartes encore en jeu des bandes à égalité comptent pour les gains et les pertes. À une carte chacun, on ne renonce plus à rien : on relance les dés jusqu’à ce qu’une bande passe devant.
     .title = Égalités
@@ -197,7 +197,7 @@ outlaws-ruling-Q22 = À dix, on joue 50 des 54 cartes ; il n’y a pas de plac
 outlaws-ruling-Q23 = Chaque carte de la couleur visée compte, sans limite : deux piques donnent +4 à un 2♦︎.
 outlaws-ruling-Q24 = Après le lancer et avant qu’on retourne les cartes, tu choisis qui doit mener ta bande ; le jeu place tes dés en conséquence. Si tu ne dis rien, le plus haut dé va à la plus haute adresse.
 outlaws-ruling-Q25 = Ce que les bandes ont lancé est public ; quel dé accompagne quelle carte reste secret jusqu’à ce que tout soit montré ensemble.
-outlaws-ruling-Q26 = Si plusieurs cartes de ta bande partagent la plus haute somme d’adresse et de dé, tu désignes le chef avant de compter bonus et malus. Sauf si tes consignes demandent à te laisser le choix, c’est celle à qui ils profitent le plus.
+outlaws-ruling-Q26 = Si plusieurs cartes de ta bande partagent la plus haute somme d’adresse et de dé, tu désignes le chef avant de compter bonus et malus. Si tu ne dis rien, c’est celle à qui ils profitent le plus ; s’ils font autant pour toutes, on ne demande rien.
 outlaws-ruling-Q27 = Le bonus et le malus d’un chef regardent toutes les cartes des autres joueurs, pas seulement leurs chefs.
 outlaws-ruling-Q28 = Après une égalité entre bandes, chacun des joueurs concernés choisit une carte à laquelle renoncer ; on lance et on place de nouveaux dés pour le reste, et les autres bandes sont éliminées.
 outlaws-ruling-Q29 = Les bandes réduites à une carte et toujours à égalité ne renoncent plus à rien : on relance les dés jusqu’à ce que l’une passe devant.

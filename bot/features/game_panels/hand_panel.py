@@ -195,12 +195,12 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
 
 
 def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
-    """Say who has won, and where the end is shown; the board alone tells steps that played themselves."""
+    """Say who has won, and where the end is shown; while the board shows the last steps, as a spoiler."""
     presenter, won = PRESENTERS[snapshot.game.rules.family], result(snapshot, phrases, text, seat)
     steps = presenter.last_steps(snapshot.view(seat))
     if snapshot.run is not None:
         return "\n".join([won, *(presenter.last_result(view, phrases) for view in steps)])
-    return text("panel-rest") if steps else f"{won}\n{text('panel-over')}"
+    return f"{text('panel-rest')} ||{won}||" if steps else f"{won}\n{text('panel-over')}"
 
 
 def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | None = None) -> str:

@@ -6,7 +6,7 @@ told-before = … { $count } earlier
 panel-now = Now
 panel-means = What the buttons do
 panel-over = The board shows how it ended.
-# In place of who has won, while the board shows the last steps one by one
+# Before a spoiler of who has won, while the board shows the last steps one by one
 panel-rest = The rest plays itself: watch the board.
 panel-lost = **You lose.**
 panel-won = 🏆 **You win!**

@@ -6,7 +6,7 @@ told-before = … { $count } antes
 panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.
-# In place of who has won, while the board shows the last steps one by one
+# Before a spoiler of who has won, while the board shows the last steps one by one
 panel-rest = El resto se juega solo: mira la mesa.
 panel-lost = **Pierdes.**
 panel-won = 🏆 **¡Ganas!**

@@ -6,7 +6,7 @@ told-before = … { $count } plus tôt
 panel-now = Maintenant
 panel-means = Ce que font les boutons
 panel-over = Le plateau raconte comment.
-# In place of who has won, while the board shows the last steps one by one
+# Before a spoiler of who has won, while the board shows the last steps one by one
 panel-rest = La suite se joue toute seule : regarde le plateau.
 panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**

@@ -19,7 +19,6 @@ from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import View
 
 TITLED = 200  # narrower cards show only rank, suit and icon, because names and icon rows would be unreadable
-NUMBERED = 60  # narrower ones in play have no room for a weapon's reach
 TONES = {"brown": "leather", "blue": "slate"}  # tones of cards whose record has none
 STRENGTHS = {  # characters by what they are good at, as they are drafted
     "shoots": ("calamity-janet", "rose-doolan", "slab-the-killer", "willy-the-kid"),
@@ -86,10 +85,8 @@ def kind_card(kind: str, width: int, phrases: Phrases) -> CardItem:
 
 
 def in_play(name: str, width: int, phrases: Phrases) -> CardItem:
-    """Draw a card in play, without the rank and suit that no longer count; a weapon shows its reach."""
-    reaches = KINDS[KIND[name]].weapon if width >= NUMBERED else 0
-    corner = str(reaches) if reaches else ""
-    return replace(card(name, width, phrases), corner=corner)
+    """Draw a card in play, without the rank and suit that no longer count."""
+    return replace(card(name, width, phrases), corner="")
 
 
 def flip(name: str, width: int, phrases: Phrases, *, mark: bool = False) -> CardItem:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.games.bang import cards
 from bot.games.encounter import FACES, Encounter, Fighter
 from bot.games.end_scene import (
-    CHIPS,
     FACE,
     FIGURE,
     SKULL,
@@ -29,6 +28,7 @@ from engine.games.bang.view import View
 HELD, NARROWEST = 150, 84  # widths of a card in hand: the largest that shows all side by side
 HAND = 770  # room for a hand and who is alive
 WEAPON = 250  # width of the card that killed
+CHIPS = 5  # hits, with two faces each
 
 
 def last_shot(view: View) -> Hit | None:
@@ -49,15 +49,23 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     fallen = cards.figure(last.target, FIGURE, phrases, fell=True)
     loser = Figure(fallen, phrases.name(last.seat), tone(last.seat, view.seat))
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
-    between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), _loss(last, 90)]]
+    loss = Badge("skull", f"−{last.count}", 90, tone="brick")
+    between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), loss]]
     items = list(deciding_step(winner, loser, between))
     wounds = [hit for hit in view.hits if hit.count]
-    story = [_chip(hit, hit is last, view.seat) for hit in wounds[-CHIPS:]]
+    story = [_chip(hit, hit is last, view.seat) for hit in _hits_to_tell(wounds)]
     items += chips(story, below(items), phrases.texts("bang-chips", earlier=len(wounds) - len(story)))
     alive = [_survivors(view, other) for other in (0, 1)]
     last_hands = [_hand(view, other, alive[other], phrases) for other in (0, 1)]
     items += hands(last_hands, phrases, below(items), view.seat, alive)
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
+
+
+def _hits_to_tell(wounds: Sequence[Hit]) -> list[Hit]:
+    """Return all that killed, and the last of the others, as many as there is room for."""
+    deaths, others = ([hit for hit in wounds if hit.fatal == fatal] for fatal in (True, False))
+    chosen_hits = [*deaths, *others[len(others) - CHIPS + len(deaths) :]] if len(wounds) > CHIPS else wounds
+    return [hit for hit in wounds if any(hit is other for other in chosen_hits)]
 
 
 def _killer(view: View, last: Hit, seat: Seat) -> str:
@@ -110,23 +118,23 @@ def verdict(view: View, phrases: Phrases) -> str:
     if (last := last_shot(view)) is None:
         return ""
     target, card = (_name(key, phrases) for key in (last.target, last.card))
-    return phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card)
+    fall = phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card)
+    standing = [who for who in view.ring if who.seat in view.winners and who.alive]
+    if sum(who.life for who in standing) > 1:
+        return fall
+    return phrases.texts("bang-verdict-close", fall=fall, name=_name(standing[0].name, phrases))
 
 
 def _name(key: str, phrases: Phrases) -> str:
     return phrases.texts(f"bang-card-{key}")
 
 
-def _loss(hit: Hit, height: int = 66) -> Badge:
-    return Badge("life", f"−{hit.count}", height, tone="brick")
-
-
 def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:
-    """Draw who lost life in a turn, or died, in the color of their side."""
+    """Draw who hit whom in a turn, in the color of the side that was hit."""
     face = Portrait(f"bang/{hit.target}", FACE, faint=hit.fatal)
     return Chip(
         str(hit.turn),
-        (face,),
+        (*([Portrait(f"bang/{hit.by}", FACE)] if hit.by else []), face),
         f"−{hit.count}",
         tone(hit.seat, viewer),
         decided,
@@ -144,5 +152,7 @@ def _hand(view: View, seat: Seat, alive: Sequence[Item], phrases: Phrases) -> li
 def _survivors(view: View, seat: int) -> list[Item]:
     living = [who for who in view.ring if who.seat == seat and who.alive]
     return [
-        item for who in living for item in (Portrait(f"bang/{who.name}", 110), Badge("life", str(who.life)))
+        item
+        for who in living
+        for item in (Portrait(f"bang/{who.name}", 110), Badge("life", str(who.life), 84))
     ]

@@ -81,8 +81,11 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
         return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
     across, width = hand_shape(len(numbers), highest=OFFERED)
     fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
-    items = [*hand_rows(fronts, EDGE, across)]
+    store = Badge("bang-store", phrases.texts("bang-card-general-store"))
+    items = [PlacedItem(store, EDGE, EDGE), *hand_rows(fronts, 2 * EDGE + store.height, across)]
     across, width = hand_shape(len(view.hand), most=HELD, highest=OWN)
+    if view.hand:
+        items.append(PlacedItem(Badge("hand", phrases.texts("bang-mine")), EDGE, bottom(items) + EDGE))
     items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 

@@ -26,6 +26,7 @@ from bot.games.bang.cards import (
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
+    DIGIT,
     SCENE_WIDTH,
     ArtItem,
     Badge,
@@ -41,7 +42,7 @@ from bot.render.scene import (
 )
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
-from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.deck import KIND, KINDS, LIFE
 from engine.games.bang.state import Draw, Hit
 from engine.games.bang.view import CharacterView, View
 
@@ -51,7 +52,9 @@ FRONT, BEHIND = (604, 238), (436, 184)  # sizes of the exposed character and of 
 WINDOW = {True: 196, False: 130}  # size of their portrait
 EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
+GUN = 44  # room for a weapon's reach
 CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
+FOR_ALL = {"gatling", "indians"}  # kinds of cards that hit both of a side
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -145,12 +148,21 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     start, top = window + (30 if spot.front else 20), 144 if spot.front else 63
     is_beside = _lost(view, who) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
-    width = next((width for width in CARDS if len(who.in_play) * (width + 8) - 8 <= room), CARDS[-1])
-    cards: list[Item] = [in_play(name, width, phrases) for name in who.in_play]
+    gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN
+    width = next((width for width in CARDS if len(who.in_play) * (width + 8) - 8 + gun <= room), CARDS[-1])
+    cards = [*_in_play(who.in_play, width, phrases)]
     if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
         word = phrases.texts("bang-legend-covered")
         cards = [Label(word, room, 50, LEGEND, "text", "chalk")]
     yield from row(cards, spot.x + start, spot.y + top, room, gap=8)
+
+
+def _in_play(names: Sequence[str], width: int, phrases: Phrases) -> Iterator[Item]:
+    """Draw cards before a character, and beside a weapon its reach, which on it would hide the gun."""
+    for name in names:
+        yield in_play(name, width, phrases)
+        if KINDS[KIND[name]].weapon and width == CARDS[0]:
+            yield Label(str(reach((name,))), GUN - 8, round(width * 1.4), DIGIT, "slab", "chalk")
 
 
 def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
@@ -170,11 +182,15 @@ def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
 
 
 def _lost(view: View, who: CharacterView) -> int:
-    """Return the life lost and not regained in this turn, until its first card in the one before, too."""
-    recent = (
-        hit.count for hit in view.hits if hit.target == who.name and view.turn - hit.turn <= (not view.plays)
+    """Return the life lost to the newest card, such as a Gatling for both, and not regained."""
+    hit = next((hit for hit in reversed(view.hits) if hit.target == who.name), None)
+    shot = _recent_hit(view)
+    if view.over or hit is None or shot is None:
+        return 0
+    is_newest = hit is view.hits[-1] or (
+        shot.card in FOR_ALL and (hit.turn, hit.card) == (shot.turn, shot.card)
     )
-    return 0 if view.over else min(sum(recent), who.most - who.life)
+    return min(hit.count, who.most - who.life) if is_newest else 0
 
 
 def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -122,9 +122,16 @@ class BangPresenter(Presenter[View]):
         Merge("turn-began", "exposed", into="turn-exposed", fact_names={"target": "who"}),
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
-    events_in_ending = frozenset({"aimed", "played", "wounded", "died"})
-    # What came of a shot, which one of the two has fired, and whom one of them took from the other's draft.
-    kept_events = frozenset({"hit", "wounded", "died", "exploded", "parried", "dodged", "drafted"})
+    events_in_ending = frozenset(
+        {"aimed", "played", "wounded", "died", "cleared", "cleared-many", "reshuffled"}
+    )
+    # A panel hides the board above it, so it tells all that one would miss there.
+    kept_events = frozenset({
+        *("aimed", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted", "drew-by"),
+        *("exploded", "flip-failed", "flip-freed", "flip-held", "flip-saved", "freed", "grabbed", "healed"),
+        *("held", "hit", "laid", "parried", "passed-on", "played", "revealed", "robbed", "skipped"),
+        *("stopped", "turn-exposed", "wounded"),
+    })  # fmt: skip
     telling = (
         *("died exploded wounded hit", "robbed grabbed", "aimed played laid", "drew bought"),
         *("held flip-held", "healed dodged parried"),
@@ -250,7 +257,8 @@ class BangPresenter(Presenter[View]):
         if decision.kind == "take" and _is_own(decision, option, view):
             label = phrases.texts("bang-take-own", card=label)
         if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
-            return label, phrases.texts(f"bang-answers-{decision.kind}")
+            does = decision.kind if _suffices(decision, view) else "in-vain"
+            return label, phrases.texts(f"bang-answers-{does}")
         return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def short_label(self, path: str, label: str) -> str:
@@ -261,8 +269,12 @@ class BangPresenter(Presenter[View]):
         return ARROW.strip().join(map(_short_name, names, parts)) if len(names) == len(parts) else label
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
-        """Name cards, too, that would be spent for nothing."""
-        return not _suffices(decision, view) or super().is_risky(decision, option, view)
+        """Name cards, too, that would be spent for nothing, and a Dynamite below one's last character."""
+        if not _suffices(decision, view):
+            return option != "pass"
+        living = [who for who in view.ring if who.seat == decision.seat and who.alive]
+        is_dynamite = decision.kind == "target" and KIND[str(dict(decision.facts)["card"])] == "dynamite"
+        return (is_dynamite and len(living) == 1) or super().is_risky(decision, option, view)
 
     def tip_kind(self, decision: Decision, view: View) -> str:
         kind, exposed = decision.kind, (who for who in view.ring if who.exposed and who.seat == decision.seat)

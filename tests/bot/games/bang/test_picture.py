@@ -442,3 +442,34 @@ def test_a_failed_jail_is_shown_until_the_first_card_of_the_turn() -> None:
 
     assert [draw.card for draw in drawn] == ["duel-8C"]
     assert scene.view(None).drawn is None
+
+
+def test_the_mark_of_a_wound_goes_with_a_later_shot_that_does_not_hurt() -> None:
+    scene = Scene(
+        "willy-the-kid el-gringo",
+        "slab-the-killer bart-cassidy",
+        hands=("bang-2C bang-3C", "missed-10C missed-JC"),
+    )
+
+    def marks() -> list[str]:
+        board = bang.table(scene.view(None), speech("en"))
+        return [item.value for item, _, _ in board.items if isinstance(item, Badge) and item.value[0] == "−"]
+
+    scene.plays("bang-2C", "bart-cassidy", "pass")
+    at_first = marks()
+    scene.plays("bang-3C", "bart-cassidy", "missed-10C")
+
+    assert "−1" in at_first
+    assert marks() == []
+
+
+def test_a_weapon_stands_without_a_number_on_it_beside_its_reach() -> None:
+    scene = Scene(
+        "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
+        in_play={"slab-the-killer": "winchester-8S"},
+    )  # fmt: skip
+
+    items = [item for item, _, _ in bang.table(scene.view(None), speech("en")).items]
+
+    gun = next(n for n, item in enumerate(items) if getattr(item, "icon", "") == look_of("winchester").icon)
+    assert (items[gun].corner, items[gun + 1].text) == ("", "5")

@@ -5,13 +5,15 @@ import pytest
 from scenes.bang import Scene
 
 from bot.features.game_panels.panel_layouts import without_told
+from bot.games.bang.end_picture import _hits_to_tell
 from bot.games.bang.presenter import BangPresenter
 from bot.games.offered import offered_options
-from bot.games.presenter import fit_label, victim_of
+from bot.games.presenter import fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Refused
 from engine.core.rules import Event
 from engine.games import GAMES
+from engine.games.bang.state import Hit
 
 NAMES = ["Ann", "Bob"]
 FACE = BangPresenter()
@@ -307,7 +309,7 @@ def test_cards_that_cannot_stop_a_shot_are_not_proposed_and_the_question_says_so
     risky = {option.path: option.is_risky for option in offered_options(scene.game, 1, say())}
 
     assert risky["missed-10C"] == is_in_vain
-    assert risky["pass"]
+    assert risky["pass"] == (not is_in_vain)  # all that is left to do then is blue
     assert ("too few" in FACE.decision_text(scene.decision, scene.view(1), say())) == is_in_vain
     assert "too few" not in FACE.decision_text(scene.decision, scene.view(0), say())
 
@@ -322,7 +324,35 @@ def test_a_beer_that_cannot_save_a_character_is_not_proposed(life: int, is_in_va
 
     risky = {option.path: option.is_risky for option in offered_options(scene.game, 1, say())}
 
-    assert risky == {"beer-6H": is_in_vain, "pass": True}
+    assert risky == {"beer-6H": is_in_vain, "pass": not is_in_vain}
+
+
+def test_a_card_that_does_not_stop_a_shot_is_said_to_be_lost_for_nothing() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "missed-10C duel-8C")
+    )
+    scene.plays("bang-3C", "bart-cassidy")
+
+    lines = {option.path: option.line for option in offered_options(scene.game, 1, say())}
+
+    assert lines["missed-10C"] == "Not enough: it would be lost for nothing."
+
+
+@pytest.mark.parametrize(("alive", "is_risky"), [("1", True), ("2", False)])
+def test_a_dynamite_below_one_s_last_character_is_not_proposed(alive: str, is_risky: bool) -> None:
+    life = {"el-gringo": 0} if alive == "1" else {}
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("dynamite-2H", "duel-8C"), life=life
+    )
+
+    risky = [
+        option.is_risky
+        for option in offered_options(scene.game, 0, say())
+        if option.path.startswith("dynamite-2H")
+    ]
+
+    assert risky
+    assert {*risky} == {is_risky}
 
 
 def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:
@@ -330,10 +360,10 @@ def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:
     scene.plays("bang-3C", "bart-cassidy", "pass")
     phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
 
-    line, *_ = FACE.summary(scene.events, phrases)
+    lines = FACE.summary(scene.events, phrases)
 
-    assert "who loses 1 life point" in line
-    assert victim_of(line) == 0
+    assert "who loses 1 life point" in lines[0]
+    assert without_told(lines, {*lines}, 0) == lines
 
 
 def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells_it() -> None:
@@ -389,3 +419,27 @@ def test_the_tip_on_saving_a_missed_is_only_for_those_who_hold_enough(
 
     assert scene.decision.kind == "dodge"
     assert FACE.tip_kind(scene.decision, scene.view(1)) == tip
+
+
+@pytest.mark.parametrize(("life", "is_close"), [(1, True), (2, False)])
+def test_the_verdict_says_if_the_winner_had_one_life_point_left(life: int, is_close: bool) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"),
+        life={"slab-the-killer": life, "el-gringo": 0, "willy-the-kid": 0, "bart-cassidy": 1},
+        exposed="slab-the-killer bart-cassidy",
+    )  # fmt: skip
+    scene.plays("bang-3C", "bart-cassidy", "pass")
+
+    verdict = FACE.verdict(scene.view(None), say())
+
+    assert verdict.endswith("and Slab the Killer had 1 life point left") == is_close
+    assert "Bart Cassidy, fell to BANG!" in verdict
+
+
+def test_the_end_shows_all_deaths_and_the_last_of_the_other_hits() -> None:
+    hits = [
+        Hit(turn, "el-gringo", 0, 1, "bang", "bart-cassidy", fatal=turn in (2, 9)) for turn in range(1, 10)
+    ]
+
+    assert [hit.turn for hit in _hits_to_tell(hits)] == [2, 6, 7, 8, 9]
+    assert _hits_to_tell(hits[:3]) == hits[:3]

@@ -115,6 +115,7 @@ bang-last-beer-pass = Let the character die
 bang-answers-dodge = Counts as a Missed!
 bang-answers-shoot-back = Answers it: no life point is lost now.
 bang-answers-last-beer = Gives 1 life point back.
+bang-answers-in-vain = Not enough: it would be lost for nothing.
 bang-draw-from-deck = The deck
     .does = Its top card.
 bang-draw-from-hand = Your opponent’s hand
@@ -291,10 +292,11 @@ bang-headline-place = Taking places
 bang-headline-turn = Turn { $turn } · { $name }
 bang-headline-over = The end
 bang-verdict = { $seat }’s last character, { $target }, fell to { $card }
+bang-verdict-close = { $fall }, and { $name } had 1 life point left
 # Above the last turns in chips
 bang-chips = { $earlier ->
-    [0] Who lost life in which turn
-   *[other] The last hits: who lost life in which turn
+    [0] Who hit whom in which turn
+   *[other] Deaths and last hits: who hit whom
 }
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.

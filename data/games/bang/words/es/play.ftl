@@ -115,6 +115,7 @@ bang-last-beer-pass = Dejar que muera
 bang-answers-dodge = Vale un ¡Fallaste!
 bang-answers-shoot-back = Lo responde: por ahora no se pierde vida.
 bang-answers-last-beer = Devuelve 1 punto de vida.
+bang-answers-in-vain = No basta: se perdería para nada.
 bang-draw-from-deck = Del mazo
     .does = Su primera carta.
 bang-draw-from-hand = De la mano rival
@@ -291,10 +292,11 @@ bang-headline-place = La colocación
 bang-headline-turn = Turno { $turn } · { $name }
 bang-headline-over = Fin de la partida
 bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card })
+bang-verdict-close = { $fall }; { A($name) } le quedaba 1 punto de vida
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-chips = { $earlier ->
-    [0] Quién perdió vida en qué turno
-   *[other] Últimos golpes: quién perdió vida en qué turno
+    [0] Quién hirió a quién y en qué turno
+   *[other] Muertes y últimos golpes: quién hirió a quién
 }
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $card } estalla debajo { DE($target) }.

@@ -115,6 +115,7 @@ bang-last-beer-pass = Laisser mourir
 bang-answers-dodge = Vaut un Raté !
 bang-answers-shoot-back = Y répond : pour l’instant, aucun point de vie perdu.
 bang-answers-last-beer = Rend 1 point de vie.
+bang-answers-in-vain = Ne suffit pas : perdu pour rien.
 bang-draw-from-deck = De la pioche
     .does = Sa première carte.
 bang-draw-from-hand = De la main adverse
@@ -291,10 +292,11 @@ bang-headline-place = La mise en place
 bang-headline-turn = Tour { $turn } · { $name }
 bang-headline-over = Fin de la partie
 bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card })
+bang-verdict-close = { $fall } ; il restait 1 point de vie { A($name) }
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
 bang-chips = { $earlier ->
-    [0] Qui a perdu de la vie, à quel tour
-   *[other] Derniers coups : qui a perdu de la vie, à quel tour
+    [0] Qui a touché qui, à quel tour
+   *[other] Morts et derniers coups : qui a touché qui
 }
 bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.

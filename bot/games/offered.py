@@ -61,12 +61,9 @@ def offered_options(
         attack = play.steps[0].option in presenter.attack_options
         options.append(OfferedOption(play.path, label, line, piece, risky, group, what, attack, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
-    options.sort(
-        key=lambda option: (
-            option.is_risky and option.piece not in place,
-            place.get(option.piece, len(place)),
-        )
-    )
+    is_lone = sum(not option.is_risky for option in options) == 1
+    options.sort(key=lambda option: place.get(option.piece, len(place)))
+    options.sort(key=lambda option: option.is_risky and (is_lone or option.piece not in place))
     if decision.max_count == 1 and (len(options) > MAX_ROWS or decision.kind in presenter.equal_kinds):
         faces = {piece: presenter.face_of(piece) for piece in place}
         first: dict[tuple[str | None, str, str], OfferedOption] = {}

@@ -135,6 +135,7 @@ def moods(won: bool, fell: bool) -> Mood:
 TALL = 210 * CARD  # units of a card, which is 210 wide
 LOW = TALL - 12  # where the inner rim ends
 BANNER = 38  # height of the band with the kind of card
+LEAST_NAME = 27  # pixels of an em below which a card in play has no name
 HEADED = 42  # where a poster's picture begins, below its head
 
 
@@ -173,11 +174,14 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     beside = (14, height - 54, 48) if in_play else (left, low + 2, 58)
     x, y, size = beside if item.corner else ((item.aside - 68) // 2, 4, 68)
     ground = p.paper if item.corner and not in_play else tone.tint
+    room = height - (72 if not in_play and (item.pips or item.corner) else 20)
+    across, title, lines = width - left - 12, item.title, 3 if in_play else 2
+    if in_play and fit(title, (across, room), 44, "slab", lines).em < LEAST_NAME:
+        title, (x, y, size) = "", (left + (across - room) // 2, 10, room)  # a large picture instead
     picture = icon(item.icon, x, y, size, tone.deep, ground) if item.icon else ""
     if item.portrait:
         picture = head(item.portrait, x, y, size, item.mood)
-    room = height - (72 if not in_play and (item.pips or item.corner) else 20)
-    sheet.write(item.title, (left, 6, width - left - 12, room), 44, "slab", p.ink, "left", 2)
+    sheet.write(title, (left, 6, across, room), 44, "slab", p.ink, "left", lines)
     start = left + 62 * bool(item.corner)
     _pips(item.pips, sheet, (start, low, width - start - 12, 62), DIGIT)
     svg = shapes(

@@ -304,6 +304,8 @@ def _list_items(
     yield from _lists(decision, listed, phrases, page, at) if listed else ()
     yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
     proposed = [option for option in decision.default if option not in ENDING_OPTIONS]
+    safe = [option.path for option in options if not option.is_risky]
+    proposed += safe if len(safe) == 1 else []
     yield from _choice_buttons([opt._replace(is_risky=opt.path not in proposed) for opt in beside], at)
 
 

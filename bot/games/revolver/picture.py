@@ -193,7 +193,7 @@ def _bar(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     won = view.over and seat in view.winners
     sign = "trophy" if won else "hourglass" if is_to_act else "" if view.over else "check"
     turn = won or (not view.over and is_to_act)
-    badges: list[Item] = [Badge("hand", str(own.hand_size or own.poker_size))]
+    badges: list[Item] = [Badge("hand", str(own.poker_size if view.battlefield_index < 0 else own.hand_size))]
     badges += [Badge("down", str(own.slowed), tone="coal")] if own.slowed else []
     badges += [Badge("lock", "1", tone="coal")] if own.one_card_limit else []
     left = EDGE + 84 + NAME + 12
@@ -407,8 +407,8 @@ def _is_news(view: View) -> bool:
 
 
 def _is_after_poker(view: View) -> bool:
-    """Return whether the seat to move has not yet played since the poker."""
-    return view.battlefield_index == 0 and view.turn in (1, 2) and view.last is None and not view.plays
+    """Return whether nobody has yet played since the poker."""
+    return view.battlefield_index == 0 and view.turn == 1 and not view.plays
 
 
 def _is_own_last(view: View) -> bool:
@@ -431,7 +431,8 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         fell = (view.last_hit,)
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     hits = not attacked or view.last is None or view.last[0] > view.last[1]
-    totals = view.last if attacked and (hits or not fell) else None
+    attacked = attacked and (hits or not fell)  # who fell before an attack in vain did not fall to it
+    totals = view.last if attacked else None
     scores = _totals(totals) if totals else []
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
     if people:

@@ -165,13 +165,14 @@ class RevolverPresenter(Presenter[View]):
         ]
 
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
-        """Return a line of a turn before `age` others: deaths stay, and the newest turn before older ones."""
+        """Return a line of a turn before `age` others: deaths stay, and the other's newest turn."""
         line = self.line(event, phrases)
         if event.kind in DEATHS:
             return line
         if age > 1 or (age and event.kind in TOURNAMENT):
             return Line(line, is_routine=True)
-        line.is_routine = line.is_routine and (age > 0 or event.kind not in DOINGS)
+        is_new = age == 0 or (phrases.viewer is not None and event.seat != phrases.viewer)
+        line.is_routine = line.is_routine and not (is_new and event.kind in DOINGS)
         return line
 
     def line(self, event: Event, phrases: Phrases) -> Line:
@@ -245,7 +246,11 @@ class RevolverPresenter(Presenter[View]):
         """Return whether an option gives up a card, costs more than it is worth, or ends a turn too early."""
         if decision.kind == "field":  # a card behind the marker does nothing
             return option in [field.key for field in view.fields[: view.battlefield_index]]
-        if decision.kind in ("play", "ammo") and questions.is_sure_win(view):
+        open_one = view.decision
+        may_attack = open_one is not None and open_one.kind == "play" and "gatling" not in open_one.options
+        if (may_attack and questions.is_ahead(view)) or (
+            decision.kind in ("play", "ammo") and questions.is_sure_win(view)
+        ):
             return option != "end"
         is_all = not any("." in other for other in decision.options)  # no card can be played
         if option == "end" and (is_all or questions.is_ahead(view)):

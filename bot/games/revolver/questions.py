@@ -11,10 +11,20 @@ from bot.i18n.texts import Phrases
 from bot.ui.style import truncate
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
-from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MINE, NARROW, card_data, key_of
+from engine.games.revolver.cards import (
+    FIELDS,
+    FIREPOWER,
+    GUARDIANS,
+    MINE,
+    NARROW,
+    PEOPLE,
+    card_data,
+    key_of,
+)
 from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
 from engine.games.revolver.view import FieldView, View
 
+FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
 MAX_LINE = 97  # characters of an option's line, without the dot between what it does and what it takes
 
 
@@ -27,13 +37,24 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         if "gatling" in decision.options:
             lines[-1] += f" {phrases.texts('revolver-gatling-first')}"
         return "\n".join(filter(None, [*lines, _why_gray(view, decision, phrases)]))
-    if decision.kind in ("drop-hand", "rout") and view.phase == "attack" and view.lost:
-        fallen = view.lost[-1]  # what follows from an attack follows from who fell
-        return f"**{phrases.option('', fallen)}** – {words_on(fallen, phrases.texts)}"
     question = phrases.decision(decision)
+    if decision.kind in FORCED and (cause := _cause(decision, view)):
+        why = words_on(cause, phrases.texts) if cause in PEOPLE else question
+        return f"**{phrases.option('', cause)}** – {why}"
     if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
         return f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
     return question
+
+
+def _cause(decision: Decision, view: View) -> str:
+    """Return the card that makes a seat give something up, or the guardian whose death does, or nothing."""
+    played, here = view.seats[1 - decision.seat].played, view.fields[view.battlefield_index]
+    if played and key_of(played[-1]) != view.blow:  # a one-shot that hits nobody itself
+        return played[-1]
+    if view.phase == "attack" or played or decision.kind == "drop-hand":
+        return view.lost[-1] if view.lost else ""
+    guns = here.gang if view.seats[decision.seat].side == GUARDIANS else here.guards
+    return guns[-1] if guns and not view.ammo else ""
 
 
 def _lead(view: View, side: str, phrases: Phrases) -> str:
@@ -86,7 +107,9 @@ def with_proposals(label: str, line: str, rest: Sequence[Step], phrases: Phrases
     words = [part for part in parts if part not in printed]
     unnumbered = [part for part in parts if part in (*gun, *words)]
     shorter = (parts, unnumbered, words, [] if targets else words)
-    return label, _fitting(*([*targets, *some, pay] for some in shorter), [*targets, *(words or gun)])
+    return label, _fitting(
+        *([*targets, *some, pay] for some in shorter), [*targets, *(words or gun)], targets or words
+    )
 
 
 def _fitting(*versions: Sequence[str]) -> str:

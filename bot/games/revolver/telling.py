@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.games.presenter import DRAW
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
-from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, card_data
+from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, PEOPLE, card_data
 from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
@@ -56,9 +56,13 @@ def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def by_turn(events: Iterable[Event]) -> list[list[Event]]:
-    """Return of each turn the cards played, then what they and the attack did."""
-    turns = _turns(event for event in map(_arrival, events) if _is_told(event))
-    return [[*_plays(turn), *_effects(turn)] for turn in turns]
+    """Return of each turn what its cards fetched, the cards played, then what they and the attack did."""
+    turns = []
+    for turn in _turns(event for event in map(_arrival, events) if _is_told(event)):
+        plays, effects = [*_plays(turn)], [*_effects(turn)]
+        gains = [row for row in effects if row.kind == "took-by" and row.seat == plays[0].seat]
+        turns.append([*gains, *plays, *(row for row in effects if row not in gains)])
+    return turns
 
 
 def _arrival(event: Event) -> Event:
@@ -116,8 +120,8 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
             player = event.seat if event.kind == "gatling-fired" else player
             _add_shot(rows, event)
         elif event.kind in MERGED:
-            by = cause if event.seat != player else ""
-            row = _moved(event, by)
+            is_own = event.seat == player and MERGED[event.kind] == "lost"
+            row = _moved(event, "" if is_own else cause)
             same = next((n for n, other in enumerate(rows) if _is_like(other, row)), None)
             if same is None:
                 rows.append(row)
@@ -159,8 +163,8 @@ def _moved(event: Event, by: str) -> Event:
     """Return a loss or gain of cards with the opponent's card or the guardian that caused it, if any."""
     facts = dict(event.facts)
     cards = ("cards", str(facts.get("card") or facts["cards"]))
-    kind = MERGED[event.kind]
-    return Event(f"{kind}-by", event.seat, (cards, ("by", by))) if by else Event(kind, event.seat, (cards,))
+    kind, cause = MERGED[event.kind], (("by", by), ("died", int(by in PEOPLE)))
+    return Event(f"{kind}-by", event.seat, (cards, *cause)) if by else Event(kind, event.seat, (cards,))
 
 
 def _is_like(one: Event, other: Event) -> bool:

@@ -37,8 +37,8 @@ def test_a_turn_tells_what_was_played_then_what_it_did_and_no_draw() -> None:
 
     assert PRESENTERS["revolver"].summary([*turn, *played(0, "powder-cellar", "church")], SAY) == [
         "Bob plays General Mapache and War Wagon.",
-        "Alice loses Farmhands with Pitchforks (General Mapache).",
-        "Alice loses Lasso from the Roof (War Wagon).",
+        "General Mapache: Alice loses Farmhands with Pitchforks.",
+        "War Wagon: Alice loses Lasso from the Roof.",
         "Alice holds, 6 against 6.",
         "Alice plays Powder Cellar.",
     ]
@@ -54,10 +54,29 @@ def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
         Event("repelled", 0, (("gang", 2), ("guards", 7))),
     ]
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
-    loss, hold = "Bob loses War Wagon (Stampede).", "Alice holds, 7 against 2."
+    loss, hold = "Stampede: Bob loses War Wagon.", "Alice holds, 7 against 2."
 
     assert [line for line in lines if victim_of(line) == 1] == [loss, hold]
     assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, hold]
+
+
+def test_what_a_card_fetches_is_told_with_it_before_it_is_played_in_turn() -> None:
+    took = Event("recovered", 1, (("card", "raccoon-riders"),))
+    turn = [*played(1, "old-comrades", "church"), took, *played(1, "raccoon-riders", "church")]
+
+    assert PRESENTERS["revolver"].summary(turn, SAY) == [
+        "Old Comrades: Bob takes Raccoon Riders in hand.",
+        "Bob plays Old Comrades and Raccoon Riders.",
+    ]
+
+
+def test_what_the_other_played_is_kept_before_what_one_drew() -> None:
+    drew = Event("drew", 1, (("count", 1),), (("cards", "war-wagon"),))
+    turns = [*played(0, "farmhands", "church"), drew, drew, *played(1, "hired-guns", "church")]
+    lines = PRESENTERS["revolver"].summary(turns, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
+
+    rows = excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:]
+    assert rows == ["Alice plays Farmhands with Pitchforks.", "Bob plays Hired Guns."]
 
 
 def test_battlefields_are_named_where_a_turn_has_several() -> None:
@@ -84,7 +103,7 @@ def test_what_a_guardian_costs_as_they_die_names_them() -> None:
 
     assert PRESENTERS["revolver"].summary([*played(1, "war-wagon", "church"), fall, lost], SAY)[1:] == [
         "Bob attacks, 6 against 4: Ochoa the Farmer falls.",
-        "Alice loses Lasso from the Roof (Ochoa the Farmer).",
+        "As Ochoa the Farmer falls, Alice loses Lasso from the Roof.",
     ]
 
 
@@ -240,7 +259,7 @@ def test_a_card_that_costs_nobody_a_thought_is_told_with_its_place_and_a_kill_wi
         "Bob fires the Gatling (Deserters): Lucía the Midwife falls.",
     ]
     assert PRESENTERS["revolver"].summary([*played(1, "sharpshooter", "mine"), fall], SAY)[1] == (
-        "Alice: Benito the Baker falls (Sharpshooter)."
+        "Sharpshooter fells Benito the Baker."
     )
 
 
@@ -264,6 +283,32 @@ def test_a_loss_of_cards_says_whose_death_costs_them() -> None:
     assert question == "**Benito the Baker** – When killed: discard a card from your hand."
 
 
+@pytest.mark.parametrize(
+    ("card", "turn", "question"),
+    [
+        ("ransom", MAPACHE, "**Ransom** – Discard 2 cards from your hand."),
+        (
+            "cannon-wagon",
+            MAPACHE,
+            "**Cannon Wagon** – Which of your cards on this battlefield do you discard?",
+        ),
+        ("stampede", GUARDIANS, "**Stampede** – Which of your cards on this battlefield do you discard?"),
+        ("sharpshooter", MAPACHE, "**Benito the Baker** – When killed: discard a card from your hand."),
+    ],
+)
+def test_whoever_has_to_give_something_up_reads_why(card: str, turn: str, question: str) -> None:
+    hands = ("lasso night-raid telegram", card) if turn == MAPACHE else (card, "deserters")
+    here = {"gang": "war-wagon hired-guns", "guards": "farmhands old-bird-gun"}
+    people = "benito-the-baker padre-esteban"
+    table = Table(*hands, turn=turn, spare=(4, 4), people=people, **here)
+    table.plays(card)
+
+    assert table.decision.seat == (turn == GUARDIANS)
+    assert (
+        PRESENTERS["revolver"].decision_text(table.decision, table.view(table.decision.seat), SAY) == question
+    )
+
+
 def test_another_battlefield_is_told_and_the_first_left_to_the_poker() -> None:
     marches = [
         Event("marched", 0, (("field", field), ("box", box)))
@@ -282,14 +327,11 @@ def test_the_end_of_a_turn_is_the_next_step_where_it_hits_or_nothing_else_can_be
         for gang in ("hired-guns", "war-wagon hired-guns")
     ]
     tables.append(Table("", guards="farmhands"))
-    ends = [
-        option.is_risky
-        for table in tables
-        for option in offered_options(table.game, table.decision.seat, SAY)
-        if option.path == "end"
-    ]
+    offers = [offered_options(table.game, table.decision.seat, SAY) for table in tables]
+    ends = [option.is_risky for offer in offers for option in offer if option.path == "end"]
 
     assert ends == [True, False, False]
+    assert [offer[0].path for offer in offers[1:]] == ["end", "end"]  # and the first, blue button
 
 
 @pytest.mark.parametrize(
@@ -333,7 +375,9 @@ def test_all_shots_of_the_gatling_in_a_turn_are_one_line_that_stays_where_room_i
     ]
     lines = PRESENTERS["revolver"].summary(events, SAY)
 
-    assert lines[1] == "Alice loses Lasso from the Roof and Farmhands with Pitchforks (Duval the Gambler)."
+    assert lines[1] == (
+        "As Duval the Gambler falls, Alice loses Lasso from the Roof and Farmhands with Pitchforks."
+    )
     assert lines[2:] == [
         "Bob fires the Gatling (Rifle Smuggler, Deserters and Rear Guard): Duval the Gambler and "
         "Marie Tempest fall, Padre Esteban loses grit."

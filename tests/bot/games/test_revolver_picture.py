@@ -7,12 +7,26 @@ from itertools import pairwise
 
 import pytest
 from picturing import stages
-from scenes.revolver import GUARDIANS, MAPACHE
+from scenes.revolver import MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
+from bot.games.revolver import picture
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Label, Plate, Portrait, WideCard, ZoneItem
+from bot.render.frames import wide_card
+from bot.render.scene import (
+    Badge,
+    CardBackItem,
+    CardInPlay,
+    CardItem,
+    Icon,
+    Label,
+    Plate,
+    Portrait,
+    WideCard,
+    ZoneItem,
+)
+from bot.render.theme import WESTERN
 from bot.render.typesetting import fit
 from engine.games.revolver.view import View
 
@@ -31,7 +45,7 @@ def test_both_aims_stand_on_the_board_with_what_is_left_of_them() -> None:
 
     left = {item.icon: item.value for item, _, _ in scene.items if isinstance(item, Badge)}
     assert (left["people"], left["person"]) == ("9", "2")
-    assert {"Army arrives in", "Guardians to kill"} <= set(words(table.view()))
+    assert {"Army tokens left", "Guardians to kill"} <= set(words(table.view()))
 
 
 def test_an_attack_is_large_until_the_guardians_play() -> None:
@@ -101,7 +115,7 @@ def test_above_the_own_hand_stand_both_aims_and_the_battle_alone() -> None:
     table = Table("farmhands", "drummer", gang="cannon-wagon", guards="old-bird-gun", army=9)
     own, everybodys = words(table.view(0)), words(table.view())
 
-    assert {"Army arrives in", "Guardians to kill", "next: Malpaso"} <= set(own)
+    assert {"Army tokens left", "Guardians to kill", "next: Malpaso"} <= set(own)
     assert "Benito the Baker is hit first" in everybodys
     assert "Benito the Baker is hit first" not in own
 
@@ -389,15 +403,45 @@ def test_an_attack_of_an_earlier_battlefield_goes_once_a_card_lies_on_the_new_on
     assert [any(word.endswith(" falls") for word in board) for board in boards] == [True, False]
 
 
-def test_who_won_the_poker_is_large_until_a_card_is_played_in_either_first_turn() -> None:
-    for turn, seat in ((GUARDIANS, 0), (MAPACHE, 1)):
-        table = Table("farmhands", "raccoon-riders", turn=turn, turns=seat + 1, at="church")
-        table.table.players[0].rounds = 2
-        before = words(table.view(seat))
-        table.plays("farmhands" if turn == GUARDIANS else "raccoon-riders")
+def test_who_won_the_poker_is_large_until_a_card_or_the_first_turn_is_over() -> None:
+    table = Table("farmhands", "raccoon-riders", at="church", turns=1)
+    table.table.players[0].rounds = 2
+    before = words(table.view(0))
+    table.plays("farmhands")
 
-        assert {"Poker for the road", "Ann wins", "2", "0"} <= set(before)
-        assert "Ann wins" not in words(table.view(seat))
+    assert {"Poker for the road", "Ann wins", "2", "0"} <= set(before)
+    assert "Ann wins" not in words(table.view(0))
+    assert "Ann wins" not in words(Table("", "raccoon-riders", turn=MAPACHE, turns=2, at="church").view(1))
+
+
+def test_who_fell_before_an_attack_that_was_held_did_not_fall_to_it() -> None:
+    people = "benito-the-baker lucia-the-midwife padre-esteban"
+    table = Table("", "sharpshooter", turn=MAPACHE, spare=(2, 3), guards="farmhands", people=people)
+    table.plays("sharpshooter")
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    table.ends()
+
+    seen = words(table.view(0))
+    assert {"Before the attack", "Benito the Baker falls"} <= set(seen)
+    assert "Bob attacks" not in seen
+
+
+def test_no_poker_cards_are_counted_with_a_hand_after_the_tournament() -> None:
+    table = Table("", "drummer", turn=MAPACHE)
+    table.table.players[0].hand.clear()
+    table.table.players[0].poker[:] = ["poker-two"]
+
+    badges = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items if isinstance(item, Badge)]
+    assert "0" in [badge.value for badge in badges if badge.icon == "hand"]
+
+
+def test_a_card_in_play_without_room_for_its_name_shows_its_picture_large() -> None:
+    drawings = [
+        wide_card(CardInPlay.of(picture.card("farmhands.1", width, SAY)), WESTERN) for width in (190, 300)
+    ]
+
+    assert [len(drawing.lines) > 1 for drawing in drawings] == [False, True]  # beside its value
 
 
 def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:

@@ -215,8 +215,11 @@ revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $cards }.
 revolver-event-took = { $seat } takes { $cards } in hand.
 revolver-event-lost = { $seat } loses { $cards }.
-revolver-event-lost-by = { $seat } loses { $cards } ({ $by }).
-revolver-event-took-by = { $seat } takes { $cards } in hand ({ $by }).
+revolver-event-lost-by = { $died ->
+    [0] { $by }: { $seat } loses { $cards }.
+   *[other] As { $by } falls, { $seat } loses { $cards }.
+}
+revolver-event-took-by = { $by }: { $seat } takes { $cards } in hand.
 revolver-event-paid = { $seat } pays with: { $cards }
 revolver-event-recruited-many = { $count } recruits join { $seat }.
 revolver-event-discarded = { $seat } discards from the battlefield: { $card }
@@ -232,7 +235,7 @@ revolver-event-heartened = { $seat }: { $card } gets grit: +{ $count }.
 revolver-event-daunted = { $seat }: { $card } loses a grit token.
 revolver-event-spared = { $seat }: { $card } survives the hit and loses a grit token.
 revolver-event-fell = { $seat }: { $card } falls. Hats off.
-revolver-event-fell-by = { $seat }: { $card } falls ({ $by }).
+revolver-event-fell-by = { $by } fells { $card }.
 revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
     [0] {""}
     [one] { $fell } falls
@@ -516,7 +519,7 @@ revolver-better-army = In { $times } games from there, it is ahead by { $count -
 }.
 
 # On the picture
-picture-revolver-aim-guardians = Army arrives in
+picture-revolver-aim-guardians = Army tokens left
 picture-revolver-aim-mapache = Guardians to kill
 picture-revolver-empty = No cards here
 picture-revolver-next = next: { $field }

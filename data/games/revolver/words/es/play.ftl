@@ -218,8 +218,11 @@ revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
 revolver-event-took = { $seat } toma { $cards } en la mano.
 revolver-event-lost = { $seat } pierde { $cards }.
-revolver-event-lost-by = { $seat } pierde { $cards } ({ $by }).
-revolver-event-took-by = { $seat } recupera { $cards } en la mano ({ $by }).
+revolver-event-lost-by = { $died ->
+    [0] { $by }: { $seat } pierde { $cards }.
+   *[other] Cae { $by }: { $seat } pierde { $cards }.
+}
+revolver-event-took-by = { $by }: { $seat } toma { $cards } en la mano.
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-recruited-many = { $count } reclutas se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
@@ -235,7 +238,7 @@ revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
 revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.
 revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
-revolver-event-fell-by = { $seat }: cae { $card } ({ $by }).
+revolver-event-fell-by = { $by } abate a { $card }.
 revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
     [0] {""}
     [one] { $fell } cae
@@ -523,7 +526,7 @@ revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
 } de ventaja.
 
 # On the picture
-picture-revolver-aim-guardians = El ejército llega en
+picture-revolver-aim-guardians = Fichas del ejército
 picture-revolver-aim-mapache = Guardianes por abatir
 picture-revolver-empty = Ninguna carta aquí
 picture-revolver-next = luego: { $field }

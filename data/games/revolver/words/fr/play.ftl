@@ -215,8 +215,11 @@ revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $cards }.
 revolver-event-took = { $seat } prend en main { $cards }.
 revolver-event-lost = { $seat } perd { $cards }.
-revolver-event-lost-by = { $seat } perd { $cards } ({ $by }).
-revolver-event-took-by = { $seat } prend { $cards } en main ({ $by }).
+revolver-event-lost-by = { $died ->
+    [0] { $by } : { $seat } perd { $cards }.
+   *[other] { $by } meurt : { $seat } perd { $cards }.
+}
+revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
 revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-recruited-many = { $count } recrues se joignent { A($seat) }.
 revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
@@ -232,7 +235,7 @@ revolver-event-heartened = Cran +{ $count } : { $card } ({ $seat }).
 revolver-event-daunted = Un jeton Cran de moins : { $card } ({ $seat }).
 revolver-event-spared = { $seat } perd un jeton Cran, et { $card } reste debout.
 revolver-event-fell = { $seat } perd { $card }. Chapeau bas.
-revolver-event-fell-by = { $seat } perd { $card } ({ $by }).
+revolver-event-fell-by = { $by } abat { $card }.
 revolver-event-gatling = { $seat } tire à la Gatling ({ $cards }) : { $dead ->
     [0] {""}
     [one] { $fell } tombe
@@ -518,7 +521,7 @@ revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $cou
 } d’avance.
 
 # On the picture
-picture-revolver-aim-guardians = L’armée arrive dans
+picture-revolver-aim-guardians = Jetons de l’armée
 picture-revolver-aim-mapache = Gardiens à abattre
 picture-revolver-empty = Aucune carte ici
 picture-revolver-next = ensuite : { $field }

@@ -238,7 +238,7 @@ revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
 revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.
 revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
-revolver-event-fell-by = { $by } abate a { $card }.
+revolver-event-fell-by = { $by }: cae { $card }.
 revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
     [0] {""}
     [one] { $fell } cae

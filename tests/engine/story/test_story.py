@@ -484,21 +484,6 @@ def test_chances_in_stories_are_surer_than_the_formula_where_their_worlds_know_m
     assert sum(sharp) == pytest.approx(1)
 
 
-def test_where_all_lies_open_and_the_game_names_the_leaders_no_chance_is_left(quickly: None) -> None:
-    requests = (finished("outlaws-gangs", number) for number in range(60))
-    last = ((request, course_of(request.recording, 2).segments[-1]) for request in requests)
-    led = [
-        request
-        for request, segment in last
-        if any(kind == "leader" for line in segment.lines.values() for kind, _ in line)
-    ]
-
-    assert len(led) > 2
-    for request in led:
-        story = whole(request)
-        assert story.chapters[-1].chances == story.end
-
-
 def test_the_chances_around_a_turning_point_are_those_that_are_told_and_add_up() -> None:
     shared = {"error": 0, "is_random": True}
     chapters = (

@@ -323,9 +323,9 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
         notice = "your last card, fights by itself."
         assert (notice in panel.decision) == (before_last and game.decision(0) is None)
     list(play_forced_replies(game))
-    told, spoiler, *_ = hand_panel(_table(game), 0, texts).decision.split("||")
+    text, spoiler, *_ = hand_panel(_table(game), 0, texts).decision.split("||")
 
-    assert told.strip() == texts("panel-rest")
+    assert text.strip() == texts("panel-rest")
     assert spoiler.startswith(("🏆", "**You lose.**"))
     steps = FACE.last_steps(game.view(None))
     assert FACE.headline(steps[0], SAY).startswith("Round 4 of 5")

@@ -30,7 +30,7 @@ gnadenlos-bid-then = **Mise** en dettes : { $high ->
     [0] toute somme bat le 0
    *[other] sous { $low }, { $last ->
         [1] tu n’as personne et ne paies rien
-       *[0] tu es au plus bas pour l’instant
+       *[0] tu es en dernier
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.
@@ -41,14 +41,14 @@ gnadenlos-bid-rank = { $place ->
    *[3] 🥉 { $sum } en troisième
 }
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
-    [1] ⚠️ la paye peut te coûter au plus **{ $sum }**
-   *[0] la paye peut te coûter au plus { $sum }
+    [1] ⚠️ la paye peut prendre **{ $sum }**
+   *[0] la paye peut prendre { $sum }
 }{ $start ->
     [1]  : ton 1 et ton 2 du début
    *[other] { "" }
 }.
 # Des chapeaux à côté des sommes
-gnadenlos-bid-others = { $signs } : ce chapeau paiera la dette.
+gnadenlos-bid-others = { $signs } : ce chapeau paie.
 gnadenlos-bid-notes = D’autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
@@ -166,7 +166,7 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , ex æquo
    *[0] { "" }
 }{ $alone ->
-    [1] , ton seul aventurier, envoyé d’office
+    [1] , envoyé d’office
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.

@@ -45,14 +45,14 @@ GOLDEN = [  # `python -m tools.achievements GAME` finds them again after a chang
     ("ragnguns", "toll", 3, 0, "paid"),
     ("ragnguns", "swift", 10, 1, "won"),
     ("ragnguns", "unscathed", 10, 1, "won"),
-    ("revolver", "card-sharp", 104, 0, "poker-won"),
-    ("revolver", "few-fell", 104, 1, "won"),
-    ("revolver", "gatling", 104, 0, "gatling-fired"),
-    ("revolver", "held", 104, 1, "repelled"),
-    ("revolver", "poker-and-war", 104, 1, "won"),
-    ("revolver", "tunnels", 104, 1, "won"),
-    ("revolver", "last-stand", 147, 1, "won"),
-    ("revolver", "overrun", 147, 0, "overrun"),
+    ("revolver", "overrun", 11, 1, "overrun"),
+    ("revolver", "card-sharp", 89, 1, "poker-won"),
+    ("revolver", "few-fell", 89, 0, "won"),
+    ("revolver", "held", 89, 0, "repelled"),
+    ("revolver", "poker-and-war", 89, 0, "won"),
+    ("revolver", "tunnels", 89, 0, "won"),
+    ("revolver", "gatling", 94, 0, "gatling-fired"),
+    ("revolver", "last-stand", 94, 1, "won"),
 ]
 DECLARED = {
     (game, key): holds

@@ -92,7 +92,8 @@ def test_r3_r38_r39_nine_battlefields_in_two_series_and_those_of_malpaso() -> No
     assert sorted((f.route, f.index) for f in fields) == [
         (route, index) for route in ("cataratas", "crystal-river", "malpaso") for index in (1, 2, 3)
     ]
-    assert len({(f.defence, f.recruits, f.optional) for f in fields if f.route != "malpaso"}) == 6
+    for route in ("cataratas", "crystal-river"):  # a game has one of them
+        assert len({(f.defence, f.recruits, f.optional) for f in fields if f.route == route}) == 3
     assert all(field.normal >= 1 for field in fields)
 
 

@@ -52,6 +52,7 @@ def game_entry(game: str, text: Texts, *, value: str = "", is_start: bool = Fals
 T = TypeVar("T", str, int)
 MAX_PAGE_DIGITS = 4
 MAX_CHOICES = 25  # choices that Discord shows at most
+PAGE_OPTIONS = MAX_CHOICES - 2  # on a page of a longer list, beside the ways to the pages before and after
 
 
 def matching(
@@ -73,9 +74,8 @@ def page_of(options: Sequence[SelectOption], text: Texts, page: int = 0) -> list
     """Return the options of a list, or a page of them; the first and last option lead to the other pages."""
     if len(options) <= MAX_CHOICES:
         return [*options]
-    size = MAX_CHOICES - 2
-    page = min(page, (len(options) - 1) // size)
-    start, end = page * size, (page + 1) * size
+    page = min(page, (len(options) - 1) // PAGE_OPTIONS)
+    start, end = page * PAGE_OPTIONS, (page + 1) * PAGE_OPTIONS
     back = SelectOption(label=text("list-before", count=start), value=f"{TURN}{page - 1}", emoji="⬅️")
     ahead = SelectOption(
         label=text("list-after", count=len(options) - end), value=f"{TURN}{page + 1}", emoji="➡️"

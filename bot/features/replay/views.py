@@ -24,7 +24,7 @@ from bot.render.scene import Scene
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
 from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId
-from bot.ui.style import FINISHED_COLOR, MAX_CHOICES, NEUTRAL_COLOR, page_of, phrases_for, truncate
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, PAGE_OPTIONS, page_of, phrases_for, truncate
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.positions import nearest
@@ -34,7 +34,6 @@ from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
-TURNS_LISTED = MAX_CHOICES - 2  # on a page of the list
 HIGHEST_REPLAY = 760  # points without hands: board, text and buttons are on one screen of a phone
 MAX_HAND = 400  # characters of each hand if many are shown as text
 
@@ -238,7 +237,7 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
             label = text("replay-turn", turn=turn.turn, headline=label)
         option = SelectOption(label=truncate(label, MAX_OPTION), value=str(turn.ply), default=number == here)
         options.append(option)
-    at = here // TURNS_LISTED if turns_page is None else turns_page
+    at = here // PAGE_OPTIONS if turns_page is None else turns_page
     if len(turns) > 1:
         yield TURN_LIST.select(
             page_of(options, text, at), text("hint-replay-turn"), row=1, **_Ids(page).values

@@ -63,9 +63,9 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 
 def _hits_to_tell(wounds: Sequence[Hit]) -> list[Hit]:
     """Return all that killed, and the last of the others, as many as there is room for."""
-    deaths, others = ([hit for hit in wounds if hit.fatal == fatal] for fatal in (True, False))
-    chosen_hits = [*deaths, *others[len(others) - CHIPS + len(deaths) :]] if len(wounds) > CHIPS else wounds
-    return [hit for hit in wounds if any(hit is other for other in chosen_hits)]
+    others = [number for number, hit in enumerate(wounds) if not hit.fatal]
+    left_out = others[: max(0, len(wounds) - CHIPS)]
+    return [hit for number, hit in enumerate(wounds) if number not in left_out]
 
 
 def _killer(view: View, last: Hit, seat: Seat) -> str:

@@ -184,15 +184,17 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
         parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
     if not parts:
         return
-    yield PlacedItem(ZoneItem(width, SIGNS, turn=_threatens(view)), x, y)
+    threatens = _threatens(view)
+    yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
+    short = {"duels": "both", "vultures": "both", "payday": "then-payday"} if len(parts) > 1 else {}
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
     room = (width - sum(used)) // len(parts)
     for (key, items), taken in zip(parts, used):
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
-        threatens = key != "payday" and _threatens(view)
-        short = {"duels": "both", "vultures": "both", "payday": "then-payday"} if len(parts) > 1 else {}
         text = _sign(view, short.get(key, key), phrases)
-        word = Label(text, room - 2 * PAD, SIGNS - 4, 42, "slab", "brass" if threatens else "chalk")
+        word = Label(
+            text, room - 2 * PAD, SIGNS - 4, 42, "slab", "brass" if threatens and key != "payday" else "chalk"
+        )
         yield PlacedItem(word, x + taken + PAD, y + 2)
         x += taken + room
 

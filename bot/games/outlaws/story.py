@@ -280,13 +280,14 @@ def verdict(view: View, phrases: Phrases) -> str:
         totals = sorted((shot.total for shot in best.showdown.shots), reverse=True)
         card = _name(best.champion, phrases) if best.champion else ""
         return phrases.texts("outlaws-verdict-gangs", most=totals[0], least=totals[1], card=card)
-    most, least = (_money(sum_, phrases) for sum_ in _two_highest(view))
+    first, second = _two_highest(view)
+    most, least = _money(first, phrases), _money(second, phrases)
     if len(view.seats) > 2 and is_short(view):  # its last round need not have brought the most
         return phrases.texts("outlaws-verdict-sums", most=most, least=least)
     if len(view.seats) > 2:
-        key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"
-        if (lead := _two_highest(view)[0] - _two_highest(view)[1]) <= CLOSE:
+        if (lead := first - second) <= CLOSE:
             return phrases.texts("outlaws-verdict-close", lead=_money(lead, phrases), most=most, least=least)
+        key = "outlaws-verdict-many" if best.gain < first else "outlaws-verdict-one"
         return phrases.texts(
             key, most=most, least=least, reward=_money(best.gain, phrases), round=best.number
         )

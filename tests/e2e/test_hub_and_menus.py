@@ -24,6 +24,12 @@ def rows(hub: InteractionResult) -> list[str]:
     return [option["value"] for option in select["options"]]
 
 
+def shorten_lists(monkeypatch: pytest.MonkeyPatch, longest: int) -> None:
+    """Let lists go on to another page after this many options, of Discord's limit of 25."""
+    monkeypatch.setattr(style, "MAX_CHOICES", longest)
+    monkeypatch.setattr(style, "PAGE_OPTIONS", longest - 2)
+
+
 # the hub
 
 
@@ -146,7 +152,7 @@ async def test_a_message_that_belongs_to_no_table_is_refused(world: World) -> No
 async def test_a_list_that_is_too_long_leads_to_the_rest(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(style, "MAX_CHOICES", 4)  # of Discord's limit of 25
+    shorten_lists(monkeypatch, 4)
     tables = [*await two_duels(world), *await two_duels(world), await world.duel()]
     hub = await world.alice.slash(world.saloon, "wanted games")
     first = rows(hub)
@@ -162,7 +168,7 @@ async def test_a_list_that_is_too_long_leads_to_the_rest(
 async def test_a_command_that_may_mean_many_tables_asks_page_by_page(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(style, "MAX_CHOICES", 3)
+    shorten_lists(monkeypatch, 3)
     tables = [*await two_duels(world), *await two_duels(world)]
     prompt = await world.alice.slash(world.saloon, "wanted hand")
     picks = [rows(prompt)]

@@ -70,8 +70,8 @@ def without_suits(text: str) -> str:
 
 
 def signed(value: int) -> str:
-    """Return +2 or −1, with a minus as wide as the plus."""
-    return f"+{value}" if value > 0 else f"−{-value}"
+    """Return +2, 0 or −1, with a minus as wide as the plus."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
 DATA = Path(__file__).parents[2] / "data"

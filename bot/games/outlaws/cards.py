@@ -1,7 +1,5 @@
 """An outlaw of WANTED in words: its name, its numbers, and what it gains and loses by suits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.games.presenter import CardSheet

@@ -1,7 +1,5 @@
 """The end of WANTED in pictures: the deciding round with its sum, and what each seat won in which round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -23,8 +21,8 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.outlaws import showdown, story
+from bot.games.outlaws.rounds import GANGS, Round, decider, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
-from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import column, middle, row
@@ -56,7 +54,7 @@ OTHER, LOST = 312, 98  # height of a gang that lost, and width of its cards
 
 def end(view: View, phrases: Phrases) -> Scene | None:
     """Draw the end of a game that a round decided; None without such a round."""
-    if (best := story.decider(view)) is None:
+    if (best := decider(view)) is None:
         return None
     if view.game == GANGS:
         items = [*_gang(best.showdown, phrases, story.headline(best, view, phrases))]
@@ -76,7 +74,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     """Return the round that decided, or else the last, with dice and totals."""
     if not view.past:
         return None
-    best = story.decider(view)
+    best = decider(view)
     step = view.past[-1] if best is None else best.showdown
     shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, -shot.total))
     if shots[0].seat != lead or len(shots) == 1:
@@ -106,7 +104,7 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bo
     return Fighter(shot.seat, front, phrases.texts(f"outlaws-card-{shot.leader}"), total)
 
 
-def _round(view: View, best: story.Round, phrases: Phrases) -> Iterator[PlacedItem]:
+def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
     champion, headline = view.winners[0], story.decisive(best, view, phrases)
     if len(view.seats) == 2:
@@ -151,7 +149,7 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
 
 def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
     """Draw who stood and who fell in each round, and what it paid whom."""
-    for played in story.rounds(view)[-ROUNDS:]:
+    for played in rounds(view)[-ROUNDS:]:
         seat, rewards = _paid(view, played)
         money = [phrases.texts("outlaws-reward", reward=reward) for reward in rewards]
         values = money or [phrases.texts("outlaws-chips-tie")]
@@ -166,7 +164,7 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
         yield Chip(label, faces, "\n".join(values), color, played.number == number, is_won)
 
 
-def _paid(view: View, played: story.Round) -> tuple[Seat, Sequence[int]]:
+def _paid(view: View, played: Round) -> tuple[Seat, Sequence[int]]:
     """Return who won a round, and what it paid: in a duel a tie pays both, the game's winner first."""
     [winner] = view.winners
     rewards = [OUTLAWS[shot.leader].reward for shot in played.fallen]
@@ -177,7 +175,7 @@ def _paid(view: View, played: story.Round) -> tuple[Seat, Sequence[int]]:
     return winner, rewards if played.fallen[0].seat != winner else rewards[::-1]
 
 
-def _faces(view: View, played: story.Round) -> tuple[Item, ...]:
+def _faces(view: View, played: Round) -> tuple[Item, ...]:
     """Return who won a round, in a duel both: the winner of the game at the left, as above."""
     won = played.champion
     shots = sorted(played.showdown.shots, key=lambda shot: shot.seat not in view.winners)

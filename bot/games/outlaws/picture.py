@@ -1,7 +1,5 @@
 """WANTED in pictures: every seat with its posters, dice and totals; the hand as a row of posters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate, islice
@@ -9,8 +7,8 @@ from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
+from bot.games.outlaws.rounds import GANGS, REVEALED, Round, is_short, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
-from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
 from bot.render.layout import bottom, column, hand_rows, hand_shape, middle, row, stacked
@@ -77,7 +75,7 @@ def table(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown above all else, and who has collected what."""
     if view.game == DUEL:
         return _two(view, phrases)
-    is_revealed = view.phase == story.REVEALED and len(view.seats) <= LANES
+    is_revealed = view.phase == REVEALED and len(view.seats) <= LANES
     if view.game == GANGS and (is_revealed or (len(view.seats) == 2 and view.phase != "pick")):
         return _gangs(view, phrases)
     return _many(view, phrases)
@@ -100,7 +98,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     elif view.decision is not None and view.phase == "pick":
         if view.past or len(cards) > 2:  # a first lesson with two cards is not about it
             items += _ring(phrases)
-        if not view.past and not story.is_short(view):
+        if not view.past and not is_short(view):
             items += _bonus(view, cards, phrases, bottom(items))
     items += hand_rows(posters, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
@@ -131,7 +129,7 @@ def _two(view: View, phrases: Phrases) -> Scene:
     for items in (
         *(
             showdown.duel(played, plates, sides[0], story.headline(played, view, phrases), phrases)
-            for played in story.rounds(view)[-1:]
+            for played in rounds(view)[-1:]
         ),
         *([] if view.past else [_waiting(view, plates, sides, phrases)]),
         _accounts(view, sides, phrases),
@@ -275,9 +273,9 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         items = [PlacedItem(ZoneItem(ROOM, 136 + 3 * PAD + AIM), EDGE, EDGE)]
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
-    if view.over or not view.past or view.phase == story.REVEALED:
+    if view.over or not view.past or view.phase == REVEALED:
         return None
-    played = story.rounds(view)[-1]
+    played = rounds(view)[-1]
     items = list(
         _champion(view, played, played.champion, phrases)
         if played.champion
@@ -286,7 +284,7 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
     return Scene(SCENE_WIDTH, bottom(items), tuple(items))
 
 
-def _champion(view: View, played: story.Round, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
+def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the outlaw that has won a shootout, large, with its sum and what it has collected."""
     front = showdown.in_play(shot.leader, CHAMPION, phrases, won=True)
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD

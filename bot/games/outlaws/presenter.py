@@ -11,8 +11,9 @@ from bot.games.outlaws import end_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import JOKER, corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
+from bot.games.outlaws.rounds import GANGS, last_steps
+from bot.games.outlaws.shootouts import as_spent, shootouts
 from bot.games.outlaws.showdown import by_suits, poster
-from bot.games.outlaws.story import GANGS
 from bot.games.presenter import (
     CardGroup,
     EmbedField,
@@ -155,9 +156,9 @@ class OutlawsPresenter(Presenter[View]):
         return replace(view, seats=(*view.seats[: view.seat], own, *view.seats[view.seat + 1 :]))
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        rows = [*story.shootouts(events)]
+        rows = [*shootouts(events)]
         own = [row for row in rows if row.seat in (None, seat)]  # a last round that changed nothing is not
-        return rows if seat is None else own or [story.as_spent(row) for row in rows]
+        return rows if seat is None else own or [as_spent(row) for row in rows]
 
     end_picture = staticmethod(end_picture.end)
 
@@ -173,11 +174,11 @@ class OutlawsPresenter(Presenter[View]):
         ]
         return [*fields, *_last(view, phrases)]
 
-    last_steps = staticmethod(story.last_steps)
+    last_steps = staticmethod(last_steps)
 
     def in_replay(self, view: View) -> View:
         is_played = view.game != GANGS and not any(seat.hand_size for seat in view.seats)
-        steps = story.last_steps(view) if is_played else ()
+        steps = last_steps(view) if is_played else ()
         return steps[-1] if steps else view
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:

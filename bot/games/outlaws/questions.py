@@ -1,12 +1,10 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, short, signs, stats
-from bot.games.outlaws.story import GANGS
+from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import OUTLAWS
@@ -19,11 +17,11 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     question, text = phrases.decision(decision), phrases.texts
     if decision.kind == "place-dice":
         return _dice_question(_offered_leaders(decision, view), view, question, phrases)
-    if view.game == GANGS or story.is_short(view) or view.seat != decision.seat:
+    if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
     standing = story.standing(view, phrases) if view.past else ""
-    last = text("outlaws-last-card") if story.is_before_last(view) else ""
+    last = text("outlaws-last-card") if is_before_last(view) else ""
     return " ".join(filter(None, (place, standing, question, last)))
 
 
@@ -47,7 +45,7 @@ def settled(answered: Decision, view: View, phrases: Phrases) -> str:
 
 def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
     """Say of who has chosen between two cards that the other one will fight by itself, or nothing."""
-    if view.game == GANGS or not story.is_before_last(view):
+    if view.game == GANGS or not is_before_last(view):
         return ""
     [card] = [card for card in view.hand if card not in reply]
     return phrases.texts("outlaws-plays-itself", card=f"**{short(card, phrases)}**")

@@ -1,7 +1,5 @@
 """A showdown of WANTED in pictures: the outlaws, what each total is made of, and who fell."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -15,7 +13,7 @@ from bot.games.end_scene import (
     ground,
     tone,
 )
-from bot.games.outlaws.story import Round, skill
+from bot.games.outlaws.rounds import Round, skill
 from bot.i18n.texts import Phrases, signed
 from bot.render.layout import middle, row
 from bot.render.scene import (

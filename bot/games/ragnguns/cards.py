@@ -1,7 +1,5 @@
 """Card sheets and card pictures of Rag'n'Guns."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple

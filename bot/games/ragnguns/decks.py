@@ -1,7 +1,5 @@
 """How decks of Rag'n'Guns are described."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The end of Rag'n'Guns in pictures: the bullets that decided it, all hits in chips, and the last cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby

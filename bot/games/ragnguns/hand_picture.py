@@ -1,7 +1,5 @@
 """The hand picture of Rag'n'Guns, with what each card does."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple

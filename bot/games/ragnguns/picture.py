@@ -1,7 +1,5 @@
 """The table picture of Rag'n'Guns: two Pistoleros face to face in the street."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

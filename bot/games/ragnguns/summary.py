@@ -1,7 +1,5 @@
 """Sum up what happened in a line per play: what a card did stands beside its name."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 
 from bot.games.presenter import Line

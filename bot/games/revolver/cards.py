@@ -1,7 +1,5 @@
 """The texts of the cards of Revolver 2."""
 
-from __future__ import annotations
-
 from bot.games.presenter import CardSheet
 from bot.i18n.texts import Texts
 from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER, key_of

@@ -1,7 +1,5 @@
 """The end of Revolver 2 in pictures: who won against whom, the guardians who live and those who fell."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -20,7 +18,8 @@ from bot.games.end_scene import (
     hands,
 )
 from bot.games.end_scene import FACE as CHIP_FACE
-from bot.games.revolver.picture import card, guardian, short_name, tone_of
+from bot.games.revolver.picture import tone_of
+from bot.games.revolver.pieces import card, guardian, short_name
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (

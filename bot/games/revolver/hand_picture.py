@@ -1,12 +1,11 @@
 """The picture of a hand of Revolver 2, or of the cards to choose from."""
 
-from __future__ import annotations
-
 from collections import ChainMap, Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.revolver.picture import BENEFITS, EDGE, POKER_SIGNS, battlefield, card, guardian
+from bot.games.revolver.picture import EDGE
+from bot.games.revolver.pieces import BENEFITS, POKER_SIGNS, battlefield, card, guardian
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row

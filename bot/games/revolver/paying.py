@@ -1,7 +1,5 @@
 """What a card in hand is worth to its player now: what a list proposes to pay with, and what it does not."""
 
-from __future__ import annotations
-
 from engine.core.decisions import TOGETHER, Decision, Reply
 from engine.games.revolver.cards import FIREPOWER, card_data, key_of
 from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, own_side, plan_of

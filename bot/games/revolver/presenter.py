@@ -1,7 +1,5 @@
 """The texts and commands of Revolver 2."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
@@ -18,7 +16,7 @@ from bot.games.presenter import (
     chapters_of,
     reason,
 )
-from bot.games.revolver import end_picture, hand_picture, picture, questions, words
+from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, words
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
 from bot.games.revolver.telling import (
@@ -225,18 +223,18 @@ class RevolverPresenter(Presenter[View]):
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item | None:
         if card in PEOPLE:
-            return picture.guardian(card, width, phrases)
+            return pieces.guardian(card, width, phrases)
         if card in FIELDS:
-            return picture.battlefield(card, width, phrases)
+            return pieces.battlefield(card, width, phrases)
         if card == ARRIVAL:
-            return picture.arrival(width, phrases)
-        return picture.card(f"{card}.1", width, phrases)
+            return pieces.arrival(width, phrases)
+        return pieces.card(f"{card}.1", width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
-            cards = tuple(picture.card(f"{card.key}.1", width, phrases) for card in SIDE_DECKS[side])
+            cards = tuple(pieces.card(f"{card.key}.1", width, phrases) for card in SIDE_DECKS[side])
             yield ItemGroup(title, 9, cards)
-        poker = tuple(picture.poker(key, width, phrases) for key in POKER)
+        poker = tuple(pieces.poker(key, width, phrases) for key in POKER)
         yield ItemGroup("The tournament", 9, poker)
         people = tuple(Portrait(f"revolver/{key}", width) for key in PEOPLE)
         names = tuple(phrases.texts(f"revolver-card-{key}") for key in PEOPLE)
@@ -289,7 +287,7 @@ class RevolverPresenter(Presenter[View]):
         return key_of(card)
 
     def icon(self, option: str) -> str:
-        return picture.sign(option)
+        return pieces.sign(option)
 
     def chapters_for(self, card: str) -> Sequence[str]:
         if card in POKER:

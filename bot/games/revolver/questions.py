@@ -1,7 +1,5 @@
 """What Revolver 2 asks: what is lacking on the battlefield, and what an option does and costs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.presenter import fit_label

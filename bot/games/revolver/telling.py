@@ -1,7 +1,5 @@
 """What happened in Revolver 2, in a few lines a turn; the log has every event."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The table of Revolver 2 in words: the battlefields, the people, and what either side holds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.games.presenter import EmbedField, seat_status

@@ -1,7 +1,5 @@
 """WANTED (Forajidos) by Oscar Antonio Fernández Payares: duel, shoot-out and gangs."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 from engine.core.decisions import Fact, Seat

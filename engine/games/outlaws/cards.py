@@ -1,7 +1,5 @@
 """The outlaws, read from data/games/outlaws/cards; an id is `7S` or `joker-red`."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cached_property

@@ -1,7 +1,5 @@
 """What cards are worth in a duel or a shootout, and samples of what rivals may hold."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache

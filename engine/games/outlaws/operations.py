@@ -1,7 +1,5 @@
 """The operations that the rules are written in: deal, put down, roll, modifiers, score."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 

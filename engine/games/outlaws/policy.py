@@ -1,7 +1,5 @@
 """The computer player, which knows what its seat knows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations

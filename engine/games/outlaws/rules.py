@@ -1,7 +1,5 @@
 """The rules of WANTED: what the modes share, duel and shootout, and gangs."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

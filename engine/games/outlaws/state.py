@@ -1,7 +1,5 @@
 """The state of a game of WANTED."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from engine.core.decisions import Seat, value_object

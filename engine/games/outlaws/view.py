@@ -1,7 +1,5 @@
 """What a seat may know of a game of WANTED, and how hidden cards are redealt."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core.decisions import Decision, Seat, value_object

@@ -1,7 +1,5 @@
 """Rag'n'Guns: the duel of bullets, stash and face-down traps."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 from engine.core.decisions import Seat

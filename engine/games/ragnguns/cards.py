@@ -1,7 +1,5 @@
 """The cards, Pistoleros and prebuilt decks, read from data/games/ragnguns/cards at import."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from functools import cached_property, lru_cache

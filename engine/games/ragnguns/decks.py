@@ -1,7 +1,5 @@
 """The rules of deck building and the codes of decks."""
 
-from __future__ import annotations
-
 from base64 import b32decode, b32encode
 from binascii import Error
 from collections import Counter

@@ -1,7 +1,5 @@
 """What search players need to know about Rag'n'Guns."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 

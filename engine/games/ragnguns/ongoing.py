@@ -1,7 +1,5 @@
 """What reinforcements do while they are posed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Operations on the state: draw, discard, wound, fire, heal, stash."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NoReturn

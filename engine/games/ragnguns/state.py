@@ -1,7 +1,5 @@
 """The state of a game of Rag'n'Guns: each player's cards and bullets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The options worth searching for a win this turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.core.decisions import Decision

@@ -1,7 +1,5 @@
 """Revolver 2: Last Stand at Malpaso, by Mark Chaplin and Leigh Caple."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 from engine.core.decisions import Seat

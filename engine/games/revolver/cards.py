@@ -1,7 +1,5 @@
 """The cards, guardians and battlefields, read from data/games/revolver/cards at import."""
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Mapping

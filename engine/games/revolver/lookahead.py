@@ -1,7 +1,5 @@
 """What search players need to know about Revolver 2."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 

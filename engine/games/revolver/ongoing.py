@@ -1,7 +1,5 @@
 """What cards change while they lie on a battlefield."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.core.decisions import Seat

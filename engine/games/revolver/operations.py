@@ -1,7 +1,5 @@
 """Operations on the state: draw, discard, place tokens, kill, win."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn

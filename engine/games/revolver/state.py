@@ -1,7 +1,5 @@
 """The state of a game of Revolver 2: cards, battlefields and tokens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

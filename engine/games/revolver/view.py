@@ -1,7 +1,5 @@
 """What a seat may know of a game of Revolver 2, and worlds it cannot tell apart."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import cache
 

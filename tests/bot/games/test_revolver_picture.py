@@ -11,7 +11,7 @@ from scenes.revolver import MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
-from bot.games.revolver import picture
+from bot.games.revolver import pieces
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.frames import wide_card
 from bot.render.scene import (
@@ -438,7 +438,7 @@ def test_no_poker_cards_are_counted_with_a_hand_after_the_tournament() -> None:
 
 def test_a_card_in_play_without_room_for_its_name_shows_its_picture_large() -> None:
     drawings = [
-        wide_card(CardInPlay.of(picture.card("farmhands.1", width, SAY)), WESTERN) for width in (190, 300)
+        wide_card(CardInPlay.of(pieces.card("farmhands.1", width, SAY)), WESTERN) for width in (190, 300)
     ]
 
     assert [len(drawing.lines) > 1 for drawing in drawings] == [False, True]  # beside its value

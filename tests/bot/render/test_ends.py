@@ -11,6 +11,7 @@ from picturing import outside, stages
 
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
+from bot.games.outlaws.rounds import decider, rounds
 from bot.games.presenter import board_picture
 from bot.games.ragnguns.cards import card as ragnguns_card
 from bot.i18n.texts import LANGUAGES
@@ -59,7 +60,7 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
     game = finished(name, seats)
     view, phrases = game.view(None), scenes.phrases_of(game, language)
     sentence = PRESENTERS[game.rules.family].ending(view, phrases)[0].value.splitlines()[0]
-    if (best := story.decider(view) if game.rules.family == "outlaws" else None) is not None:
+    if (best := decider(view) if game.rules.family == "outlaws" else None) is not None:
         sentence = story.decisive(best, view, phrases)
     if game.rules.family in ("bang", "ragnguns"):  # the words above say it
         assert PRESENTERS[game.rules.family].verdict(view, phrases)
@@ -110,17 +111,17 @@ def test_the_end_has_a_chip_for_each_round_and_what_each_seat_collected(name: st
     view, scene = finished(name, seats).view(None), end(name, seats)
     written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
 
-    assert {str(played.number) for played in story.rounds(view)} <= {*written}
+    assert {str(played.number) for played in rounds(view)} <= {*written}
     assert {f"${own.reward:,}" for own in view.seats} <= {*written}
     if seats == 2:
         first, second = (view.seats[seat].reward for seat in (view.winners[0], 1 - view.winners[0]))
-        assert sum(played.gain for played in story.rounds(view)) == first - second
-        assert {f"${abs(played.gain):,}" for played in story.rounds(view) if played.gain} <= {*written}
+        assert sum(played.gain for played in rounds(view)) == first - second
+        assert {f"${abs(played.gain):,}" for played in rounds(view) if played.gain} <= {*written}
 
 
 def test_the_picture_of_a_duel_shows_the_round_that_decided_and_marks_its_chip() -> None:
     view, scene = finished("outlaws-duel", 2).view(None), end("outlaws-duel", 2)
-    best = story.decider(view)
+    best = decider(view)
 
     assert best is not None
     lit = [item.text for item, _, _ in scene.items if isinstance(item, Label) and item.color == "brass"]
@@ -132,7 +133,7 @@ def test_the_picture_of_a_duel_shows_the_round_that_decided_and_marks_its_chip()
 def test_of_a_seat_that_only_won_by_anothers_silence_no_round_is_said_to_have_decided() -> None:
     view = finished("outlaws-duel", 2).view(None)
 
-    assert story.decider(replace(view, winners=(1 - view.winners[0],))) is None
+    assert decider(replace(view, winners=(1 - view.winners[0],))) is None
 
 
 @pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 5)])
@@ -151,7 +152,7 @@ def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_
         scene = PRESENTERS["outlaws"].picture(step, scenes.phrases_of(game))
         assert scene is not None
         written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
-        assert story.headline(story.rounds(step)[-1], step, scenes.phrases_of(game)) in written
+        assert story.headline(rounds(step)[-1], step, scenes.phrases_of(game)) in written
 
 
 @pytest.mark.parametrize(

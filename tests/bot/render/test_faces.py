@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.revolver import picture
+from bot.games.revolver import pieces
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.icons import BOX, face, faces, icon, names
 from bot.render.scene import CardItem, PosterItem
@@ -63,8 +63,8 @@ def test_a_card_without_a_picture_of_its_own_shows_a_sign() -> None:
 def test_every_card_of_revolver_has_a_sign_or_a_face() -> None:
     phrases = Phrases(load_texts("en"), "revolver", [])
     for key in CARDS:
-        scene = picture.card(f"{key}.1", 150, phrases)
+        scene = pieces.card(f"{key}.1", 150, phrases)
 
         assert bool(scene.icon) != bool(scene.portrait)
         assert not scene.icon or scene.icon in names() | faces().keys()
-    assert {picture.sign(key) for key in (*CARDS, *FIELDS)} <= names()
+    assert {pieces.sign(key) for key in (*CARDS, *FIELDS)} <= names()

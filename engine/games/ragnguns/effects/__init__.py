@@ -1,7 +1,5 @@
 """The effects of every card and Pistolero; their prices are in the card data."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.games.ragnguns.effects.vocabulary import (

@@ -1,7 +1,5 @@
 """The words that effects are made of: each makes an effect with its test, targets and action."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The computer player: it tries its options on copies of the table and judges the results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 

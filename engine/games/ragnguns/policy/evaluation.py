@@ -1,7 +1,5 @@
 """What the computer values, and its answers in its own turn."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import fields, replace

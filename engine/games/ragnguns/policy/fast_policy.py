@@ -1,7 +1,5 @@
 """A policy for rollouts: replies by rule of thumb from a view, without trying any play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.core.decisions import Decision, Reply

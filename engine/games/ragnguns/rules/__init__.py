@@ -1,7 +1,5 @@
 """The rules of Rag'n'Guns by phase."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 

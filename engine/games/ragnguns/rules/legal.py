@@ -1,7 +1,5 @@
 """The options of the seat whose turn it is, and why others are refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 

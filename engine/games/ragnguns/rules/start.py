@@ -1,7 +1,5 @@
 """The start of the game and of each turn: decks, recharge, traps, draw."""
 
-from __future__ import annotations
-
 from engine.core.decisions import Seat, as_options, ask, ask_all
 from engine.core.decks import Deck
 from engine.games.ragnguns import cards, operations

@@ -1,7 +1,5 @@
 """The free part of a turn (pose, play effects, set traps, fire) and the stash."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 
 from engine.core.decisions import as_options, ask

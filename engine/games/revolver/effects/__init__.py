@@ -1,7 +1,5 @@
 """The effects of every card when it is played; costs and firepower are in the card data."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.games.revolver.cards import FIREPOWER

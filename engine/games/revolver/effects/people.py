@@ -1,7 +1,5 @@
 """Effects on the guardians and the army: grit, courage and losses."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Effects on cards, as words with numbers or as plain coroutines."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The computer player of both sides."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The rules of Revolver 2 by phase."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType

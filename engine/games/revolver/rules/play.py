@@ -1,7 +1,5 @@
 """The third phase: cards, kegs, the Gatling and discards, one play per step."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The tournament and the phases around the plays: march, draw, attack, dusk."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from engine.core.decisions import Seat, as_options, ask, ask_all

@@ -10,6 +10,7 @@ from picturing import outside, stages
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
+from bot.games.outlaws.rounds import Round, decider, gain, last_steps, rounds
 from bot.games.outlaws.showdown import by_suits, parts, spelled
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import (
@@ -88,7 +89,7 @@ def test_in_a_duel_the_own_outlaw_stays_at_the_left_and_who_fell_lies_faint(seat
 
         assert [poster.portrait for poster in posters] == [f"outlaws/{shot.leader}" for shot in shots]
         assert [poster.mark for poster in posters] == [shot.seat == view.last.winner for shot in shots]
-        last = story.rounds(view)[-1]
+        last = rounds(view)[-1]
         assert {story.headline(last, view, SAY), f"Round {len(view.past)}"} <= {*labels(scene)}
         stamps = [item for item, _, _ in scene.items if isinstance(item, Stamp)]
         assert len(stamps) == len(last.fallen)
@@ -114,7 +115,7 @@ def test_a_sum_has_its_signs_and_counts_a_modifier_for_each_card() -> None:
 def test_the_fall_of_a_joker_or_of_somebody_much_dearer_is_a_headline(cards: str, surprise: str) -> None:
     shots = tuple(Shot(seat, (card,), (3,), card, 0, 0, 5 - seat) for seat, card in enumerate(cards.split()))
     view = next(stages("outlaws-duel", 2)).view(None)
-    played = story.Round(1, Showdown(1, shots, 0), 0)
+    played = Round(1, Showdown(1, shots, 0), 0)
 
     assert played.surprise == surprise
     headline = {"": "", "upset": "The favorite falls! ", "joker": "A Joker falls! "}[surprise]
@@ -168,7 +169,7 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
 ) -> None:
     *_, game = stages("outlaws-gangs", seats, "5e" * 32)
     phrases = Phrases(load_texts(language), "outlaws", [f"W{n}" * 9 for n in range(seats)])
-    before = next(iter(story.last_steps(game.view(None))), None)
+    before = next(iter(last_steps(game.view(None))), None)
     assert before is not None
     scene = picture.table(before, phrases)
 
@@ -217,7 +218,7 @@ def duel(*rounds: str, hands: tuple[str, ...] = ("", "")) -> View:
         shots = tuple(Shot(seat, (card,), (3,), card, 0, 0, 5) for seat, card in enumerate(cards))
         past.append(Showdown(number, shots, None if won == "=" else int(won)))
     for seat in range(2):
-        rewards = [story.gain(round_, seat) for round_ in past if round_.winner == seat]
+        rewards = [gain(round_, seat) for round_ in past if round_.winner == seat]
         rewards += [OUTLAWS[round_.shots[1 - seat].leader].reward for round_ in past if round_.winner is None]
         hand = tuple(hands[seat].split())
         seats[seat] = replace(seats[seat], reward=sum(rewards), hand=hand, hand_size=len(hand))
@@ -228,7 +229,7 @@ def test_a_duel_is_decided_by_the_round_that_raised_the_winners_chance_most() ->
     """Not by the dearest outlaw, if that fell when all was still open."""
     view = duel("1 QS 7D", "0 JD 7S", "0 4S 5H", "= 3D 4H", "1 6C 7C")
     over = replace(view, phase="over", winners=(1,))
-    best = story.decider(over)
+    best = decider(over)
 
     assert best is not None
     assert best.number == 5
@@ -237,7 +238,7 @@ def test_a_duel_is_decided_by_the_round_that_raised_the_winners_chance_most() ->
 
 def test_who_can_no_longer_be_caught_is_told_to_those_who_can_know_it() -> None:
     ahead = duel("0 2S AH", "0 3S KH", hands=("QS 6C 2C", "3C 4C 5C"))
-    played = story.rounds(ahead)[-1]
+    played = rounds(ahead)[-1]
     public = replace(ahead, seats=tuple(replace(seat, hand=()) for seat in ahead.seats))
 
     assert story.headline(played, ahead, SAY) == "Nobody can catch A now"
@@ -251,7 +252,7 @@ def test_who_can_no_longer_be_caught_is_told_to_those_who_can_know_it() -> None:
 def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
     view = replace(duel("0 2S AH", "1 QS KC"), phase="over", winners=(0,), rounds=5)
 
-    assert story.headline(story.rounds(view)[-1], view, SAY) == "$1,430 for B, $840 short"
+    assert story.headline(rounds(view)[-1], view, SAY) == "$1,430 for B, $840 short"
 
 
 @pytest.mark.parametrize(
@@ -266,7 +267,7 @@ def test_the_round_that_decided_a_duel_says_how(
     rounds: tuple[str, ...], number: int, caption: str, behind: str
 ) -> None:
     view = replace(duel(*rounds), phase="over", winners=(0,), rounds=5)
-    best = story.decider(view)
+    best = decider(view)
 
     assert best is not None
     assert (best.number, story.decisive(best, view, SAY)) == (number, caption)
@@ -314,7 +315,7 @@ def test_a_tie_of_a_duel_is_nobodys_round_on_its_chip_and_says_what_it_pays_each
 
 def test_nobody_stands_as_the_victor_of_a_tie_in_the_gazette() -> None:
     view = replace(duel("1 3C 2S", "= 2C AH", "0 4C 5C"), phase="over", winners=(0,), rounds=5)
-    best, moment = story.decider(view), end_picture.moment(view, 0, SAY)
+    best, moment = decider(view), end_picture.moment(view, 0, SAY)
 
     assert (best is None, best and best.champion) == (False, None)
     assert moment is not None
@@ -360,7 +361,7 @@ def test_purses_of_a_duel_are_compared_by_bars() -> None:
 def test_who_wins_a_shootouts_round_reads_that_it_is_theirs_and_how_far_they_lead() -> None:
     view = next(view for view in before_the_end("outlaws-shootout", 3) if view.last and view.last.winner)
     assert view.last is not None
-    winner, played = view.last.winner, story.rounds(view)[-1]
+    winner, played = view.last.winner, rounds(view)[-1]
     rewards = sorted(seat.reward for seat in view.seats)
 
     assert story.headline(played, replace(view, seat=winner), SAY).endswith(" for you")
@@ -409,7 +410,7 @@ def test_the_end_of_a_fight_says_what_decided_it(own: tuple, other: tuple, headl
     )
 
     assert shots[0].total > shots[1].total + 1
-    assert story.headline(story.rounds(view)[-1], view, SAY) == headline
+    assert story.headline(rounds(view)[-1], view, SAY) == headline
 
 
 def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_have_shot() -> None:

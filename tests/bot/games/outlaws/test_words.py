@@ -20,8 +20,9 @@ from bot.games.card_scenes import lying_cards
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
+from bot.games.outlaws.rounds import Round, decider, rounds
 from bot.games.presenter import MAX_LABEL, board_picture, is_routine
-from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
@@ -55,7 +56,7 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
     seats = [replace(seat, reward=reward) for seat, reward in zip(view.seats, (0, 9000, 0))]
     view = replace(view, past=tuple(rounds), winners=(1,), seats=tuple(seats), rounds=5)
 
-    assert (best := story.decider(view)) is not None
+    assert (best := decider(view)) is not None
     assert best.number == 4  # round 2 brought as much, and its lead was lost again
     assert f"round {best.number} brought" in FACE.verdict(view, SAY)
 
@@ -63,7 +64,7 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
 def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_paid() -> None:
     *_, game = stages("outlaws-shootout", 5)
     view = game.view(None)
-    best = story.decider(view)
+    best = decider(view)
 
     first, rest = FACE.ending(view, SAY)
 
@@ -119,7 +120,7 @@ def test_the_favorite_of_many_falls_only_before_the_cheapest() -> None:
     dear, cheap, middle = "AH", "2H", "7H"
     for winner, other, surprise in ((cheap, middle, "upset"), (middle, cheap, "")):
         shots = (shot(0, winner, 9), shot(1, dear, 3), shot(2, other, 2))
-        assert story.Round(1, Showdown(1, shots, 0), 0).surprise == surprise
+        assert Round(1, Showdown(1, shots, 0), 0).surprise == surprise
 
 
 def test_the_end_of_gangs_says_why_one_of_equals_led() -> None:
@@ -134,7 +135,7 @@ def test_the_end_of_gangs_says_why_one_of_equals_led() -> None:
             assert len(equals) > 1
             assert max(strengths.values()) == strengths[shot.leader]
             assert all(face_of(card) in line for card in equals)
-            assert f"{face_of(shot.leader)} leads: {story._signed(shot.gained + shot.lost)} by suits" in line
+            assert f"{face_of(shot.leader)} leads: {signed(shot.gained + shot.lost)} by suits" in line
             lines += 1
     assert lines
 
@@ -404,7 +405,7 @@ def test_the_gazette_names_what_decided_a_fight_as_the_board_does(die: int, lost
         events.append(Event("scored", seat, (("total", total), ("gained", 0), ("lost", losses[seat]))))
     *_, game = stages("outlaws-gangs", 2)
     view = replace(game.view(None), past=(Showdown(1, tuple(shots), 0),), winners=(0,))
-    [played] = story.rounds(view)
+    [played] = rounds(view)
 
     [event] = FACE.telling_events([*events, Event("won", 0, ())], 0)
     how, values = story.headline(played, view, SAY).split(": ")
@@ -491,7 +492,7 @@ def test_the_end_tells_the_last_round_where_its_picture_shows_another() -> None:
     cases = set()
     for number in range(12):
         view = played("outlaws-duel", number, plain=True).game.view(None)
-        decided = story.decider(view)
+        decided = decider(view)
         line = story.last_result(view, SAY)
         is_last = decided is None or decided.number == len(view.past)
         assert line.startswith("" if is_last else f"Round {len(view.past)}: ")

@@ -1,0 +1,188 @@
+"""The rounds of a game of WANTED: what each brought, which one decided, the table after them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from engine.core.decisions import Seat
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import chance
+from engine.games.outlaws.rules import ROUNDS
+from engine.games.outlaws.state import Shot, Showdown
+from engine.games.outlaws.view import SeatView, View
+
+GANGS = "outlaws-gangs"
+DEARER = 1.3  # times the winner's reward make a round an upset
+SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
+REVEALED = "revealed"  # the phase in which all gangs lie open, and their leaders' suits are not counted yet
+
+
+class Round(NamedTuple):
+    """A showdown, its number in the game, and what it brought the winner of the game."""
+
+    number: int
+    showdown: Showdown
+    gain: int
+
+    @property
+    def champion(self) -> Shot | None:
+        """The shot that won the round."""
+        return next((shot for shot in self.showdown.shots if shot.seat == self.showdown.winner), None)
+
+    @property
+    def fallen(self) -> list[Shot]:
+        return [shot for shot in self.showdown.shots if shot.seat != self.showdown.winner]
+
+    @property
+    def surprise(self) -> str:
+        """The fall of a Joker, or of who was much dearer than the cheapest; of gangs, by one point; or ""."""
+        if (winner := self.champion) is None:
+            return ""
+        if len(winner.cards) > 1:
+            return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
+        if any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
+            return "joker"
+        own, rewards = OUTLAWS[winner.leader].reward, [OUTLAWS[shot.leader].reward for shot in self.fallen]
+        return "upset" if min(rewards) > own and max(rewards) >= DEARER * own else ""
+
+
+def skill(shot: Shot) -> int:
+    return sum(OUTLAWS[card].skill for card in shot.cards)
+
+
+def rounds(view: View) -> list[Round]:
+    """Return all rounds, with the gain of the seat that has won the game."""
+    seat = view.winners[0] if view.winners else 0
+    return [Round(n, showdown, gain(showdown, seat)) for n, showdown in enumerate(view.past, 1)]
+
+
+def gain(showdown: Showdown, seat: Seat) -> int:
+    """Return what a round brought a seat, less what it brought the opponent of a duel."""
+    rewards = {shot.seat: sum(OUTLAWS[card].reward for card in shot.cards) for shot in showdown.shots}
+    if showdown.winner == seat:
+        return sum(rewards.values()) - rewards[seat]
+    if len(rewards) != 2 or seat not in rewards:
+        return 0
+    lost = rewards.pop(seat)
+    return -lost if showdown.winner is not None else sum(rewards.values()) - lost
+
+
+def decider(view: View) -> Round | None:
+    """Return the round that decided a game that ended by its rules; None if none did."""
+    if len(view.winners) != 1 or not view.past:
+        return None
+    if view.game == GANGS:
+        last = Round(len(view.past), view.past[-1], 0)
+        return last if last.showdown.winner == view.winners[0] else None
+    if view.seats[view.winners[0]].reward < two_highest(view)[0]:  # a silent seat had more
+        return None
+    last = rounds(view)[-1]
+    if is_short(view) and last.gain > 0:
+        return last
+    if len(view.seats) > 2 and (number := _lead_taken(view)) is not None:
+        return rounds(view)[number]
+    steps = [0.0] * len(view.past)
+    if len(view.seats) == 2:
+        steps[-view.rounds :] = _steps(view.past[-view.rounds :], view.winners[0])
+    best = max(rounds(view), key=lambda played: (played.gain > 0, steps[played.number - 1], played.gain))
+    return best if best.gain > 0 else None
+
+
+def _lead_taken(view: View) -> int | None:
+    """Return the index of the round from which on the winner of a shootout led all others; None if none."""
+    sums, taken = [0] * len(view.seats), None
+    for number, showdown in enumerate(view.past):
+        sums = [own + gain(showdown, n) * (n == showdown.winner) for n, own in enumerate(sums)]
+        lead = sums[view.winners[0]] - max(own for seat, own in enumerate(sums) if seat not in view.winners)
+        taken = (number if taken is None else taken) if lead > 0 else None
+    return taken
+
+
+@lru_cache(maxsize=32)
+def _steps(past: Sequence[Showdown], seat: Seat) -> Sequence[float]:
+    """Return by how much these rounds raised a duelist's chance, for the cards that both really held."""
+    fought = [{shot.seat: shot.leader for shot in showdown.shots} for showdown in past]
+    lead, chances = 0, list[float]()
+    for number, showdown in enumerate(past):
+        own, theirs = ([cards[who] for cards in fought[number:]] for who in (seat, 1 - seat))
+        chances.append(chance(own, theirs, lead))
+        lead += gain(showdown, seat)
+    return [after - before for before, after in pairwise([*chances, float(lead > 0)])]
+
+
+def out_of_reach(view: View, seat: Seat) -> int | None:
+    """Return the number of the round after which a duelist could no longer be caught.
+
+    None if they still can be, or if the view does not show it: rivals collect at most what the seat's outlaws
+    that have not fought yet are worth.
+    """
+    own, lead = view.seats[seat], 0
+    if not view.over and len(own.hand) < own.hand_size:
+        return None
+    fought = [shot.leader for showdown in view.past for shot in showdown.shots if shot.seat == seat]
+    to_come = [] if view.over else {*own.hand, *own.in_play}
+    for number, showdown in enumerate(view.past, 1):
+        lead += gain(showdown, seat)
+        if lead > worth([*fought[number:], *to_come]):
+            return number
+    return None
+
+
+def worth(cards: Iterable[str]) -> int:
+    return sum(OUTLAWS[card].reward for card in cards)
+
+
+def is_short(view: View) -> bool:
+    """Return whether a game has fewer rounds than usual, as a lesson does that explains the last."""
+    return view.game != GANGS and not view.replay and view.rounds < ROUNDS
+
+
+def last_steps(view: View) -> list[View]:
+    """Return the table after each of the last two rounds, or all gangs turned up beside their dice."""
+    if decider(view) is None:
+        return []
+    if view.game != GANGS:
+        last = replace(view, phase=SETTLED, round=view.rounds, winners=())
+        return [_without_last_round(last), last] if len(view.past) > 1 else [last]
+    shots = {shot.seat: shot for shot in view.past[-1].shots}
+    seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
+    return [replace(view, phase=REVEALED, seats=tuple(seats), winners=())]
+
+
+def _without_last_round(view: View) -> View:
+    """Return the table before the last round, with its cards in the hands."""
+    cards = {card for shot in view.past[-1].shots for card in shot.cards}
+    up, down, out = (
+        [tuple(card for card in pile if card not in cards) for pile in piles]
+        for piles in zip(*((seat.face_up, seat.face_down, seat.out) for seat in view.seats))
+    )
+    paying = down[::-1] if len(down) == 2 else down  # in a duel, the fallen pay the other side
+    hands = {shot.seat: shot.cards for shot in view.past[-1].shots}
+    seats = [
+        replace(seat, face_up=up[n], face_down=down[n], out=out[n], reward=worth(paying[n]),
+                hand=hands.get(n, ()), hand_size=len(hands.get(n, ())))
+        for n, seat in enumerate(view.seats)
+    ]  # fmt: skip
+    return replace(view, past=view.past[:-1], round=view.round - 1, seats=tuple(seats))
+
+
+def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:
+    cards, dice = (shot.cards, shot.dice) if shot else ((), ())
+    return replace(seat, in_play=cards, dice=dice, playing=shot is not None)
+
+
+def leads(view: View) -> Sequence[int]:
+    """Return by how much the winner of a duel was ahead before each round and after the last."""
+    return [*accumulate((gain(showdown, view.winners[0]) for showdown in view.past), initial=0)]
+
+
+def is_before_last(view: View) -> bool:
+    """Return whether the viewer, or everybody, will have nothing to choose in the round after this."""
+    hands = {len(view.hand)} if view.hand else {seat.hand_size for seat in view.seats if seat.playing}
+    return hands == {2} and view.round + 1 == view.rounds and not is_short(view)
+
+
+def two_highest(view: View) -> list[int]:
+    return sorted((seat.reward for seat in view.seats), reverse=True)[:2]

@@ -1,0 +1,81 @@
+"""Lines of the log that tell a whole round: who outdrew whom, by what."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.i18n.texts import signed
+from engine.core.decisions import Seat
+from engine.core.rules import Event
+from engine.games.outlaws.cards import OUTLAWS
+
+
+@dataclass
+class Account:
+    """What the events of a showdown tell of a seat."""
+
+    card: str = ""  # that fights, or leads
+    die: int = 0  # of who fights alone
+    total: int = 0
+    suits: int = 0
+    skill: int = 0  # of all cards that were shown
+    dice: int = 0
+    cards: int = 0  # that were shown
+
+    def show(self, card: str, die: int) -> None:
+        self.card, self.die, self.cards = card, die, self.cards + 1
+        self.skill, self.dice = self.skill + OUTLAWS[card].skill, self.dice + die
+
+
+def shootouts(events: Iterable[Event]) -> Iterator[Event]:
+    """Yield an event for each round: who outdrew whom, by what, or who was level."""
+    seats = dict[Seat, Account]()
+    for event in events:
+        facts, seat = dict(event.facts), event.seat
+        if event.kind == "tied":
+            yield _level([one for one in seats.values() if one.total == facts["total"]], int(facts["total"]))
+            seats = {}
+        elif seat is None:
+            continue
+        elif event.kind in ("revealed", "armed"):
+            seats.setdefault(seat, Account()).show(str(facts["card"]), int(facts["die"]))
+        elif event.kind == "led":
+            one = seats.setdefault(seat, Account())
+            one.card, one.die = str(facts["card"]), 0
+        elif event.kind == "scored":
+            seats[seat].total = int(facts["total"])
+            seats[seat].suits = int(facts["gained"]) - int(facts["lost"])
+        elif event.kind in ("stood", "won") and len(seats) > 1:
+            yield from _outdrew(seat, seats)
+            seats = {}
+
+
+def _level(seats: Sequence[Account], total: int) -> Event:
+    kind = "level" if all(one.die for one in seats) else "fought-on"  # gangs do not fall
+    return Event(kind, None, (("cards", " ".join(one.card for one in seats)), ("total", total)))
+
+
+def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
+    """Tell who outdrew the next best one; of a gang only if all its cards were shown."""
+    own = seats[seat]
+    fallen = max((seats[other] for other in seats if other != seat), key=lambda one: one.total)
+    facts = (("card", own.card), ("total", own.total), ("least", fallen.total))
+    if own.die:
+        kind = "outdrew" if len(seats) == 2 else "outshot"
+        yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card)))
+    elif own.cards:
+        sums = [(one.skill, one.dice, one.suits) for one in (own, fallen)]
+        by, most, least = strongest_in(sums[0], sums[1])
+        kind = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited"}[by]
+        yield Event(kind, seat, (*facts, ("most", most), ("fewest", least)))
+
+
+def as_spent(event: Event) -> Event:
+    """Tell a round of a shootout for one of the others: with which outlaw it was won, who is gone."""
+    return replace(event, kind="spent") if event.kind == "outshot" else event
+
+
+def strongest_in(own: Sequence[int], other: Sequence[int]) -> tuple[str, str, str]:
+    """Return in what a gang surpassed another most, skill, dice or suits, and what each of them has of it."""
+    most = max(range(3), key=lambda n: own[n] - other[n])
+    values = [signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, other)]
+    return ("skill", "dice", "suits")[most], values[0], values[1]

@@ -1,0 +1,204 @@
+"""What Rag'n'Guns says of a question's options and dangers."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.ragnguns import hand_picture as ragnguns_hand
+from bot.games.ragnguns import picture as ragnguns
+from bot.games.ragnguns.cards import does, effect_label, lines, price_line, stashed
+from bot.i18n.texts import Phrases
+from engine.core.decisions import Decision
+from engine.core.plays import Step
+from engine.games.ragnguns.cards import CARDS, key_of
+from engine.games.ragnguns.effects import POSED
+from engine.games.ragnguns.ongoing import price
+from engine.games.ragnguns.operations import UP, default_plan
+from engine.games.ragnguns.rules.legal import source
+from engine.games.ragnguns.rules.turn import ALL
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
+from engine.games.ragnguns.view import Posed, View
+
+FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and what is too dear
+CLOSE = 2  # hits that are missing when the end is near
+
+
+def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
+    question = phrases.decision(decision)
+    if decision.kind == "stake":
+        key = key_of(str(dict(decision.facts)["card"]))
+        return "\n".join([question, *lines(key, phrases.texts)])
+    if decision.kind == "on-pose":
+        posed = view.seats[decision.seat].posed
+        return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
+    if decision.kind != "turn":
+        return question
+    parts = [question, _danger(decision, view, phrases), _goal(decision, view, phrases)]
+    if _lacks_room(view):
+        parts.append(phrases.texts("ragnguns-no-zones-full"))
+    elif view.turn <= FIRST_TURNS and (dear := _too_dear(view)):
+        parts.append(phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))))
+    return "\n".join(filter(None, parts))
+
+
+def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    label, line = _within_play(decision, option, view, phrases)
+    return label[:1].upper() + label[1:], line
+
+
+def _within_play(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    match decision.kind:
+        case "effect":
+            return _effect(option, view, phrases)
+        case "stash":
+            return _stashed(option, view, phrases)
+        case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
+            return phrases.texts(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
+        case "disarm":
+            return _disarm(option, view, phrases), ""
+        case "split":
+            return _share(decision, int(option), view, phrases), ""
+        case "target" | "on-pose" if option in PLACES:
+            return _pile(decision, option, view, phrases)
+        case "stake" | "shoot":
+            return phrases.texts("ragnguns-play-bullets", count=int(option)), ""
+        case "deck":
+            return phrases.option("deck", option), phrases.texts(f"ragnguns-{option}.about")
+    return phrases.option(decision.kind, option), _explained(decision, option, view, phrases)
+
+
+def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
+    label, line = _within_play(step.decision, step.option, view, phrases)
+    match step.decision.kind:
+        case "zone":
+            own_posed = view.seats[step.decision.seat].posed
+            card = str(dict(step.decision.facts)["card"])
+            cost = price([(posed.zone, posed.card) for posed in own_posed], card)
+            does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option))
+            zone = phrases.texts(f"picture-ragnguns-{step.option}")  # without an article
+            return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), does
+        case "pose":
+            return label, ""
+        case "trap":
+            return phrases.texts("ragnguns-play-trap", card=label), line
+    return label, line
+
+
+def gives_up_cover(decision: Decision, option: str, view: View) -> bool:
+    """Return whether this effect discards its card from the Alley or Shelter."""
+    if decision.kind != "effect":
+        return False
+    card, number = source(option)
+    is_posed = any(own.card == card for own in view.seats[decision.seat].posed)
+    return is_posed and not CARDS[key_of(card)].effects[number].again
+
+
+def _danger(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Warn a seat that is about to fall."""
+    left = BARREL - view.seats[decision.seat].pistolero_wounds
+    is_close = left <= CLOSE and view.seat == decision.seat
+    return phrases.texts("ragnguns-danger", count=left) if is_close else ""
+
+
+def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say how many more hits win where the board tells what a turn is, and in the first turns how to fire."""
+    text, other = phrases.texts, 1 - decision.seat
+    parts = []
+    if view.turn <= ragnguns.LEARNT:
+        left = BARREL - view.seats[other].pistolero_wounds
+        parts.append(text("ragnguns-goal", count=left, name=phrases.seat(other)))
+    power = view.seats[decision.seat].firepower
+    if view.seat == decision.seat and view.turn <= FIRST_TURNS:
+        if "shoot" in decision.options:
+            parts.append(text("ragnguns-how-shoot", power=power))
+        elif not power:
+            parts.append(text("ragnguns-how-pose"))
+    return " ".join(parts)
+
+
+def _on_pose(card: str, posed: Iterable[Posed], phrases: Phrases) -> Iterator[str]:
+    """Yield what a card does as it comes into its zone."""
+    return (does(POSED[key_of(card), own.zone], phrases.texts) for own in posed if own.card == card)
+
+
+def _lacks_room(view: View) -> bool:
+    """Return whether the seat could pay for a card of its hand, but both zones are taken."""
+    known = view.hidden[view.seat] if view.seat is not None else None
+    if known is None or view.seat is None or ragnguns_hand.has_room(own := view.seats[view.seat]):
+        return False
+    zones = [(posed.zone, posed.card) for posed in own.posed]
+    cards = (card for card in known.hand if CARDS[key_of(card)].posable)
+    return any(price(zones, card) <= own.bullets for card in cards)
+
+
+def _too_dear(view: View) -> Sequence[str]:
+    """Return the seat's cards within reach that are grey because they cost more bullets than it has."""
+    known = view.hidden[view.seat] if view.seat is not None else None
+    if known is None or view.seat is None or not ragnguns_hand.has_room(own := view.seats[view.seat]):
+        return ()
+    if not own.bullets:  # which the question says
+        return ()
+    tops = [cards[-1] for _, cards in known.stash if cards]
+    return [card for card in (*known.hand, *tops) if ragnguns_hand.is_idle(own, card, tops)]
+
+
+def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    """Return where a card goes and what it does, or where all that are left go."""
+    if option == ALL and view.seat is not None and (known := view.hidden[view.seat]):
+        heights = {place: len(cards) for place, cards in known.stash}
+        plan = [entry.split(":") for entry in default_plan(known.hand, known.plan, heights)]
+        left, right = (  # numbered as the cards in the picture
+            " ".join(str(n) for n, (_, side) in enumerate(plan, 1) if side == place) for place in PLACES
+        )
+        sides = [f"← {left}" if left else "", f"{right} →" if right else ""]
+        label = phrases.texts("ragnguns-stash-to", sides=" · ".join(filter(None, sides)))
+        return label, phrases.effect("stash", option)
+    card = option.partition(":")[0]
+    label = stashed(option, phrases.option("", card), phrases.texts)
+    return label, " ".join(lines(key_of(card), phrases.texts))
+
+
+def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    """Name the card on top of a place of the opponent's stash, and its place if both look alike."""
+    tops = {stashed.place: stashed.top for stashed in view.seats[1 - decision.seat].stash}
+    names = [phrases.texts(f"picture-ragnguns-{place}")] if len({*tops.values()}) == 1 else []
+    top = tops[place]
+    label = " · ".join([*names, *filter(None, [phrases.option("", top)])])
+    return label, " ".join(lines(key_of(top), phrases.texts)) if key_of(top) in CARDS else ""
+
+
+def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
+    if key_of(option) in CARDS:
+        return " ".join(lines(key_of(option), phrases.texts))
+    return phrases.effect(decision.kind, option)
+
+
+def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    card, number = source(option)
+    key = view.seats[view.current].pistolero if card == PISTOLERO else key_of(card)
+    return effect_label(key, number, view, phrases.texts), price_line(key, number, phrases.texts)
+
+
+def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
+    own = view.seats[decision.seat]
+    if all(is_fatal(decision, int(option), view) for option in decision.options):
+        return phrases.texts("ragnguns-split-fatal")
+    rest = int(dict(decision.facts)["bullets"]) - count
+    card = next(phrases.option("", posed.card) for posed in own.posed if posed.zone == ALLEY)
+    key = "card" if not rest else "share" if count else "pistolero"
+    label = phrases.texts(
+        f"ragnguns-split-{key}", card=card, taken=count, rest=rest, total=own.pistolero_wounds + rest
+    )
+    return f"{label} 💀" if is_fatal(decision, count, view) else label
+
+
+def is_fatal(decision: Decision, count: int, view: View) -> bool:
+    """Return whether the Pistolero dies if the card takes this many bullets."""
+    rest = int(dict(decision.facts)["bullets"]) - count
+    return view.seats[decision.seat].pistolero_wounds + rest >= BARREL
+
+
+def _disarm(option: str, view: View, phrases: Phrases) -> str:
+    verb, number = option.split(":")
+    other, place = view.seats[1 - view.current], int(number)
+    cost = other.traps[place - 1] + other.toll + (verb == "overbid")
+    facts = {} if verb == "take" else {"cost": cost}
+    return phrases.texts(f"ragnguns-disarm-{verb}", place=place, count=len(other.traps), **facts)

@@ -1,7 +1,5 @@
 """`/table hint undo draw abort resign time claim seat orders`: the commands of the panel "More"."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands

@@ -1,7 +1,5 @@
 """Read and change a database behind the store's back, on both engines."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -4,8 +4,6 @@ tests/engine/games/<game>/card_texts.py has a game's `texts()`, what cards lack 
 attribute of every card's message (`ATTRIBUTE`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A world of tables in which sealed deals are played alone, for tests of the daily deal and of duels."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tables_world import GUILD, World

@@ -3,8 +3,6 @@
 `numbers` of tests/engine/games/<game>/lesson_numbers.py returns the right ones, by the end of a key.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

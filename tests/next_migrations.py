@@ -1,7 +1,5 @@
 """The migrations as a later release may have them."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Numbers in a sentence, in digits or words."""
 
-from __future__ import annotations
-
 import re
 
 from tests.rules_coverage import statements

@@ -1,7 +1,5 @@
 """How high a message is on a phone 390 points wide, as measured in the demo's page (2026-11)."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Helpers for tests of pictures: games at each decision, and items outside a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 

@@ -4,8 +4,6 @@ PostgreSQL would read the few rows of a test one after the other, or an index fr
 look rows up in an index if there is one.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Find files, modules and names that comments, docstrings and guides mention but that do not exist."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

@@ -3,8 +3,6 @@
 tests/killing tests what is saved when a process or disk dies, without these shortcuts.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -1,7 +1,5 @@
 """Whole games as a store would save them: with undos, notes, forced replies and private steps."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """The share of games that one policy wins against another."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from typing import Any
 

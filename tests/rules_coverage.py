@@ -4,8 +4,6 @@ The numbers of a game are in tests/statements/<package>.toml. A test in tests/en
 with those it proves, as in `test_r11_r12_the_higher_total_wins`.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

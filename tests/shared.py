@@ -1,7 +1,5 @@
 """Values that take long to make and are the same in all processes of a test run."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import pickle

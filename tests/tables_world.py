@@ -1,7 +1,5 @@
 """A small game, and a world of tables on disk to play it in, for tests of store and tables."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence

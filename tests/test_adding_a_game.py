@@ -1,7 +1,5 @@
 """Add the guide's game, and one laid out by `make new-game`, to a copy of the project, and test both."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Which room may import which, and how long a function may be."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -1,7 +1,5 @@
 """The figures of `make balance`, and the search for the strongest decks."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

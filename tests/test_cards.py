@@ -1,7 +1,5 @@
 """Every card has texts, a picture, an effect and a value for the computer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Image, compose file, systemd unit, egg and licenses, read as text; nothing is built."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """A game is one folder per layer, named nowhere else, and has every piece that a game needs."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module

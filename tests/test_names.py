@@ -1,7 +1,5 @@
 """Names in the code: no past participle stands alone for the thing that it happened to."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

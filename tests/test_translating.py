@@ -3,8 +3,6 @@
 Its texts are the English ones with each word spelled backward: so nothing is English, and nothing is missing.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path

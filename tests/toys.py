@@ -1,7 +1,5 @@
 """Games for tests: Saloon uses every feature of a game, Script runs a test's coroutine."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial

@@ -6,8 +6,6 @@ It prints the shares in percent, and the lines of tests/engine/games/test_achiev
 game, the seat, and the event with which it is achieved.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence, Set

@@ -4,8 +4,6 @@
 `python tools/image.py licenses` prints docs/licenses.md from the packages of the running Python.
 """
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -3,8 +3,6 @@
 Then `make test` passes except for generated files; see docs/adding-a-game.md.
 """
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

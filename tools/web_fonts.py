@@ -4,8 +4,6 @@ Needs fonttools and brotli, which nothing else does: `pip install fonttools brot
 left out, because its licence reserves it for the whole font.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.render.typesetting import FILES, FONTS

@@ -1,7 +1,5 @@
 """Fixtures of the bot's tests."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path

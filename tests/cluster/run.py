@@ -6,8 +6,6 @@ The exit code is 1 if an acknowledged answer was lost, a board was posted twice 
 does not go on.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -6,8 +6,6 @@ one imports the bot), what a process needs, and the slowest questions. The exit 
 process or a question is above its limit.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import time

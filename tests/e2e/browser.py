@@ -1,7 +1,5 @@
 """A user of the demo's page who types, presses and reads. Playwright drives Chromium."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path

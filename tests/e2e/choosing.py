@@ -1,7 +1,5 @@
 """Find the offered play that matches a step-by-step choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 

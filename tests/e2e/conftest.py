@@ -1,7 +1,5 @@
 """Fixtures of the tests that drive the whole bot in a simulated Discord."""
 
-from __future__ import annotations
-
 import logging
 import os
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Helpers for tests of offers and settings: reading an offer, forged and racing presses, languages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass

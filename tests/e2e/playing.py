@@ -3,8 +3,6 @@
 The commands of a game are in that game's test.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Whole games of BANG! for two in a simulated Discord: by presses, by commands, with restarts."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.playing import Until, WatchedGame, computer_reply, press, rush
 from e2e.world import World, answer_text

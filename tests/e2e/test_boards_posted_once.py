@@ -1,7 +1,5 @@
 """A board is posted once, no matter when the bot dies. This Discord respects nonces, as documented."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from typing import Any

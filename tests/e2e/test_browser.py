@@ -1,7 +1,5 @@
 """Two people play one duel in the demo, in turn at a real browser: by presses and by a command."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """A free chair: somebody else plays on for a silent player."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

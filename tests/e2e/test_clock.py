@@ -1,7 +1,5 @@
 """The clock of a table as users see it: deadlines, reminders, and silent players."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Computer players that fail in every way: the default is played, one line is logged, the game continues."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import replace

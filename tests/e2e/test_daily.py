@@ -1,7 +1,5 @@
 """The daily deal: its card, a run alone, the result, the next day's reveal, and what stays hidden."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from e2e.lobbying import refusal

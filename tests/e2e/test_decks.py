@@ -1,7 +1,5 @@
 """Users' decks in a simulated Discord: built by command, brought to a game, hidden from others."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The bot's own emojis: uploaded once, again if redrawn, and used once they exist."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

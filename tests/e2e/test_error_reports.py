@@ -1,7 +1,5 @@
 """Error reports in the owner's channel, in a simulated Discord."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """A table of commands that no game has, in a simulated Discord."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.playing import rush
 from e2e.world import World, answer_text

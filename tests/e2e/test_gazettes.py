@@ -1,7 +1,5 @@
 """The Gazette in Discord: in the channel of the offer, silent, and the same in words."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Whole games of Gnadenlos! in a simulated Discord: by presses, by commands, with restarts in the middle."""
 
-from __future__ import annotations
-
 from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor

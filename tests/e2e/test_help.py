@@ -1,7 +1,5 @@
 """`/wanted help` depends on the place and the user."""
 
-from __future__ import annotations
-
 from e2e.world import World, answer_text, button, buttons, rest_of_more
 from phone import height, items_of
 

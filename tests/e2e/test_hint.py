@@ -1,7 +1,5 @@
 """Hints: requested in the user's panel, shown to them alone, against computers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """`/wanted games` opens all that waits for a user; the menus of users and messages do what buttons do."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.lobbying import challenge, offer_in, refusal, set_language
 from e2e.test_clock import silent

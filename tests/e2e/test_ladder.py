@@ -1,7 +1,5 @@
 """What is at stake, what offers, proposals and the end of a game say about it, and the ladder."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """A press is acknowledged in time no matter how long the disk takes; its answer follows."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

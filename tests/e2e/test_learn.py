@@ -1,7 +1,5 @@
 """Learn a game in a simulated Discord: alone, at the user's pace, on the real engine."""
 
-from __future__ import annotations
-
 from itertools import cycle
 from typing import Any
 

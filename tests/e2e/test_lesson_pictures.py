@@ -1,7 +1,5 @@
 """Lessons with pictures fit a phone, and those of single steps tell all that happened since a press."""
 
-from __future__ import annotations
-
 import io
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """One living board per turn: when it is edited or posted, whom it pings, and what it says."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """How games start: challenges, open tables and rematches, by real interactions in a simulated Discord."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Lists too long for Discord: suggestions, decks and blocked users say so and lead to the rest."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """`/wanted looking`: the list, offers from it, what ends it, and the call for the posse."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

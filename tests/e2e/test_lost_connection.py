@@ -1,7 +1,5 @@
 """The database server dies in the middle of a game: presses say so, and count again once it is back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """A player who cannot see the channel is noticed at a ping, informed, waited for, and then replaced."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from e2e.lobbying import challenge, pass_time

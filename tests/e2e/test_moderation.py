@@ -1,7 +1,5 @@
 """`/wanted-admin` in a simulated Discord."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

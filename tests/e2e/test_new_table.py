@@ -1,7 +1,5 @@
 """`/wanted table` without a game: everything is picked in a panel that only the host sees."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.lobbying import offer_in
 from e2e.world import World, answer_text, buttons

@@ -1,7 +1,5 @@
 """A private note: below its user's hand and in their replay, for nobody else, and deleted with their data."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

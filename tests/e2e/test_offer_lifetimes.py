@@ -1,7 +1,5 @@
 """Offers can be withdrawn, reach the users who wait for them, and ping nobody too often."""
 
-from __future__ import annotations
-
 from e2e.lobbying import PostedOffer, called, challenge, offer_in, open_table, pass_time, refusal
 from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor

@@ -1,7 +1,5 @@
 """All hands for those who are out of a running game, where its offer allowed it, and for nobody else."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

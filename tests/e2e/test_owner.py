@@ -1,7 +1,5 @@
 """`/wanted-host` in a simulated Discord; how the bot stops is in tests/bot/app."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from types import SimpleNamespace

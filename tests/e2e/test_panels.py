@@ -1,7 +1,5 @@
 """A panel follows the game as long as Discord allows: its content, its place, and its requests."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Sequence

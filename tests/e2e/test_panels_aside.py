@@ -1,7 +1,5 @@
 """**Cards**, **More** and the log stand in the hand's own panel, and lead back to the hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Pictures on boards and panels, in a simulated Discord with the real drawing process."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Pings in the channel, by direct message or not at all, and never at night."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """Whole games of WANTED in a simulated Discord: by presses, by commands, mixed, with a restart."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, answer_text, button, buttons

@@ -1,7 +1,5 @@
 """What if: an earlier position of a finished game is continued against computers, and never counts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

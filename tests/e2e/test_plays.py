@@ -1,7 +1,5 @@
 """Whole plays pressed and picked in a simulated Discord: in one list, played whole or not at all."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """`/wanted privacy`: stored data of a user is shown, exported, deleted, and not stored again."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

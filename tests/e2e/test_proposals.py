@@ -1,7 +1,5 @@
 """Draws and aborts by consent: the message, its buttons, restarts, races, and every refusal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

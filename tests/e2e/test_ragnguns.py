@@ -1,7 +1,5 @@
 """Whole games of Rag'n'Guns in a simulated Discord: by presses, by commands, with a restart during a trap."""
 
-from __future__ import annotations
-
 import re
 from functools import cache, lru_cache
 

@@ -1,7 +1,5 @@
 """Records: a user's games and wins, shown to them, to others, and to all when posted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from e2e.lobbying import offer_in, refusal

@@ -1,7 +1,5 @@
 """Boards that Discord refuses: shown more plainly, posted again, or the table is suspended."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.lobbying import challenge, pass_time
 from e2e.playing import by_command, play

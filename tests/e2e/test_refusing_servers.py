@@ -1,7 +1,5 @@
 """Refusing servers: tables are suspended and resumed, requests stay few, and players learn why."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.lobbying import pass_time
 from e2e.playing import by_command, play

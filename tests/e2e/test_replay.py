@@ -1,7 +1,5 @@
 """Replays: who may see them, where a panel leads, and the log with all cards at the end."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The bot returns to an older copy of its database: old buttons and tables say so, offers continue."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Whole games of Revolver 2 in a simulated Discord: both sides, pressed and typed, with restarts."""
 
-from __future__ import annotations
-
 from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World, button, buttons, list_with
 from simcord import InteractionResult, MemberActor

@@ -1,7 +1,5 @@
 """The printable rule books in a real browser: of every game and in every language, on a phone and on A4."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path

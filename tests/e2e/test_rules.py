@@ -1,7 +1,5 @@
 """Look things up in a simulated Discord: only the user sees the answer, in their language."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from e2e.lobbying import PostedOffer, open_table, press_forged_id

@@ -1,7 +1,5 @@
 """`/wanted duel same-deal`: challenge, acceptance, two games alone, one result; and what is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A user has one name at a table, everywhere the same, and always the newest."""
 
-from __future__ import annotations
-
 from e2e.lobbying import PostedOffer, challenge, open_table
 from e2e.world import World, answer_text, buttons
 from simcord import MemberActor

@@ -1,7 +1,5 @@
 """Silent players do not win; those who wait learn what they can do, and silent players learn of it, too."""
 
-from __future__ import annotations
-
 from e2e.lobbying import pass_time
 from e2e.test_clock import ALICE, BOB, answer, begun, board_text, calls, pressed, runs_out, text_of
 from e2e.world import World, answer_text, button, buttons

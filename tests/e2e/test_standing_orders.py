@@ -1,7 +1,5 @@
 """Standing orders in a simulated Discord: set by panel or command, carried out later, secret."""
 
-from __future__ import annotations
-
 import re
 
 from e2e.lobbying import called, pass_time

@@ -1,7 +1,5 @@
 """At each start the bot compares its commands and emojis with Discord's."""
 
-from __future__ import annotations
-
 import pytest
 from e2e.world import World, make_bot
 

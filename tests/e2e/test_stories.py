@@ -1,7 +1,5 @@
 """The story of a finished game: in its replay, on its board, and switched off by its players."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Table actions go to the right table and name it."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Boards lead with their picture; text, cards, the end and the deal are one press away."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

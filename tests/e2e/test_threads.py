@@ -1,7 +1,5 @@
 """Tables whose thread or channel disappears: reopened, replaced, suspended, moved."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

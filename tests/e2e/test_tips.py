@@ -1,7 +1,5 @@
 """Tips for newcomers: shown until a decision is answered once, switched off by a press, stored."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

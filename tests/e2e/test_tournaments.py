@@ -1,7 +1,5 @@
 """Tournaments on Discord: opening, joining, rounds that open tables, standings, ends, and what is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

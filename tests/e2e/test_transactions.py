@@ -1,7 +1,5 @@
 """The number of store operations per press: each switches threads, and each write waits for the disk."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

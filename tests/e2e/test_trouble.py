@@ -1,7 +1,5 @@
 """Faults of Discord in the middle of a game: nothing is lost, and nobody is pinged wrongly."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

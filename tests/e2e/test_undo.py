@@ -1,7 +1,5 @@
 """Undo in Discord: by button and by command, alone and by consent, and what the others see."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """`/wanted me`, `/wanted away` and `/wanted games`, typed: settings and their effects on others."""
 
-from __future__ import annotations
-
 import json
 
 from e2e.lobbying import challenge, offer_draw, pass_time

@@ -1,7 +1,5 @@
 """The panel of `/wanted me`: every setting can be picked, pressed or filled in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

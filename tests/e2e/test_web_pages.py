@@ -1,7 +1,5 @@
 """Pages of finished games on the web: for whoever has the address, and gone when they must be."""
 
-from __future__ import annotations
-
 import gzip
 from collections.abc import AsyncIterator
 

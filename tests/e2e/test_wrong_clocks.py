@@ -1,7 +1,5 @@
 """A wrong machine clock: no player gains or loses time, and the owner learns of it."""
 
-from __future__ import annotations
-
 import logging
 from datetime import UTC, datetime
 from email.utils import formatdate

@@ -3,8 +3,6 @@
 Our games have their own tests of this; tests/test_adding_a_game.py runs it for the games it adds.
 """
 
-from __future__ import annotations
-
 import pytest
 from e2e.playing import WatchedGame, computer_reply, press
 from e2e.world import World

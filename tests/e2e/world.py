@@ -1,7 +1,5 @@
 """A simulated Discord with our bot: users, a server, and what each user can see."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import logging

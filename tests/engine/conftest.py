@@ -1,7 +1,5 @@
 """Fixtures of the tests of store and tables; the query plans of the store's statements are checked."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Where a bot that is killed keeps its games: a file, or a PostgreSQL server that is killed, too."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ standard input, a `Job`, it forks a process that works until it is killed; each 
 made, and one more when it was acknowledged. While a server is away, its users press again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

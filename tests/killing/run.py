@@ -5,8 +5,6 @@ lost, repeated or changed unnoticed. The expected state of every press and table
 database. On PostgreSQL the server is killed, too: every table must continue afterwards.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

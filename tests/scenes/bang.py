@@ -1,7 +1,5 @@
 """A table of BANG! for two in a given state, played through its decisions."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Shared by the scenes of several games: decisions, events, and loaded dice."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """A Discord full of people who never rest: each has a panel, and can press what it offers."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

@@ -1,7 +1,5 @@
 """Tables in play, in the database of a bot that runs in a process of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from scenes.fake_discord import HOME

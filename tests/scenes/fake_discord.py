@@ -1,7 +1,5 @@
 """A minimal Discord on loopback for starts and stops of the bot, which SimCord leaves out."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

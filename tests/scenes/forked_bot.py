@@ -5,8 +5,6 @@ one process that imports the bot once and forks for each start. The fork then be
 reads its settings, opens its files, and exits.
 """
 
-from __future__ import annotations
-
 import asyncio
 import atexit
 import fcntl

@@ -1,7 +1,5 @@
 """A table of Gnadenlos! in a given state, played through its decisions."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from itertools import zip_longest
 from typing import Any

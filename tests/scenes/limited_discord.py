@@ -1,7 +1,5 @@
 """A Discord on loopback that keeps messages, enforces its limit of requests, and can be slow."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

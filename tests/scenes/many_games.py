@@ -4,8 +4,6 @@
 found by name.
 """
 
-from __future__ import annotations
-
 import inspect
 import os
 from collections.abc import Callable, Coroutine, Iterator, Mapping

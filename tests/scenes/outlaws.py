@@ -1,7 +1,5 @@
 """A table of WANTED in a given state, played through its decisions."""
 
-from __future__ import annotations
-
 from itertools import zip_longest
 from typing import Any
 

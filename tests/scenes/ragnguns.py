@@ -1,7 +1,5 @@
 """A table of Rag'n'Guns in a given state, played through its decisions. Cards are named by key."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A table of Revolver 2 in a given state, played through its decisions; seat 0 leads the guardians."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

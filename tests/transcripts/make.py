@@ -4,8 +4,6 @@ A file's name and a number determine everything: players, variant, seats, seed, 
 The number is that of the shortest of a hundred games, so that a person can read the diff.
 """
 
-from __future__ import annotations
-
 import argparse
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The decisions of the transcripts and of similar games, for tests of each decision."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias

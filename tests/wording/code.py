@@ -3,8 +3,6 @@
 These are literals, choices between literals, and names for them, but not parameters.
 """
 
-from __future__ import annotations
-
 import ast
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Message keys in the code: those passed to `Texts`, and every string that could be one."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

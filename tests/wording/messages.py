@@ -1,7 +1,5 @@
 """The messages of the .ftl files, with their variables and variants."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Events, decisions and refusals in the code that need a message."""
 
-from __future__ import annotations
-
 import ast
 import re
 from dataclasses import dataclass

@@ -4,8 +4,6 @@
 and a clone of that commit and prints the ratios. `--docs` writes docs/developers/speed.md, too.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

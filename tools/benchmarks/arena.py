@@ -6,8 +6,6 @@ or `sheriff/turns=4,crude` with a cruder value. Results are kept in arena.json, 
 `--docs` writes docs/developers/strength.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -3,8 +3,6 @@
 A family's own figures are `figures` of <family>.py; otherwise seats, endings and turns are counted.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

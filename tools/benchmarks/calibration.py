@@ -7,8 +7,6 @@ those of the games between. The chances of stories are measured twice: some worl
 tell its mean, because the extremes of noisy chances always look too sure.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence

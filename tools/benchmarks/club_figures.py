@@ -3,8 +3,6 @@
 The bounds are those of docs/ratings.md. A member's strength is normal; a game's luck is added to it.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from copy import deepcopy

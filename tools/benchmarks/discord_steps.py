@@ -1,7 +1,5 @@
 """The time from a press to the bot's acknowledgement, in the simulated Discord, with saves on disk."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Random play without a store: decisions per processor second, with and without checkpoints."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from hashlib import sha256
 from random import Random

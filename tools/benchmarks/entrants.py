@@ -1,7 +1,5 @@
 """Entrants of the arena: a level, a variant of it, a beginner, or chance."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random

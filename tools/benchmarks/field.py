@@ -1,7 +1,5 @@
 """A field of decks that play each other: their strength, and their equilibrium."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

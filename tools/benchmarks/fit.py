@@ -4,8 +4,6 @@ Each turn of self-play is a row of features with the result. A curve is fitted b
 Python. Its log loss on held-out games is written next to the weights, in data/games/<family>/evaluation.json.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Sequence

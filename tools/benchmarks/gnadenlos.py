@@ -1,7 +1,5 @@
 """The balance of Gnadenlos!: seats, first player, auctions, gold spent or hoarded, adventurers, pairs."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The balance of WANTED: the worth of hands and cards, and of thinking against habits."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise

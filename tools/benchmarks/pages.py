@@ -3,8 +3,6 @@
 The Gazette's story is invented, because a real one takes longer than everything else.
 """
 
-from __future__ import annotations
-
 import gzip
 from statistics import median
 from time import process_time

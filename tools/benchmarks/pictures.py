@@ -3,8 +3,6 @@
 Every board and hand is drawn for the first time, in a process that has drawn one game.
 """
 
-from __future__ import annotations
-
 import asyncio
 import resource
 from collections.abc import Callable, Iterator

@@ -20,8 +20,6 @@ unless `--asked`. The output is one JSON object with the medians by kind of game
 - `lines_lost`: log lines since a player's last press that neither board nor panel showed or linked
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

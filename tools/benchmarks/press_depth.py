@@ -1,7 +1,5 @@
 """Count our modules and functions that one press enters, in the simulated Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import threading

@@ -4,8 +4,6 @@
 `regret`: how much win probability each level gives away, judged by far more rollouts.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

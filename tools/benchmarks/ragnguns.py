@@ -4,8 +4,6 @@ The strongest decks of each Pistolero are searched by evolution against the preb
 deputies and scouts judge them in other games, and they play in a field (field.py).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

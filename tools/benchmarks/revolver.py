@@ -1,7 +1,5 @@
 """The balance of Revolver 2: sides, the poker's prize, endings, recruits, cards played or useless."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The cost of search: rollouts per second, processor time per decision, and the memory of its process."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The store on disk: start with many open games, restore one, save replies."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """What a story costs, and how surely two seeds tell the same; see docs/luck.md."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What a story under way costs: the bot's own processor time for each slice, and how long searches wait."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

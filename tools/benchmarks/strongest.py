@@ -1,7 +1,5 @@
 """Search for the strongest decks against a field, by evolution within a budget of games and seconds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial

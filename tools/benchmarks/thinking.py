@@ -1,7 +1,5 @@
 """How much computer players delay users: presses at one table while sheriffs think at others."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Compare figures of this tree with those of another commit, each measured by its own scripts."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Whole games by players of a level, on all processors; the same seed gives the same game."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor

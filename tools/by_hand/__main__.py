@@ -4,8 +4,6 @@ A player chooses what the computer would in their seat; everything else is done 
 panel, press, pick in lists, type commands. It shows what a game is like.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 from collections import Counter

@@ -1,7 +1,5 @@
 """A user of the demo's page who answers every decision and takes screenshots."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress

@@ -11,8 +11,6 @@ python -m tools.by_hand.remote SOCKET alice auto 10      let the computer give t
 python -m tools.by_hand.remote SOCKET alice quit
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

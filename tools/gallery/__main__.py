@@ -1,7 +1,5 @@
 """Draw every picture: those of the docs into docs/pictures, all others into build/gallery."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 Choosing them for each picture would take most of its time. They stay until a picture needs others.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """Write only pictures that look different from their files, so that the repository does not change."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PIL import Image, ImageChops

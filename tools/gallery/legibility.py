@@ -1,7 +1,5 @@
 """Measure how high the digits of a picture are on a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.render import frames

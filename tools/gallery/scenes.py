@@ -3,8 +3,6 @@
 Each moment is saved as a snapshot in moments.json, because a new card would change its deal.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from itertools import islice, product

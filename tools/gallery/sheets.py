@@ -1,7 +1,5 @@
 """Contact sheets as scenes: shelves of cards, icons with their names, pieces, the palette, the fonts."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from bot.games import PRESENTERS

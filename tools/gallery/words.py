@@ -1,7 +1,5 @@
 """Whole games between computers as text, to read: `make words LANG=fr GAME=bang SEED=7`."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 

@@ -3,8 +3,6 @@
 A few tables and a limit in proportion here; `make busy` plays at 50 for 80 seconds, also with pictures.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

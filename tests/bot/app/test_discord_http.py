@@ -1,7 +1,5 @@
 """Refusals by Discord are counted, and long before a ban only responses to users are sent."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Health and metrics of a running bot, by real HTTP and systemd's protocol; a stuck loop."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """A real bot that is killed in the middle of a story makes it once after its next start."""
 
-from __future__ import annotations
-
 import sqlite3
 import time
 from contextlib import closing

@@ -1,7 +1,5 @@
 """The log's format, and secrets that it removes."""
 
-from __future__ import annotations
-
 import io
 import json
 import logging

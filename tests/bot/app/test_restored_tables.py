@@ -3,8 +3,6 @@
 How many after a restore: TABLES, few here; `make restored` takes 300.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

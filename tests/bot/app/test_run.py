@@ -1,7 +1,5 @@
 """A real process from its start to its clean end, against a minimal Discord on loopback."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sqlite3

@@ -1,7 +1,5 @@
 """All services can be made without Discord; they start and stop from one list."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import fields

@@ -1,7 +1,5 @@
 """The owner's settings: valid values, reading, and refusals."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Real processes of the bot that share a database of PostgreSQL, each with its own shards of Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

@@ -1,7 +1,5 @@
 """The command line: its output, and its exit codes: 0 success, 1 a fault was found, 2 wrong usage."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

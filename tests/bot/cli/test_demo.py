@@ -1,7 +1,5 @@
 """The demo runs without the Unix features that Windows lacks."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """The doctor's findings and advice, with a Discord on loopback."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -3,8 +3,6 @@
 `make kill N=1000` runs more, `make kill ON=postgres` on a server that is killed, too.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import subprocess

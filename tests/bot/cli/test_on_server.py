@@ -1,7 +1,5 @@
 """`restore`, `upgrade`, `backup` and `doctor` on a database of a server."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

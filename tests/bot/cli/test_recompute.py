@@ -1,7 +1,5 @@
 """The command recompute, on a real database and by its command line."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The command replay: an exported game becomes a page, and a wrong file gets its reason."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

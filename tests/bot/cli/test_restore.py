@@ -1,7 +1,5 @@
 """`wanted restore`: a copy is tested and replaces the database in a new epoch, or nothing changes."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The printable rule book: it is complete, loads nothing, and has no markup left."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from html import unescape

@@ -1,7 +1,5 @@
 """`wanted setup` in a real process at a terminal, against a Discord on loopback."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import pty

@@ -1,7 +1,5 @@
 """`wanted upgrade --check`: what a new version will do to the database and the games."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """What a newcomer reads of a costly move is about the move that counts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.features.game_panels.advice import Advice, advice

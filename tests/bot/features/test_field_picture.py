@@ -1,7 +1,5 @@
 """The picture of a daily deal's field: a dot for each run, by its score, inside the picture."""
 
-from __future__ import annotations
-
 import pytest
 from picturing import outside
 

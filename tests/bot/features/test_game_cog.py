@@ -1,7 +1,5 @@
 """The commands that games declare, and the cogs made from them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The Gazette: what it says, in whole games of all modes and languages, and how it fits a phone."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from dataclasses import replace

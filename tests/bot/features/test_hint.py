@@ -1,7 +1,5 @@
 """Hints name a move as the list does, never by id, and say how good it is."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

@@ -1,7 +1,5 @@
 """The texts of lessons in every language, and how long learning a game takes with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

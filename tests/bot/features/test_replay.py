@@ -1,7 +1,5 @@
 """Replays show the published boards, and reveal nothing hidden of a running game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise, product

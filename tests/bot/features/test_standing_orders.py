@@ -1,7 +1,5 @@
 """The texts of standing orders: every instruction in every game has one, in each language."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """Events are shown as far as they fit, the newest last, and omitted ones are counted."""
 
-from __future__ import annotations
-
 from discord import Embed
 from picturing import stages
 

@@ -1,7 +1,5 @@
 """A finished game as one page: small, whole, and it loads nothing."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

@@ -1,7 +1,5 @@
 """Consecutive events that readers see as one are merged, and no other event is lost."""
 
-from __future__ import annotations
-
 from bot.games.merging import Merge, Repeat, merged
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import Phrases, load_texts

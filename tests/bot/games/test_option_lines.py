@@ -1,7 +1,5 @@
 """Each option of a decision has a line that explains it, in all games."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

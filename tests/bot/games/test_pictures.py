@@ -1,7 +1,5 @@
 """Checks of every game's pictures, in each state of a game between computers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain, product

@@ -1,7 +1,5 @@
 """Decisions of all games are shown without internal words, in short lists, and with safe buttons."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache

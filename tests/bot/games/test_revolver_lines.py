@@ -1,7 +1,5 @@
 """What happened in Revolver 2, in few rows of a phone."""
 
-from __future__ import annotations
-
 import pytest
 from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table

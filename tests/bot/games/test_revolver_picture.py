@@ -1,7 +1,5 @@
 """The board of Revolver 2 says how either side wins, and what Mapache has just done; hands can be read."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The strip of chances below a replay's board."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import PRESENTERS

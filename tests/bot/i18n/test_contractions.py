@@ -1,7 +1,5 @@
 """Small words before a name, such as de or d’, del, e and u, in the languages that have them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.i18n.contractions import JOINERS, joiners

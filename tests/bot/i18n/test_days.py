@@ -1,7 +1,5 @@
 """Days and hours as users type them."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

@@ -1,7 +1,5 @@
 """Lines of the log with their secrets, for games that are over."""
 
-from __future__ import annotations
-
 import pytest
 from recorded import TABLES, played
 

@@ -1,7 +1,5 @@
 """Contrast between the colors of a palette, by WCAG 2."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.render.theme import Palette

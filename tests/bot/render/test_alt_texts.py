@@ -1,7 +1,5 @@
 """Users who cannot see pictures can play by alt texts: whole games, in every language."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import PRESENTERS

@@ -1,7 +1,5 @@
 """The picture of a finished game shows what decided it, what led to that, and the last hands."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from typing import Any

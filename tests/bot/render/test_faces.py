@@ -1,7 +1,5 @@
 """Card pictures: no two cards of a game share one, and each consists of existing icons."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from functools import cache

@@ -1,7 +1,5 @@
 """On a phone the digits of every picture are at least as high as those of the text around it."""
 
-from __future__ import annotations
-
 import pytest
 from picturing import stages
 

@@ -1,7 +1,5 @@
 """Tables with their own database."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """After a start, the file and every open table are checked with pauses, and the owner learns the result."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Scheduled backups: made, tested at once, rotated; full disks and damaged copies."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

@@ -4,8 +4,6 @@ The club posts at most one message a day unasked, and pings nobody but who waits
 here; `make weeks` simulates three months.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

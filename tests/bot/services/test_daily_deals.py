@@ -1,7 +1,5 @@
 """The daily deal beside the presses: the house plays in spare time, each run once."""
 
-from __future__ import annotations
-
 import pytest
 from tables_world import GUILD, HOST, World
 

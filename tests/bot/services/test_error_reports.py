@@ -1,7 +1,5 @@
 """Which errors are of one kind, and what a report may contain."""
 
-from __future__ import annotations
-
 import logging
 import sys
 

@@ -1,7 +1,5 @@
 """The Gazette of a game is posted once: when its server wants it, and only while the game is news."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

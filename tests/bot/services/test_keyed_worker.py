@@ -1,7 +1,5 @@
 """One task per table with work: nothing is lost, nothing runs twice at once."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """Who may press moderators' buttons."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pings: where they lead, what they name, and whom a board pings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

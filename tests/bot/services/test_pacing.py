@@ -1,7 +1,5 @@
 """Turns are given evenly, the urgent ones first."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

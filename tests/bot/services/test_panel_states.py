@@ -1,7 +1,5 @@
 """The states of an open hand panel."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The search process: tables take turns, and none waits long for a result."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os

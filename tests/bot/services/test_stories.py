@@ -1,7 +1,5 @@
 """Stories are computed once, in spare time, and saved; a kill in the middle loses nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

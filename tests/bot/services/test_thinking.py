@@ -1,7 +1,5 @@
 """Computers that never reply, and tasks that die or hang: no table waits long for them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator

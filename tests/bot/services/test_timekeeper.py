@@ -1,7 +1,5 @@
 """Downtime is credited, and departed players are looked for at a slow pace."""
 
-from __future__ import annotations
-
 import pytest
 from tables_world import World
 

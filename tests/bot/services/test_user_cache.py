@@ -1,7 +1,5 @@
 """The cache of users agrees with the store."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 from types import SimpleNamespace

@@ -5,8 +5,6 @@ TABLES is so small here that each part plays each game once; `make weeks` plays 
 how often people were called.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """Texts about clocks in offers, and names that contain numbers."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The symbol next to each name on a board: who must act, and who won."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games import PRESENTERS

@@ -1,7 +1,5 @@
 """The daily deal without a store: days, the order of runs, streaks, forks."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Pairings and standings of tournaments, from rows alone."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from dataclasses import replace

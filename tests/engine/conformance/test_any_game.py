@@ -3,8 +3,6 @@
 Here is one game of each kind; `wanted selfplay --game … --games … --verify` checks the same in many.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import fields
 from itertools import chain, count

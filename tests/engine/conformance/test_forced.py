@@ -1,7 +1,5 @@
 """Whether a decision without a choice may be answered at once."""
 
-from __future__ import annotations
-
 import pytest
 from scenes.bang import Scene as BangScene
 from scenes.revolver import G, M

@@ -1,7 +1,5 @@
 """Every lesson fits its game's rules: by accepted moves, by others, and after a resume."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.conformance.lessons import walked

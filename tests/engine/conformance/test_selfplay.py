@@ -1,7 +1,5 @@
 """Self-play: what it counts, and that each check finds its kind of fault."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count

@@ -1,7 +1,5 @@
 """Whole games match their transcripts; `make transcripts` writes them again after a change."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -1,7 +1,5 @@
 """What if: a separate game from any position, with the cards as they were or redealt."""
 
-from __future__ import annotations
-
 from itertools import count
 
 import pytest

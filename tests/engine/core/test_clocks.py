@@ -1,7 +1,5 @@
 """The arithmetic of clocks: remaining time, deadlines, reminders."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Decisions: which are valid, which replies are legal, and how a seat steps back."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """Numbered card sets and rulings: what a key means, which version rules have, which releases are recorded."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """The driver: replies, checkpoints, stepping back, visibility, peek, notes, restore and upgrade."""
 
-from __future__ import annotations
-
 import gc
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Plays: how far they go, where they end, and which list is shown if there are too many."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 from types import MappingProxyType
 

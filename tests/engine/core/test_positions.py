@@ -1,7 +1,5 @@
 """Positions: any game replayed from its log without undone rows, up to where it leads elsewhere."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Ratings: how games move them, what farming does not gain, and who stands on the ladder."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """Chance: uniform, repeatable from two fields, and as docs/players/fair-deals.md specifies it."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import re

@@ -1,7 +1,5 @@
 """A decision in another world: what the seat sees, what is redealt, what stays unknown."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """Achievements: each happens in a game of computers, with one event and not before it, and has its words."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

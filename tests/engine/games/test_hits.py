@@ -1,7 +1,5 @@
 """Games with deaths store what hit whom, so that the end of a game can be shown."""
 
-from __future__ import annotations
-
 import pytest
 from picturing import stages
 from scenes.bang import Scene

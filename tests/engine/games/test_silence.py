@@ -1,7 +1,5 @@
 """Defaults for silent players never lose more than a beginner's cheapest choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias

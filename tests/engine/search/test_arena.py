@@ -1,7 +1,5 @@
 """The arena: paired games that continue where they stopped, and the intervals of few games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

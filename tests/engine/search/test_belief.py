@@ -1,7 +1,5 @@
 """What others' actions and an undo tell of what is hidden."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace

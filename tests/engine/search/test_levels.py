@@ -1,7 +1,5 @@
 """Levels: each plays any game by its rules, the same seed gives the same game, and budgets hold."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import count

@@ -1,7 +1,5 @@
 """Cards that a seat has seen but no longer sees are where it saw them in every sampled world."""
 
-from __future__ import annotations
-
 import pytest
 from scenes.bang import Scene
 

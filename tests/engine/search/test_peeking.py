@@ -1,7 +1,5 @@
 """Search players know only what their seat knows: if it sees no difference, they think the same."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.conformance.peeking import Peeping, compare_twins

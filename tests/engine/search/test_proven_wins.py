@@ -1,7 +1,5 @@
 """Proven wins are played from the deputy up; wins that need luck are not called proven."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

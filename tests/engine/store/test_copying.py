@@ -1,7 +1,5 @@
 """Copy all rows from one engine to the other and back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

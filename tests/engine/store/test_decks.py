@@ -1,7 +1,5 @@
 """Decks in the store: their owners, their names, and which one is active."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Games in the store: appending, loading, and lists of tables."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

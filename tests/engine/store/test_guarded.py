@@ -1,7 +1,5 @@
 """Rows outside the games have checksums: a damaged one is noticed, and deleted or reset."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

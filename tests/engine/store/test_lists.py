@@ -1,7 +1,5 @@
 """Lists of tables: cached lists match the stored ones, and long ones are read in pages."""
 
-from __future__ import annotations
-
 import pytest
 from sqlalchemy import event
 from tables_world import GUEST, GUILD, HOST, THIRD, World

@@ -3,8 +3,6 @@
 New methods that read are included: their arguments are found by name.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from time import perf_counter

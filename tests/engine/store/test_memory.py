@@ -1,7 +1,5 @@
 """Cached values are never older than saved ones."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

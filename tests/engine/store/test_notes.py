@@ -1,7 +1,5 @@
 """Boards, settings and small facts in the store."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tables_world import HOST, World

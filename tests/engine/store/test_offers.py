@@ -1,7 +1,5 @@
 """Offers in the store: participants, their order, and queries."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

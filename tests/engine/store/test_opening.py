@@ -1,7 +1,5 @@
 """Opening the database: create, check or migrate it after a copy, or refuse it with advice."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

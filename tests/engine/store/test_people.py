@@ -1,7 +1,5 @@
 """Users' settings, absences, pings and direct messages in the store."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tables_world import GUEST, GUILD, HOST, STRANGER, World

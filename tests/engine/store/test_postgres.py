@@ -1,7 +1,5 @@
 """PostgreSQL alone: lost connections and silent rollbacks."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 

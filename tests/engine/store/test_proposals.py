@@ -1,7 +1,5 @@
 """Proposals, suspended tables, the recent log and rematches in the store."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Which finished data is deleted, a little at a time, and which is kept forever."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from typing import Any

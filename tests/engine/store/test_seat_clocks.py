@@ -1,7 +1,5 @@
 """Clocks in the store: found when due, changed only if unchanged since they were read, moved together."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tables_world import GUEST, HOST, THIRD, World

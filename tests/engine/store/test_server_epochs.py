@@ -1,7 +1,5 @@
 """A server's database differs from the one the last run left: an epoch begins, or the bot stops."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Why a server's database cannot be used: a sentence with advice for each reason, never a password."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Several processes on one database: each sees what is on the servers of its shards, and nobody else's."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """aiosqlite's thread runs a whole operation at once; a new aiosqlite must still allow that."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import threading

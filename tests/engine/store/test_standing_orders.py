@@ -1,7 +1,5 @@
 """Standing orders in the store."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tables_world import HOST, World

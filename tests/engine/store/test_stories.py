@@ -1,7 +1,5 @@
 """Stories of finished games in the database."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 

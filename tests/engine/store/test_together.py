@@ -1,7 +1,5 @@
 """Writes that arrive during a save share one commit, and a failure reaches only its own caller."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence

@@ -1,7 +1,5 @@
 """The story of a game: chances, costs of decisions, and luck, which add up to the result."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from math import log

@@ -1,7 +1,5 @@
 """Fixtures of the tests of tables, which use the store without its threads."""
 
-from __future__ import annotations
-
 import pytest
 from quick_store import without_threads
 

@@ -1,7 +1,5 @@
 """What users achieve at tables: where it counts, once on each server, and the same when counted again."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """When users are available: quiet hours in nights when clocks change, absences, allowances."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

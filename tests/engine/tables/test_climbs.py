@@ -1,7 +1,5 @@
 """How far a player has climbed against computers: three wins in five games win a rung."""
 
-from __future__ import annotations
-
 from engine.core.records.results import PlayedGame
 from engine.search.levels import LEVELS
 from engine.tables.player_records import Climb, count_record

@@ -1,7 +1,5 @@
 """The daily deal in the store: sealing, the first Play, runs, scores, and the end of a day."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

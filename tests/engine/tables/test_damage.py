@@ -1,7 +1,5 @@
 """Damaged rows are noticed and rebuilt from the others; a game that cannot be rebuilt is closed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random

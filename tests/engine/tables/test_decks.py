@@ -1,7 +1,5 @@
 """Operations on users' decks, and refusals."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
 from pathlib import Path

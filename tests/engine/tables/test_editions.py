@@ -1,7 +1,5 @@
 """A game continues with the cards and rulings of its deal, next to games with newer ones."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path

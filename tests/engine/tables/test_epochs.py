@@ -1,7 +1,5 @@
 """Older copies and lost commits are noticed at the next start: an epoch begins, and tables announce it."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

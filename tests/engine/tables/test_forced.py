@@ -1,7 +1,5 @@
 """Automatic replies: the last steps of a choice, and visibly forced replies."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

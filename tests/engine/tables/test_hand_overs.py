@@ -1,7 +1,5 @@
 """Since when each seat must act, which decides on new boards and pings, even after a restart."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

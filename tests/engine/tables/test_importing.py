@@ -1,7 +1,5 @@
 """Import an exported game: whole, or up to a row; anything else is refused."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path

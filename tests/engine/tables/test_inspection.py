@@ -1,7 +1,5 @@
 """Inspect a whole database: replay each game, and repair damage."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """When a server mostly plays, as the list of those who look for a game says it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 

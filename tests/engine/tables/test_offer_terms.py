@@ -1,7 +1,5 @@
 """The terms of an offer: the named time control, the server's, or none."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path

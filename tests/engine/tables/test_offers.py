@@ -1,7 +1,5 @@
 """Offers: what may be offered, who may join, and how an offer ends; with the real store, without Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 from collections.abc import AsyncIterator, Awaitable

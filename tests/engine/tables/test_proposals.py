@@ -1,7 +1,5 @@
 """Undo alone, and proposals that all must agree to, with a store, crashes and races."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

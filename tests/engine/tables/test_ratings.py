@@ -1,7 +1,5 @@
 """Ratings of games: settled with the end or with the first who leaves, and the same when recounted."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Results of finished games: written at the end, and the same when computed again."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random

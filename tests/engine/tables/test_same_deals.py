@@ -1,7 +1,5 @@
 """Duels on the same deal: accepted, played alone by each, decided by the better score or the deadline."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path

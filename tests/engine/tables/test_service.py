@@ -1,7 +1,5 @@
 """Tables: exactly once, saved before shown, all or nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import sqlite3

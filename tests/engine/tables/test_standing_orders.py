@@ -1,7 +1,5 @@
 """Standing orders: what they answer, and that neither the answer nor its delay reveals the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import Any

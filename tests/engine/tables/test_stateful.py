@@ -4,8 +4,6 @@ The model is the list of clicks that were acknowledged, and those whose caller g
 does not know: each of these is in the log once or not at all.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator

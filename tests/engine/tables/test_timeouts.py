@@ -1,7 +1,5 @@
 """Time-outs take effect once, whatever else happens, and never for a player who has answered."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace

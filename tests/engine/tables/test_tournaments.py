@@ -1,7 +1,5 @@
 """Tournaments in the store: joining, rounds that advance by steps, results, and stops in between."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import AsyncIterator
 from dataclasses import replace

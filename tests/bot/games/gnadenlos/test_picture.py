@@ -1,7 +1,5 @@
 """The pictures of Gnadenlos! show who was sent, what players bid for, and how a game ended."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The end of Gnadenlos! shows the race: how far each hat was after each turn, and who overtook whom."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

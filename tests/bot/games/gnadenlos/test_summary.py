@@ -1,7 +1,5 @@
 """What happened in Gnadenlos!, in a line for each step of a turn."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The picture of WANTED shows at a glance how the last showdown ended."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The texts of WANTED besides its pictures."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What happened in Rag'n'Guns, in a line for each play."""
 
-from __future__ import annotations
-
 from bot.games import PRESENTERS
 from bot.games.presenter import is_routine, victim_of
 from bot.i18n.texts import Phrases, load_texts

@@ -1,7 +1,5 @@
 """The numbers that the texts of BANG!'s cards must contain, and what a card lacks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.bang import cards as pictures

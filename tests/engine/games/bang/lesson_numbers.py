@@ -1,7 +1,5 @@
 """Where the numbers in the lessons of BANG! for two come from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.games.bang.aims import NEAR

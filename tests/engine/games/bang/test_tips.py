@@ -1,7 +1,5 @@
 """What each tip of BANG! for two claims is true in 200 games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice, takewhile
 from typing import TypeAlias

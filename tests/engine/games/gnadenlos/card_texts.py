@@ -1,7 +1,5 @@
 """The numbers that the texts of Gnadenlos!'s cards must contain."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.games.gnadenlos.cards import ADVENTURERS, kind_of, notes_of, value_of

@@ -1,7 +1,5 @@
 """What each tip of Gnadenlos! claims is true in 200 games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, takewhile

@@ -1,7 +1,5 @@
 """The numbers that the texts of WANTED's posters must contain."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.games.outlaws.cards import OUTLAWS

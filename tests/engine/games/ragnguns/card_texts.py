@@ -1,7 +1,5 @@
 """The numbers that the texts of Rag'n'Guns' cards must contain, and what a card lacks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from bot.games.ragnguns.cards import belt_lines, lines

@@ -1,7 +1,5 @@
 """Where the numbers in the lessons of Rag'n'Guns come from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.core.lessons import LEARNER

@@ -3,8 +3,6 @@
 The vocabulary word of an effect says what it must do, its card's place how it is reached.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Games to which users bring their own decks."""
 
-from __future__ import annotations
-
 import json
 from itertools import count
 from random import Random

@@ -1,7 +1,5 @@
 """What each tip and explanation claims is true in 200 games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import TypeAlias

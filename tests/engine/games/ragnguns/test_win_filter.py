@@ -1,7 +1,5 @@
 """The filter keeps options that help to win this turn and, of last plays, exactly those that win."""
 
-from __future__ import annotations
-
 from scenes.ragnguns import Scene, Side, bare
 
 from engine.core.decisions import Seat

@@ -1,7 +1,5 @@
 """The numbers that the texts of Revolver 2's cards must contain, and what a card lacks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.games.revolver import ongoing

@@ -1,7 +1,5 @@
 """Where the numbers in the lessons of Revolver 2 come from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.games.revolver.cards import CARDS, FIELDS, POKER

@@ -1,7 +1,5 @@
 """Every card that does something when played: in its normal case, without a target, and at its limits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """What each tip of Revolver 2 claims is true in 200 games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import TypeAlias

@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -135,7 +135,7 @@ def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, Reply]:
     return snapshot.game.decision_ply, user, random_reply(decision, rng)
 
 
-async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> None:
+async def sit_at(world: World, table_id: int, rng: Random, keys: Iterator[int]) -> None:
     """Play at one table until its game is over."""
     while True:
         try:

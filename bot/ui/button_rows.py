@@ -1,7 +1,5 @@
 """How much room buttons and lists take on a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from bot.ui.components import AnyButton, AnySelect

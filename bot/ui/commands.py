@@ -3,8 +3,6 @@
 The commands of all features but decks and settings are in one group that the client makes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from inspect import signature
 from typing import Any, TypeAlias

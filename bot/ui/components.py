@@ -3,8 +3,6 @@
 An id contains everything its handler needs, has at most 100 characters and is never trusted.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """Texts about time: an offer's time control, a board's deadlines and silent players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord import ButtonStyle

@@ -1,7 +1,5 @@
 """Colors, lengths and helpers that several messages share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Handle the buttons of boards and hand panels: answer, turn a page, show a hand or the log."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -4,8 +4,6 @@ A tip comes with a kind of decision that the user has never answered, and uses p
 them much is explained once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product

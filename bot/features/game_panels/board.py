@@ -1,7 +1,5 @@
 """The board: a table as everybody sees it, by its picture and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """Call for somebody who takes the seat of a silent player, and take it."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import discord

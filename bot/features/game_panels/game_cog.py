@@ -4,8 +4,6 @@ discord.py reads by `inspect.signature` what a command takes; a callback made he
 `__signature__` (PEP 362) of the method that could have been written instead, and is named like one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from inspect import Parameter, Signature

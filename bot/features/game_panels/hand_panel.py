@@ -1,7 +1,5 @@
 """The hand panel: what only its seat may see, what it must decide, and its options."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby, pairwise

@@ -3,8 +3,6 @@
 The search process computes a hint from what the seat knows. Between people hints need the offer's consent.
 """
 
-from __future__ import annotations
-
 from discord import AllowedMentions
 
 from bot.features.interactions.resolve_table import heading

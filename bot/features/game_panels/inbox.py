@@ -3,8 +3,6 @@
 Games on this server come before those elsewhere, and earlier deadlines first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from discord import Embed

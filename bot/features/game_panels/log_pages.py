@@ -1,7 +1,5 @@
 """The log in sentences: excerpts, pages, and the game as a file."""
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """How high a board or a hand panel is on a phone, and so how many events it can show."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord import Embed

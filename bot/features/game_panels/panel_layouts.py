@@ -3,8 +3,6 @@
 A phone shows a panel down to `FOLD` without scrolling.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product

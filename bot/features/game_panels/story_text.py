@@ -1,7 +1,5 @@
 """A story in words: chances, turning points and why, and what a result is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Boards and hands in words, the visible cards, and how to check a deal; only the user sees them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any

@@ -3,8 +3,6 @@
 It runs in the drawing process. The number of the table chooses the words: games in a row read differently.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The message of a Gazette: one picture, or the same in words."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.features.gazette.front_page import Gazette, in_words, make_gazette

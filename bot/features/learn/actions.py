@@ -1,7 +1,5 @@
 """Handle the presses of a lesson; lesson.py renders it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.features.game_panels.actions import picked_replies

@@ -4,8 +4,6 @@ Its texts are messages of the game: `<family>-lesson-<key>`, with the attributes
 first task), `done-1` (after an accepted move), `other-1` (after another legal one) and `end`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The picture of each chapter, drawn on demand as data/games/<family>/chapters.toml says."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

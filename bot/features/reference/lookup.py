@@ -1,7 +1,5 @@
 """Look up chapters, rulings and cards by what is typed, in any language, and link them."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping

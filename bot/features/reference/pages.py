@@ -1,7 +1,5 @@
 """Pages of rule books and cards, and the items that lead from one to another."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial

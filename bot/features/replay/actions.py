@@ -1,7 +1,5 @@
 """Handle `/wanted replay` and the buttons of replay panels, whose ids contain the whole position."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The list of one's own mistakes, beside every position of a replay."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from discord import SelectOption

@@ -1,7 +1,5 @@
 """*Play on from here*: continue an earlier position against computers, or with those who played."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """*Try again*: one's own mistake is asked again, with what one knew then; then it is explained."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The replay panel: a table at an earlier row of its log, with the hands that its viewer may see."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

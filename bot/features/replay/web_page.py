@@ -4,8 +4,6 @@ Its pictures are those of the boards, as SVG in which each card stands once. Bui
 so the bot does it in the drawing process.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

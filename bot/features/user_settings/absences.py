@@ -1,7 +1,5 @@
 """A user's absences from a server: read what is typed, save and show them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date

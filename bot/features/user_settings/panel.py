@@ -1,7 +1,5 @@
 """`/wanted me`: the panel of a user's settings and the items that change them."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """A user's settings: read what is typed or picked, and save it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -30,21 +30,14 @@ class Retry:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Chances of lines in the same worlds that the seat cannot tell apart."""
+    """How a line compares with the best, in the same worlds that the seat cannot tell apart."""
 
-    chosen: float
-    best: float
-    played: float
-    error: float  # of the difference between the chosen line and the best
+    lead: float  # of the best
+    error: float
 
     @property
     def is_as_good(self) -> bool:
-        return self.best - self.chosen <= max(AS_GOOD, 2 * self.error)
-
-    @property
-    def is_better(self) -> bool:
-        """Whether it is better than what was played."""
-        return self.chosen - self.played > AS_GOOD
+        return self.lead <= max(AS_GOOD, 2 * self.error)
 
 
 def lines_of(retry: Retry) -> tuple[Line, ...]:
@@ -72,7 +65,7 @@ def lines_of(retry: Retry) -> tuple[Line, ...]:
 
 
 def compare(retry: Retry, chosen: Line) -> Comparison:
-    """Compare a line with the best and with what was played."""
+    """Compare a line with the best."""
     course, mistake = _course(retry), retry.mistake
     module = MODULES[course.recording.rules.family]
     style = SearchProfile.of_stories(module, course.seats, fair=True)
@@ -82,15 +75,13 @@ def compare(retry: Retry, chosen: Line) -> Comparison:
     memory = memory_of(course, retry.chapter, mistake.seat, style)
     worlds = SearchWorlds(game, mistake.seat, style, memory)
     measure = Measure(worlds, seeds("retry", retry.game.seed, retry.chapter))
-    lines = (chosen, mistake.best, mistake.played)
-    rows = [[outcome.value for outcome in row] for row in measure.rows(lines, WORLDS)]
+    rows = measure.rows((chosen, mistake.best), WORLDS)
     if not rows:
         raise Refused("not-asked")
-    leads = [best - own for own, best, _ in rows]
+    leads = [best.value - own.value for own, best in rows]
     mean, count = fmean(leads), len(leads)
     error = sqrt((sum((lead - mean) ** 2 for lead in leads) + PRIOR_SQUARES) / (count + 1) / count)
-    own, best, played = (fmean(column) for column in zip(*rows))
-    return Comparison(own, best, played, error)
+    return Comparison(mean, error)
 
 
 def _course(retry: Retry) -> Course:

@@ -69,6 +69,13 @@ class Chapter(BaseModel):
     as_before: Thousandths = ()  # after a great step to a new turn: valued when those before it are
     guessers: tuple[Seat, ...] = ()  # seats that had to guess about hidden cards here
 
+    def worth(self, mistake: Mistake) -> tuple[int, int]:
+        """Return the chances of the best line and of the played one, as all that tell a mistake say them."""
+        if not mistake.is_told:
+            return mistake.chance, max(0, mistake.chance - mistake.loss)
+        now = self.chances[mistake.seat]
+        return min(WHOLE, now + mistake.real_gain), now
+
 
 class TurningPoint(BaseModel):
     """A mistake, or one of the greatest steps of a game: a guess, a choice that made most of it, or luck."""
@@ -170,10 +177,9 @@ class Story(BaseModel):
     def candidates(self) -> list[TurningPoint]:
         """Return all mistakes and steps that are large and certain enough, the largest first."""
         points = [
-            self._at(number, item.seat, min(WHOLE, now + item.real_gain), now, mistake=item)
+            self._at(number, item.seat, *chapter.worth(item), mistake=item)
             for number, chapter in enumerate(self.chapters)
             for item in chapter.mistakes
-            for now in chapter.chances[item.seat : item.seat + 1]
             if item.is_told
         ]
         points += [point for number in range(len(self.chapters)) for point in self._step(number)]

@@ -8,6 +8,7 @@ from e2e.world import World, answer_text, buttons, text_of
 from simcord import Env
 
 from bot.i18n.texts import load_texts
+from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import UserSettings
 
 EN = load_texts("en")
@@ -34,11 +35,22 @@ async def test_a_game_between_people_has_its_gazette_in_the_channel_of_the_offer
     assert "own mistakes" in text_of(message) or "others’ mistakes" in text_of(message)
     assert (message.content, message.mentions) == ("", [])
     assert message.flags.suppress_notifications
-    assert buttons(message, f"r:{table}")  # it is the newest message of a game
+    assert buttons(message, f"r:{table}")  # the board is in a thread
     replay = await world.carol.click(message, custom_id=f"rv:{table}")
     assert "could have known" in answer_text(replay)
     await world.restart()
     assert len(gazettes(world, table)) == 1
+
+
+async def test_below_the_board_itself_it_repeats_none_of_its_buttons(world: World) -> None:
+    await world.bot.store.guilds.save_settings(world.guild.id, GuildSettings(use_threads=False))
+    table, *_ = await finished_story(world)
+    await world.settle_after(world.bot.services.gazettes.catch_up())
+
+    assert gazettes(world, table) == [await world.board(table)]
+    gazette = world.saloon.history()[-1]
+    assert EN("gazette-title") in text_of(gazette)
+    assert buttons(gazette) == []
 
 
 async def test_it_says_nothing_of_the_mistakes_of_who_wants_none_judged(world: World) -> None:

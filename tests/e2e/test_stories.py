@@ -9,7 +9,7 @@ from e2e.world import World, answer_text, button, buttons, more, select_values, 
 from simcord import MemberActor
 
 from bot.features.game_panels.hint import move_text
-from bot.features.game_panels.story_text import turned, turning_point
+from bot.features.game_panels.story_text import percent, turned, turning_point
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services import stories
 from bot.ui.style import phrases_for
@@ -94,6 +94,8 @@ async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_
     at_second = EN("story-greatest", mark="②", turn=EN("gazette-turn", turn=9))
     assert at_second in at_mistake
     assert "**alice** could have known" in at_mistake
+    most, before = (percent(chance) for chance in story.chapters[second.chapter].worth(second.mistake))
+    assert f"{most} → {before}" in at_mistake
     assert EN("story-better", count=80) in at_mistake
     assert EN("bang-better-own", times=10, count=5) in at_mistake
     game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[second.chapter].ply)
@@ -219,7 +221,9 @@ async def test_ones_own_mistake_is_asked_again_with_what_one_knew_then_told_and_
     move = move_text(game, decision, mistake.played, phrases)  # the list names targets without a choice, too
     played = next(number for number, label in enumerate(labels) if label.startswith(move))
     verdict = await world.alice.select(panel, [str(played)], custom_id=button(panel, "ra:"))
-    assert "wins in 100" in text_of(verdict.response)
+    most, before = (percent(chance) for chance in story.chapters[chapter].worth(mistake))
+    assert f"about {before} wins in 100" in text_of(verdict.response)
+    assert f"wins {most}." in text_of(verdict.response)
     form = await world.alice.click(verdict.response, custom_id=button(verdict.response, "ro:"))
     assert EN("play-on-title") in answer_text(form)
 
@@ -253,7 +257,7 @@ async def with_reminder(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[
         return mistake.best, mistake.played
 
     async def compare(*_: Any) -> Comparison:
-        return Comparison(0.7, 0.8, 0.7, 0.01)
+        return Comparison(0.1, 0.01)
 
     service = world.bot.services.stories
     monkeypatch.setattr(service, "lines", lines)  # the search process is tried above

@@ -27,7 +27,6 @@ from bot.ui.components import (
     MORE,
     PAGE,
     PICK,
-    REMATCH,
     REPLAY,
     WHAT,
     AnyButton,
@@ -223,10 +222,8 @@ def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
     if snapshot.game.winners is not None and snapshot.run is not None:
         result_of_run = text("btn-daily-result")
         return [DAILY.button(result_of_run, ButtonStyle.success, deal_id=snapshot.run.deal_id)]
-    if snapshot.game.winners is not None:
-        return [REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=snapshot.id)]
-    if snapshot.location.suspended_at is not None:
-        return []
+    if snapshot.game.winners is not None or snapshot.location.suspended_at is not None:
+        return []  # the board, which is newer, has those of the end
     more = MORE.button(text("btn-ways"), table_id=snapshot.id)
     if snapshot.participants[seat].level is not None:
         return [return_button(snapshot, text), more]

@@ -6,11 +6,12 @@ from bot.features.gazette.front_page import Gazette, in_words, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.i18n.days import short_day
 from bot.i18n.names import escape
+from bot.i18n.texts import Texts
 from bot.services.channels import nonce
-from bot.services.context import ServiceClient
+from bot.services.context import ServiceClient, Services
 from bot.services.gazettes import NONE
 from bot.services.pictures import files
-from bot.ui.components import REMATCH, REPLAY, link_button, view_of
+from bot.ui.components import REMATCH, REPLAY, AnyButton, link_button, view_of
 from bot.ui.style import FINISHED_COLOR, truncate
 from engine.core.records.offers import Offer
 from engine.tables.snapshot import TableSnapshot
@@ -39,21 +40,27 @@ async def post(client: discord.Client, snapshot: TableSnapshot, offer: Offer) ->
     picture = await services.pictures.draw_scene(
         gazette.scene, f"gazette-{snapshot.id}.png", alt, guild_id, within=PATIENCE
     )
-    buttons = [REPLAY.button(text("btn-replay"), table_id=snapshot.id)]
-    if snapshot.run is None:  # the newest message of a finished game
-        rematch = REMATCH.button(text("btn-rematch"), discord.ButtonStyle.success, table_id=snapshot.id)
-        buttons.insert(0, rematch)
-    if (page := await services.web_pages.address(snapshot)) is not None:
-        buttons.append(link_button(page, text("btn-web-page")))
     sent = await client.get_partial_messageable(offer.channel_id, guild_id=guild_id).send(
         embeds=[_in_embed(gazette)] if picture is None else [],
         files=files(picture),
-        view=view_of(buttons),
+        view=view_of(await _buttons(services, snapshot, offer, text)),
         allowed_mentions=discord.AllowedMentions.none(),
         silent=True,
         nonce=nonce("gazette", snapshot.epoch, snapshot.id),
     )
     return sent.id
+
+
+async def _buttons(services: Services, snapshot: TableSnapshot, offer: Offer, text: Texts) -> list[AnyButton]:
+    """Return the buttons of a finished board, if it is not right above."""
+    if offer.channel_id == snapshot.location.channel_id:
+        return []
+    page = await services.web_pages.address(snapshot)
+    return [
+        REMATCH.button(text("btn-rematch"), discord.ButtonStyle.success, table_id=snapshot.id),
+        REPLAY.button(text("btn-replay"), table_id=snapshot.id),
+        *([] if page is None else [link_button(page, text("btn-web-page"))]),
+    ]
 
 
 def _in_embed(gazette: Gazette) -> discord.Embed:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.hint import HUNDRED, move_text
+from bot.features.game_panels.hint import move_text
+from bot.features.game_panels.story_text import percent
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import visible_table
 from bot.features.interactions.responses import edit_private, send_private, show
@@ -22,8 +23,8 @@ from engine.core.decisions import Decision, Refused
 from engine.core.game import AnyGame
 from engine.core.records.users import Reminder
 from engine.search.rollouts import Line
-from engine.story.retries import Comparison
-from engine.story.story import Chapter, Mistake
+from engine.story.retries import AS_GOOD, Comparison
+from engine.story.story import WHOLE, Chapter, Mistake
 from engine.tables.replays import ReplayPage, question_page
 from engine.tables.snapshot import TableSnapshot
 
@@ -77,12 +78,12 @@ async def tell(interaction: Interaction, table_id: int, chapter: int) -> None:
     services, text = interaction.client.services, texts_for(interaction)
     lines = await services.stories.lines(question.snapshot, chapter, question.mistake)
     chosen = lines[min(_picked(interaction), len(lines) - 1)]
-    compared = await services.stories.compare(question.snapshot, chapter, question.mistake, chosen)
+    compared = await _compare(interaction, question, chosen)
     judgment = verdict(question, chosen, compared, phrases_for(question.snapshot, text))
     embed = Embed(title=text("try-title"), description=judgment, color=NEUTRAL_COLOR)
     reminder = question.reminder
     if reminder is not None and reminder.due_at <= services.now():
-        is_known = chosen == question.mistake.best or compared.is_as_good
+        is_known = compared.is_as_good
         embed.description = f"{judgment}\n\n{await _after_reminder(interaction, reminder, is_known=is_known)}"
     seat, ply = question.mistake.seat, question.chapter.ply
     items = [
@@ -137,22 +138,31 @@ async def ask_reminder(interaction: Interaction, reminder_id: int) -> None:
         raise
 
 
+async def _compare(interaction: Interaction, question: Question, chosen: Line) -> Comparison:
+    """Compare a line with the best: if the story has done so, by its numbers."""
+    mistake, (best, played) = question.mistake, question.chapter.worth(question.mistake)
+    known = {mistake.played: best - played, mistake.best: 0}
+    if chosen in known:
+        return Comparison(known[chosen] / WHOLE, 0)
+    return await interaction.client.services.stories.compare(
+        question.snapshot, question.number, mistake, chosen
+    )
+
+
 def verdict(question: Question, chosen: Line, compared: Comparison, phrases: Phrases) -> str:
-    """Say in a sentence or two what the answer was worth."""
+    """Say in a sentence or two what the answer was worth, in the numbers of the replay and the Gazette."""
     text, mistake = phrases.texts, question.mistake
     names = _names(question, (chosen, mistake.best, mistake.played), phrases)
     line, best, played = map(escape, names)
-    wins = {
-        "wins": round(HUNDRED * compared.chosen),
-        "most": round(HUNDRED * compared.best),
-        "before": round(HUNDRED * compared.played),
-    }
-    if chosen == mistake.best or compared.is_as_good:
+    most, before = question.chapter.worth(mistake)
+    lead = 0 if compared.is_as_good else WHOLE * compared.lead
+    if compared.is_as_good:
         key = "try-as-good"
     elif chosen == mistake.played:
         key = "try-same"
     else:
-        key = "try-better" if compared.is_better else "try-no-better"
+        key = "try-better" if most - before - lead > WHOLE * AS_GOOD else "try-no-better"
+    wins = {"wins": percent(max(0, most - lead)), "most": percent(most), "before": percent(before)}
     return text(key, line=line, best=best, played=played, **wins)
 
 

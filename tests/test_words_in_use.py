@@ -79,9 +79,10 @@ def test_what_is_explained_of_an_event_is_what_all_may_know_of_it() -> None:
     ] == []
 
 
-def test_every_refusal_has_its_message() -> None:
+def test_every_refusal_has_its_message_with_no_more_than_its_facts() -> None:
     assert len(offered(uses.refusals())) > 20
     assert unsaid(offered(uses.refusals()), "no") == []
+    assert lacking(offered(uses.refusals()), "no") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

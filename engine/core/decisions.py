@@ -29,8 +29,7 @@ TOGETHER = "+"  # joins the options that one step picks; no option's id has it
 class Refused(Exception):
     """A request that was not carried out. Nothing has changed.
 
-    Codes are defined in engine/core/refusals.py and by each game. Locale files hold their messages, as
-    `<family>-no-<code>` or `no-<code>`.
+    Locale files hold the messages of its codes, as `<family>-no-<code>` or `no-<code>`.
     """
 
     causes: tuple[Refused, ...] = ()  # set if several things are wrong at once

@@ -45,7 +45,7 @@ async def complete_do(interaction: Interaction, current: str) -> list[Choice[str
 def verb_command(verb: str) -> AnyCommand:
     """Make the command of a verb that needs only a table."""
 
-    async def callback(self: TableCommands, interaction: Interaction, table: int | None = None) -> None:
+    async def callback(self: "TableCommands", interaction: Interaction, table: int | None = None) -> None:
         await do_verb(interaction, verb, table)
 
     callback.__qualname__ = f"TableCommands.{verb}"  # discord.py passes the cog to functions of a class

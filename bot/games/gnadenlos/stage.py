@@ -193,7 +193,7 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
         text = _sign(view, short.get(key, key), phrases)
         word = Label(
-            text, room - 2 * PAD, SIGNS - 4, 42, "slab", "brass" if threatens and key != "payday" else "chalk"
+            text, room - 2 * PAD, SIGNS - 4, 58, "slab", "brass" if threatens and key != "payday" else "chalk"
         )
         yield PlacedItem(word, x + taken + PAD, y + 2)
         x += taken + room

@@ -186,7 +186,7 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "no duel in the next 5 events" in labels(scene)
+    assert "no duel for 5 events" in labels(scene)
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 
@@ -398,7 +398,7 @@ def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
     ("undertaker", "vultures", "words"),
     [
         (0, (0, 0, 0), None),
-        (1, (0, 0, 0), "next duel: the end · 1 of 7 cards"),
+        (1, (0, 0, 0), "1 of 7 cards: the end"),
         (0, (1, 0, 0), "the third ends the game"),
         (0, (1, 2, 0), "the next one ends the game"),
         (1, (1, 2, 2), "then the end"),

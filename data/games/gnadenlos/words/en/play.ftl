@@ -362,8 +362,8 @@ legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump 
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] no duel in the next { $cards } events
-       *[other] next duel: the end · { $duels } of { $cards } cards
+        [0] no duel for { $cards } events
+       *[other] { $duels } of { $cards } cards: the end
     }
    *[0] the third duel ends the game
 }

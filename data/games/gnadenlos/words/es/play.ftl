@@ -359,8 +359,8 @@ legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, 
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] ningún duelo en las próximas { $cards } cartas
-       *[other] próximo duelo: el final · { $duels }/{ $cards } cartas
+        [0] ningún duelo en { $cards } cartas
+       *[other] { $duels }/{ $cards } cartas: el final
     }
    *[0] el tercer duelo acaba la partida
 }

@@ -356,8 +356,8 @@ legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, un
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] pas de duel dans les { $cards } prochaines cartes
-       *[other] prochain duel : la fin · { $duels } sur { $cards } cartes
+        [0] { $cards } cartes sans duel
+       *[other] { $duels } carte sur { $cards } : la fin
     }
    *[0] le troisième duel finit la partie
 }

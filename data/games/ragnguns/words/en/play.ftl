@@ -697,7 +697,7 @@ picture-ragnguns-paid = { $name } pays { $count }
 picture-ragnguns-paid-then = The Piège goes back to its Stash, unseen.
 picture-ragnguns-felled = { $by } brings down { $card }
 picture-ragnguns-wounded = { $by } hits { $card }
-picture-ragnguns-total = { $total } of 6: { $left } more, and { $name } falls.
+picture-ragnguns-total = { $total } of 6, { $left } to go
 picture-ragnguns-split = Card or Pistolero: who takes it?
 picture-ragnguns-goal = { $count ->
     [6] 6 hits

@@ -689,7 +689,7 @@ picture-ragnguns-paid = { $name } paga { $count }
 picture-ragnguns-paid-then = El Piège vuelve a su Escondite sin destaparse.
 picture-ragnguns-felled = { $by } derriba { $card }
 picture-ragnguns-wounded = { $by } da { A($card) }
-picture-ragnguns-total = { $total } de 6: con { $left } más cae { $name }.
+picture-ragnguns-total = { $total } de 6, faltan { $left }
 picture-ragnguns-split = ¿Carta o Pistolero? ¿Quién recibe?
 picture-ragnguns-goal = { $count ->
     [6] 6 impactos

@@ -689,7 +689,7 @@ picture-ragnguns-paid = { $name } paie { $count }
 picture-ragnguns-paid-then = Le Piège retourne à sa Planque, sans être vu.
 picture-ragnguns-felled = { $by } abat { $card }
 picture-ragnguns-wounded = { $by } touche { $card }
-picture-ragnguns-total = { $total } sur 6 : encore { $left }, et { $name } tombe.
+picture-ragnguns-total = { $total } sur 6, encore { $left }
 picture-ragnguns-split = Carte ou Pistolero : qui encaisse ?
 picture-ragnguns-goal = { $count ->
     [6] 6 touches

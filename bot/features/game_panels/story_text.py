@@ -58,7 +58,7 @@ def done_by_others(events: Sequence[Event], point: TurningPoint, phrases: Phrase
 def turn_name(story: Story, point: TurningPoint, phrases: Phrases) -> str:
     """Return the round or turn of a turning point, as the board, the replay and the Gazette call it."""
     turn = story.chapters[point.chapter].turn
-    return _only(story, phrases) or turn_number(turn, phrases)
+    return only_fight(story, phrases) or turn_number(turn, phrases)
 
 
 def turn_number(turn: int, phrases: Phrases) -> str:
@@ -66,7 +66,7 @@ def turn_number(turn: int, phrases: Phrases) -> str:
     return phrases.texts.first(f"{phrases.family}-gazette-round", "gazette-turn", turn=turn)
 
 
-def _only(story: Story, phrases: Phrases) -> str:
+def only_fight(story: Story, phrases: Phrases) -> str:
     """Return the name of the one fight that is the whole game, or ""."""
     only = f"{phrases.family}-gazette-only"
     is_one = len({chapter.turn for chapter in story.chapters}) == 1 and phrases.texts.has(only)
@@ -154,13 +154,14 @@ def points_of(parts: Parts) -> dict[str, int]:
 
 
 def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> str:
-    """Return the lines of the board: what turned the game, or "" if nothing did, or one fight is all of it.
+    """Return the lines of the board: what turned the game, or "" if nothing did.
 
-    `number` is the table's.
+    Games in which nobody makes mistakes say themselves which round decided. `number` is the table's.
     """
-    points = () if _only(story, phrases) else story.turning_points()
+    if MODULES[phrases.family].lookahead is None:
+        return ""
     deeds, rows = Deeds(story, events, number, phrases, most=1), list[str]()
-    for mark, point in zip(MARKS, points):
+    for mark, point in zip(MARKS, story.turning_points()):
         what = " ".join(map(escape, deeds.of(point))) or _what(point, phrases)
         turn = turn_name(story, point, phrases)
         rows.append(f"{mark} {phrases.texts('named-value', name=turn, value=what)}")

@@ -1,6 +1,6 @@
 """Lines of the log that tell a whole round: who outdrew whom, by what."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.i18n.texts import signed
@@ -32,7 +32,7 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
     for event in events:
         facts, seat = dict(event.facts), event.seat
         if event.kind == "tied":
-            yield _level([one for one in seats.values() if one.total == facts["total"]], int(facts["total"]))
+            yield _level(seats.values(), int(facts["total"]))
             seats = {}
         elif seat is None:
             continue
@@ -49,9 +49,12 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
             seats = {}
 
 
-def _level(seats: Sequence[Account], total: int) -> Event:
-    kind = "level" if all(one.die for one in seats) else "fought-on"  # gangs do not fall
-    return Event(kind, None, (("cards", " ".join(one.card for one in seats)), ("total", total)))
+def _level(seats: Collection[Account], total: int) -> Event:
+    kind = "fought-on"  # gangs do not fall
+    if all(one.die for one in seats):
+        kind = "level" if len(seats) == 2 else "unpaid"
+    cards = " ".join(one.card for one in seats if one.total == total)
+    return Event(kind, None, (("cards", cards), ("total", total)))
 
 
 def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
@@ -61,7 +64,8 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
     facts = (("card", own.card), ("total", own.total), ("least", fallen.total))
     if own.die:
         kind = "outdrew" if len(seats) == 2 else "outshot"
-        yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card)))
+        reward = sum(OUTLAWS[seats[other].card].reward for other in seats if other != seat)
+        yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card), ("reward", reward)))
     elif own.cards:
         sums = [(one.skill, one.dice, one.suits) for one in (own, fallen)]
         by, most, least = strongest_in(sums[0], sums[1])

@@ -48,7 +48,7 @@ gazette-comeback-8 = { $winner } steals it from { $loser }
 # The winner always had the better chances, though perhaps not more points
 gazette-leader-1 = { $winner } never looked back
 gazette-leader-2 = All the bets were on { $winner }
-gazette-leader-3 = Nobody bet on { $loser }
+gazette-leader-3 = { $winner } was too much for { $loser }
 gazette-leader-4 = { $winner } gives { $loser } a lesson
 gazette-leader-5 = Was there ever any doubt? { $winner } wins
 gazette-leader-6 = This town belongs to { $winner }
@@ -56,9 +56,9 @@ gazette-leader-7 = { $winner } leads, { $loser } eats dust
 gazette-leader-8 = Nobody catches { $winner }
 
 # The lead changed often
-gazette-edge-1 = Heads or tails until the last bullet
+gazette-edge-1 = Neck and neck, and { $winner } by a nose
 gazette-edge-2 = Anybody’s game, and { $winner } takes it
-gazette-edge-3 = Nobody blinked, then { $loser } did
+gazette-edge-3 = { $loser } blinks first, { $winner } wins
 gazette-edge-4 = { $winner } outlasts { $loser }
 gazette-edge-5 = The bookmakers need a drink: { $winner } wins
 gazette-edge-6 = Up, down and up again: { $winner } over { $loser }
@@ -67,11 +67,11 @@ gazette-edge-8 = { $winner } or { $loser }? Nobody could tell
 
 # The last decision turned the game
 gazette-last-1 = One last shot, and { $winner } has it
-gazette-last-2 = { $loser } had it won. Had.
+gazette-last-2 = { $loser } had it won, until { $winner } fired
 gazette-last-3 = It all turned in the end: { $winner }
 gazette-last-4 = { $winner } beats { $loser } at the last gasp
 gazette-last-5 = { $winner } saved the best for last
-gazette-last-6 = { $loser }’s hat was already in the air
+gazette-last-6 = { $loser } cheered too soon: { $winner } wins
 gazette-last-7 = Stop the presses: { $winner } wins
 gazette-last-8 = { $loser } reached for the pot, { $winner } took it
 

@@ -48,7 +48,7 @@ gazette-comeback-8 = { $winner } se la quita { A($loser) } en la recta final
 # The winner led all the time
 gazette-leader-1 = Todos apostaban por { $winner }
 gazette-leader-2 = Un paseo para { $winner }
-gazette-leader-3 = Nadie apostó por { $loser }
+gazette-leader-3 = { $loser } no pudo con { $winner }
 gazette-leader-4 = { $winner } le da un repaso { A($loser) }
 gazette-leader-5 = Sin despeinarse: { $winner }
 gazette-leader-6 = El pueblo es { DE($winner) }
@@ -56,9 +56,9 @@ gazette-leader-7 = { $winner } delante, { $loser } tragando polvo
 gazette-leader-8 = Nadie alcanza { A($winner) }
 
 # The lead changed often
-gazette-edge-1 = A cara o cruz hasta la última bala
+gazette-edge-1 = Codo con codo, y gana { $winner }
 gazette-edge-2 = Todo era posible: gana { $winner }
-gazette-edge-3 = Nadie pestañeaba, hasta que pestañeó { $loser }
+gazette-edge-3 = { $loser } pestañea primero: gana { $winner }
 gazette-edge-4 = { $winner } aguanta más que { $loser }
 gazette-edge-5 = Los apostadores, al borde del infarto: gana { $winner }
 gazette-edge-6 = Subidas y bajadas: { $winner } por delante { DE($loser) }
@@ -67,11 +67,11 @@ gazette-edge-8 = Entre { $winner } { Y($loser) }, nadie sabía quién
 
 # The last decision turned the game
 gazette-last-1 = Un último golpe, y se acabó: gana { $winner }
-gazette-last-2 = { $loser } lo tenía hecho. Lo tenía.
+gazette-last-2 = { $loser } lo tenía hecho, pero gana { $winner }
 gazette-last-3 = Todo cambió al final: { $winner }
 gazette-last-4 = { $winner } tumba { A($loser) } en el último suspiro
 gazette-last-5 = { $winner } guardaba lo mejor para el final
-gazette-last-6 = { $loser } ya había lanzado el sombrero al aire
+gazette-last-6 = { $loser } lo celebró antes de tiempo: gana { $winner }
 gazette-last-7 = Última hora: gana { $winner }
 gazette-last-8 = { $loser } alargó la mano { Y($winner) } se llevó el bote
 

@@ -48,7 +48,7 @@ gazette-comeback-8 = { $winner } coiffe { $loser } au poteau
 # The winner led all the time
 gazette-leader-1 = Tout le monde avait misé sur { $winner }
 gazette-leader-2 = Une promenade pour { $winner }
-gazette-leader-3 = Personne n’avait misé sur { $loser }
+gazette-leader-3 = { $loser } n’a rien pu contre { $winner }
 gazette-leader-4 = { $winner } donne la leçon { A($loser) }
 gazette-leader-5 = Sans trembler : { $winner }
 gazette-leader-6 = La ville est { A($winner) }
@@ -56,9 +56,9 @@ gazette-leader-7 = { $winner } devant, { $loser } dans la poussière
 gazette-leader-8 = { $winner }, hors d’atteinte
 
 # The lead changed often
-gazette-edge-1 = Pile ou face jusqu’à la dernière balle
+gazette-edge-1 = Coude à coude, et { $winner } d’un cheveu
 gazette-edge-2 = Tout était possible : { $winner } gagne
-gazette-edge-3 = Personne ne cillait. Puis { $loser } a cillé.
+gazette-edge-3 = { $loser } cille d’abord, { $winner } gagne
 gazette-edge-4 = { $winner } use { $loser } jusqu’à la corde
 gazette-edge-5 = Les parieurs sont en nage : { $winner } gagne
 gazette-edge-6 = Des hauts, des bas : { $winner } finit devant { $loser }
@@ -67,11 +67,11 @@ gazette-edge-8 = { $winner } ou { $loser } ? Nul n’aurait parié
 
 # The last decision turned the game
 gazette-last-1 = Un dernier coup, et { $winner } rafle tout
-gazette-last-2 = { $loser } tenait la victoire. Tenait.
+gazette-last-2 = { $loser } tenait la victoire, { $winner } l’a prise
 gazette-last-3 = Tout bascule à la fin : { $winner }
 gazette-last-4 = { $winner } crucifie { $loser } à la dernière seconde
 gazette-last-5 = { $winner } gardait le meilleur pour la fin
-gazette-last-6 = { $loser } lançait déjà son chapeau en l’air
+gazette-last-6 = { $loser } fêtait déjà : { $winner } gagne
 gazette-last-7 = Dernière minute : victoire { DE($winner) }
 gazette-last-8 = { $loser } tendait la main, { $winner } rafle la mise
 

@@ -226,11 +226,13 @@ def test_the_one_fight_of_gangs_has_no_number() -> None:
 
     assert page.turns
     assert {turn.turn for turn in page.turns} == {"The fight"}
-    for mode, has_rounds in (("outlaws-gangs", False), ("outlaws-shootout", True)):
-        phrases = Phrases(load_texts("en"), "outlaws", NAMES)
-        assert (
-            bool(turned(invented(mode, 1), {}, 1, phrases)) == has_rounds
-        )  # the board repeats no single fight
+    assert {turn.swing.partition(" to ")[2] for turn in page.turns} <= {"0\xa0%", "100\xa0%"}  # as it ended
+
+
+def test_the_board_lists_what_turned_a_game_whose_players_make_mistakes() -> None:
+    for mode, is_listed in (("outlaws-duel", False), ("outlaws-shootout", False), ("bang", True)):
+        phrases = Phrases(load_texts("en"), GAMES[mode].family, NAMES)
+        assert bool(turned(invented(mode, 1), {}, 1, phrases)) == is_listed
 
 
 def test_the_way_of_a_shot_keeps_clear_of_two_totals_and_the_stamp_of_a_name() -> None:
@@ -271,7 +273,7 @@ def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
 
     page = gazette("outlaws-shootout", 2, story=Story(seed="s", worlds=9, chapters=chapters, end=end)).page
 
-    assert page.headline == f"Nobody bet on {NAMES[last]}"
+    assert page.headline == f"{NAMES[winner]} was too much for {NAMES[last]}"
 
 
 def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone() -> None:

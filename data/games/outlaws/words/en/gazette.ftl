@@ -17,13 +17,13 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = The fight
 
-outlaws-gazette-outdrew = With { A($die) } on the die, { $card } ({ $total }) is faster than { $fallen } ({ $least }).
-    .other = { $card } has { A($die) } on the die and shoots { $total }, { $fallen } shoots only { $least }.
-outlaws-gazette-outshot = { $seat } takes the round: { $card } shoots { $total }, the next best { $least }.
-    .other = { $total } by { $card }, { $least } by { $fallen }: all of it goes to { $seat }.
+outlaws-gazette-outdrew = { $card } ({ $total }, with { A($die) } on the die) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
+    .other = { outlaws-reward } for { $seat }: { $card } has { A($die) } on the die and shoots { $total }, { $fallen } only { $least }.
+outlaws-gazette-outshot = { $card } shoots { $total }, the next best { $least }: { outlaws-reward } for { $seat }.
+    .other = { $card } ({ $total }) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = { $seat } takes the round, and no longer holds { $card }.
-    .other = { $seat } wins { $total } to { $least }, and no longer holds { $card }.
+outlaws-gazette-spent = { $seat } takes { outlaws-reward }, but no longer holds { $card }.
+    .other = { outlaws-reward } for { $seat }, who no longer holds { $card }.
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by skill: { $most } to { $fewest }.
 outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: the dice decide, { $most } to { $fewest }.
@@ -32,5 +32,8 @@ outlaws-gazette-outsuited = { $card }’s gang wins { $total } to { $least }: th
     .other = { $total } to { $least } for { $card }’s gang, by the suits: { $most } to { $fewest }.
 outlaws-gazette-level = { $total } all round: { $cards } fall together.
     .other = { $cards } shoot { $total } each, and nobody gets up.
+# Of three or more
+outlaws-gazette-unpaid = { $cards } shoot { $total } each: nobody is paid.
+    .other = { $total } each for { $cards }, and nobody collects.
 outlaws-gazette-fought-on = { $cards } and their gangs are tied at { $total }: they fight on.
     .other = { $total } each for the gangs: another fight decides.

@@ -17,13 +17,13 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = La pelea
 
-outlaws-gazette-outdrew = Con un { $die } en el dado, { $card } ({ $total }) desenfunda antes que { $fallen } ({ $least }).
-    .other = { $card } tiene un { $die } en el dado y dispara { $total }; { $fallen } solo dispara { $least }.
-outlaws-gazette-outshot = Ronda para { $seat }: { $card } dispara { $total }; el siguiente, { $least }.
-    .other = { $card } dispara { $total }; { $fallen }, { $least }: todo para { $seat }.
+outlaws-gazette-outdrew = { $card } ({ $total }, con un { $die } en el dado) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
+    .other = { outlaws-reward } para { $seat }: { $card } tiene un { $die } en el dado y dispara { $total }; { $fallen } solo { $least }.
+outlaws-gazette-outshot = { $card } dispara { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.
+    .other = { $card } ({ $total }) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = Ronda para { $seat }: { $card } ya no está en su mano.
-    .other = { $seat } gana { $total } contra { $least }; { $card } ya no está en su mano.
+outlaws-gazette-spent = { $seat } se lleva { outlaws-reward }, pero { $card } ya no está en su mano.
+    .other = { outlaws-reward } para { $seat }; { $card } ya no está en su mano.
 outlaws-gazette-outskilled = La banda { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la banda { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
 outlaws-gazette-outrolled = La banda { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.
@@ -32,5 +32,8 @@ outlaws-gazette-outsuited = La banda { DE($card) } gana { $total } contra { $lea
     .other = { $total } contra { $least } para la banda { DE($card) }, gracias a los palos: { $most } contra { $fewest }.
 outlaws-gazette-level = { $total } para todos: caen { $cards }.
     .other = { $cards } disparan { $total } y nadie se levanta.
+# Of three or more
+outlaws-gazette-unpaid = { $cards } disparan { $total }: nadie cobra.
+    .other = { $total } para { $cards }: nadie se lleva nada.
 outlaws-gazette-fought-on = { $cards } y sus bandas empatan a { $total }: siguen peleando.
     .other = { $total } cada banda: decide otro combate.

@@ -17,13 +17,13 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = Le combat
 
-outlaws-gazette-outdrew = Avec un { $die } au dé, { $card } ({ $total }) dégaine avant { $fallen } ({ $least }).
-    .other = { $card } a un { $die } au dé et tire { A($total) }, { $fallen } seulement { A($least) }.
-outlaws-gazette-outshot = Manche pour { $seat } : { $card } tire { A($total) }, le suivant { A($least) }.
-    .other = { $total } pour { $card }, { $least } pour { $fallen } : tout pour { $seat }.
+outlaws-gazette-outdrew = { $card } ({ $total }, avec un { $die } au dé) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.
+    .other = { outlaws-reward } pour { $seat } : { $card } a un { $die } au dé et tire { A($total) }, { $fallen } seulement { A($least) }.
+outlaws-gazette-outshot = { $card } tire { A($total) }, le suivant { A($least) } : { outlaws-reward } pour { $seat }.
+    .other = { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = Manche pour { $seat }, qui n’a plus { $card } en main.
-    .other = { $seat } l’emporte { $total } contre { $least } et n’a plus { $card } en main.
+outlaws-gazette-spent = { $seat } empoche { outlaws-reward }, mais n’a plus { $card } en main.
+    .other = { outlaws-reward } pour { $seat }, qui n’a plus { $card } en main.
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.
 outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $least } : les dés décident, { $most } contre { $fewest }.
@@ -32,5 +32,8 @@ outlaws-gazette-outsuited = La bande { DE($card) } gagne { $total } contre { $le
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce aux couleurs : { $most } contre { $fewest }.
 outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
     .other = { $cards } tirent { A($total) }, et personne ne se relève.
+# Of three or more
+outlaws-gazette-unpaid = { $cards } tirent { A($total) } : personne n’est payé.
+    .other = { $total } pour { $cards }, et pas un dollar pour personne.
 outlaws-gazette-fought-on = { $cards } et leurs bandes sont à égalité à { $total } : on se bat encore.
     .other = { $total } partout : un autre combat décide.

@@ -5,6 +5,7 @@ Rows that were undone are skipped. Nothing is cached, because a replay takes a f
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 from zlib import crc32
 
@@ -38,7 +39,7 @@ class Stop:
     is_over: bool
     to_act: tuple[Seat, ...]
     events: tuple[Event, ...]  # since the previous stop
-    view: Any  # the public view where a turn begins and at the last stop, else None
+    view: Any  # the public one
 
 
 def positions(
@@ -104,9 +105,8 @@ class _Stops:
 
     def _stop(self, position: Position, game: AnyGame, *, begins_turn: bool) -> None:
         events, self._events = tuple(self._events), []
-        view = game.view(None) if begins_turn else None
         facts = (position.turn, begins_turn, position.is_over, position.to_act)
-        self.stops.append(Stop(position.ply, *facts, events, view))
+        self.stops.append(Stop(position.ply, *facts, events, game.view(None)))
 
     def extend(self, position: Position, game: AnyGame) -> None:
         """Extend the last stop to this position."""
@@ -130,8 +130,9 @@ class Timeline:
 
     @property
     def turns(self) -> tuple[Stop, ...]:
-        """The stops at which a turn begins, plus the last stop."""
-        return (*(stop for stop in self.stops[:-1] if stop.begins_turn), self.stops[-1])
+        """The last stop of each turn, which shows what the turn did; the end of the game is one more."""
+        ends = (stop for stop, after in pairwise(self.stops) if after.begins_turn)
+        return (*ends, self.stops[-1])
 
     def between(self, after: int, ply: int) -> tuple[Event, ...]:
         """Return what happened after a ply up to another."""
@@ -182,8 +183,6 @@ class Recording:
             return None
         if position.ply > stops.stops[-1].ply and diverged is None:
             stops.extend(position, game)
-        last = stops.stops.pop()
-        stops.stops.append(replace(last, view=last.view or self.at(last.ply).view(None)))
         return Timeline(tuple(stops.stops), diverged)
 
     def at(self, ply: int, *, keep: bool = False) -> AnyGame:

@@ -114,11 +114,11 @@ def shown_at(timeline: Timeline, ply: int) -> int:
 
 
 def stops_of(timeline: Timeline, pace: int, story: Story | None = None) -> Sequence[Stop]:
-    """Return where a replay of this pace stops: at turns and turning points, or at every step."""
+    """Return where a replay of this pace stops: at the deal, turns and turning points, or at every step."""
     if pace == STEPS:
         return timeline.stops
-    plies = {ply for ply, _ in turning_points(timeline, story)} | {timeline.stops[-1].ply}
-    return [stop for stop in timeline.stops if stop.begins_turn or stop.ply in plies]
+    plies = {ply for ply, _ in turning_points(timeline, story)} | {stop.ply for stop in timeline.turns}
+    return [stop for n, stop in enumerate(timeline.stops) if not n or stop.ply in plies]
 
 
 def usual_pace(timeline: Timeline) -> int:
@@ -180,7 +180,7 @@ def ply_to_open_at(timeline: Timeline, story: Story | None) -> int:
 
 
 def ply_of_turn(timeline: Timeline, turn: int) -> int:
-    """Return where the game's turn of this number begins, else the start or, after the last, the end.
+    """Return where the game's turn of this number ends, else the start or, after the last, the end.
 
     A tournament before the first turn counts rounds of its own, so the last of equal numbers is meant.
     """

@@ -25,7 +25,6 @@ from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, PAGE_OPTIONS, page_of, phrases_for, truncate
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
-from engine.core.positions import nearest
 from engine.core.rules import Event
 from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage
 from engine.tables.snapshot import TableSnapshot
@@ -126,7 +125,8 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = BESIDE_
     if pictured:
         above |= presenter.routine & presenter.events_in_fields
     events = [event for event in page.events if event.kind not in above]
-    lines = lines_of(events, snapshot, phrases, _writer(page, phrases))
+    write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
+    lines = lines_of(events, snapshot, phrases, write)
     room = BESIDE_PICTURE._replace(rows=rows) if pictured else ROOM
     news = excerpt(lines, text, room, left_key="replay-left").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
@@ -227,7 +227,8 @@ def _steps(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
 def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterator[AnySelect]:
     """Yield the list of turns, with the one where the replay stands picked."""
     turns, phrases = page.timeline.turns, phrases_for(page.snapshot, text)
-    presenter, here = PRESENTERS[page.snapshot.game.rules.family], nearest(turns, page.place.ply)
+    presenter = PRESENTERS[page.snapshot.game.rules.family]
+    here = next(n for n, turn in enumerate(turns) if turn.ply >= page.place.ply)
     options = []
     for number, turn in enumerate(turns):
         label = presenter.recap(turn.view, phrases)

@@ -20,7 +20,7 @@ from bot.ui.button_rows import BUTTON_ROW, LIST, items_height
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.game import AnyGame, Game, LogRow
-from engine.core.positions import Recording, Timeline, nearest
+from engine.core.positions import Recording, Stop, Timeline
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rng import Rng
@@ -36,6 +36,7 @@ from engine.tables.replays import (
     ReplayPage,
     page_at,
     permitted_eyes,
+    stops_of,
     usual_pace,
 )
 from engine.tables.snapshot import TableSnapshot
@@ -319,10 +320,31 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
     evening = played(name, 5, most=150)
     timeline = evening.recording.timeline()
     snapshot = snapshot_of(evening.game, evening.seats)
-    for pace, stops in ((TURNS, timeline.turns), (STEPS, timeline.stops)):
+    assert [stop.ply for stop in stops_of(timeline, TURNS)] == sorted(
+        {0} | {stop.ply for stop in timeline.turns}
+    )
+    for pace in (TURNS, STEPS):
+        stops = stops_of(timeline, pace)
         pages = [await page_at(snapshot, evening.recording, None, at(stop.ply, ALL, pace)) for stop in stops]
         events = [event for page in pages for event in page.events]
         assert events == [event for stop in timeline.stops for event in stop.events]
         assert all(before.place.ply < after.place.ply for before, after in pairwise(pages))
     assert usual_pace(timeline) == (STEPS if len(timeline.turns) < 4 else TURNS)
-    assert nearest(timeline.turns, 0) == 0
+
+
+async def test_the_stop_of_a_turn_tells_in_few_lines_what_that_turn_did() -> None:
+    evening = played("ragnguns", 1)
+    snapshot = snapshot_of(evening.game, evening.seats)
+    for turn in evening.recording.timeline().turns[1:-1]:
+        here = await page_at(snapshot, evening.recording, None, at(turn.ply, TABLE, TURNS))
+        embed = _table(here, EN, pictured=True)
+        hits = [event for stop in _stops_of_turn(here, turn.turn) for event in stop.events]
+        hurt = [event for event in hits if event.kind == "struck"]
+
+        assert f"Turn {turn.turn}" in (embed.title or "")
+        for event in hurt:
+            assert f"{dict(event.facts)['total']} of 6" in (embed.description or "")
+
+
+def _stops_of_turn(page: ReplayPage, turn: int) -> list[Stop]:
+    return [stop for stop in page.timeline.stops if stop.turn == turn]

@@ -70,16 +70,20 @@ def test_a_private_step_is_no_stop_and_what_happened_stands_at_one_stop_alone(na
 
 
 @every_game
-def test_turns_begin_where_the_number_changes_and_the_end_is_the_last(name: str) -> None:
+def test_a_turn_is_shown_as_it_ends_and_the_end_of_the_game_is_the_last(name: str) -> None:
     evening = played(name, 0)
     timeline = evening.recording.timeline()
-    first, *_, last = timeline.turns
+    *turns, last = timeline.turns
 
-    assert (first.ply, last.ply) == (0, timeline.stops[-1].ply)
+    assert last.ply == timeline.stops[-1].ply
     assert last.is_over == (evening.game.winners is not None)
-    assert all(before.turn != after.turn for before, after in pairwise(timeline.turns[:-1]))
+    assert all(before.turn != after.turn for before, after in pairwise(turns))
+    for turn in turns:
+        of_turn = [stop for stop in timeline.stops if stop.turn == turn.turn and not stop.is_over]
+        assert turn in of_turn
+        assert turn is of_turn[-1] or of_turn[of_turn.index(turn) + 1].begins_turn
+        assert turn.view == evening.recording.at(turn.ply).view(None)
     assert nearest(timeline.turns, 10**6) == len(timeline.turns) - 1
-    assert nearest(timeline.turns, 0) == 0
     assert nearest(timeline.stops, timeline.stops[3].ply) == 3
     assert nearest(timeline.stops[2:], 0) == 0
     assert timeline.between(0, timeline.stops[2].ply) == (

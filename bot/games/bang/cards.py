@@ -4,8 +4,6 @@ Brown cards have a tone by purpose; blue ones, which stay in play, are slate, ex
 their owner.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple

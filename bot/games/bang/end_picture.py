@@ -1,7 +1,5 @@
 """The end of BANG! for two in pictures: the shot that decided it, all hits in chips, and the last hands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

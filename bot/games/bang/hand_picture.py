@@ -1,7 +1,5 @@
 """A hand of BANG! for two in a picture: cards, characters to draft, or ways in which two can stand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 

@@ -4,8 +4,6 @@ The players face each other, so their right hands are on opposite sides: the vie
 public board seat 0. The exposed character is a board of paper, the covered one a face-down card farther back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

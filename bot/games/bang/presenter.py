@@ -1,7 +1,5 @@
 """How BANG! for two looks: the four characters, what lies before them, the piles; its commands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 

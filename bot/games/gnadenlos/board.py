@@ -1,7 +1,5 @@
 """The public table of Gnadenlos! in words and signs, and its adventurers and debt notes."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate

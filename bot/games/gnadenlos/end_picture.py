@@ -1,7 +1,5 @@
 """The end of Gnadenlos! in a picture: the ranking, what ended the game, and the race."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.encounter import Encounter, Fighter, face_width

@@ -1,7 +1,5 @@
 """Gnadenlos! in pictures: the street with its hats, the event or the recruiting, and a hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 

@@ -1,7 +1,5 @@
 """The pieces of Gnadenlos! as pictures show them: hats, events, adventurers and debt notes."""
 
-from __future__ import annotations
-
 from bot.i18n.texts import Phrases
 from bot.render.scene import ArtItem, CardItem, IconValue
 from engine.core.decisions import Seat

@@ -1,7 +1,5 @@
 """How Gnadenlos! looks: hands, options and commands; the public table is in board.py."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands

@@ -1,7 +1,5 @@
 """The race of a finished game of Gnadenlos!: how far each hat was after each turn, and who overtook whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 

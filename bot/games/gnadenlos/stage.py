@@ -1,7 +1,5 @@
 """The middle of a picture of Gnadenlos!: the event in town, and what came of the last one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

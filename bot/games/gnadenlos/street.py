@@ -1,7 +1,5 @@
 """The race of Gnadenlos! in a picture: one street with all hats, and below it what players have."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.games.gnadenlos.pieces import NOTES, hat

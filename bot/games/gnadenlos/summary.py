@@ -1,7 +1,5 @@
 """Sum up what happened in a line per step of a turn: only results, because the log has the rest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce

@@ -1,7 +1,5 @@
 """BANG!/Wanted! for two by Emiliano Sciarra: two characters each, one exposed and one covered."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 from engine.core.decisions import Seat

@@ -1,7 +1,5 @@
 """Everything a character or a card in play can change; an ability overrides what it changes."""
 
-from __future__ import annotations
-
 from engine.core.decisions import Seat
 from engine.games.bang.state import BangState, Spot
 

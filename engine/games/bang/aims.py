@@ -1,7 +1,5 @@
 """Targets of cards, and why other characters are refused."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engine.core.decisions import Refused, Seat

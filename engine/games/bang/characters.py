@@ -1,7 +1,5 @@
 """The sixteen characters, and which abilities are in force."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.core.decisions import Seat, as_options, ask, ask_some

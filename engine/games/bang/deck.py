@@ -1,7 +1,5 @@
 """The cards and characters, read from data/games/bang/cards and checked at import."""
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -3,8 +3,6 @@
 The values of a kind of card are in its record, in cards/.
 """
 
-from __future__ import annotations
-
 from engine.core.values import values_of
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND

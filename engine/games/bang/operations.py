@@ -1,7 +1,5 @@
 """The operations that the rules are written in: targeting, distance, flips, healing, exposing, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NoReturn
 

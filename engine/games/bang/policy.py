@@ -1,7 +1,5 @@
 """The quick computer player, which knows what its seat knows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias

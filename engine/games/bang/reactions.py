@@ -1,7 +1,5 @@
 """Decisions out of turn (Missed!, BANG!, Beer), shots, wounds and death."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 

@@ -3,8 +3,6 @@
 No other module holds a table by kind of card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The rules of BANG! for two: deal, draft, turns, and why options are refused."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -3,8 +3,6 @@
 A `Spot` is a place in the ring. Clockwise: 0 is right and 1 left of seat 0, 2 and 3 those of seat 1.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Annotated, TypeAlias
 

@@ -1,7 +1,5 @@
 """What a seat may know of a game of BANG!."""
 
-from __future__ import annotations
-
 from engine.core.decisions import Decision, Seat, value_object
 from engine.games.bang.state import Draw, Hit, Spot
 

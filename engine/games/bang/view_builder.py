@@ -1,7 +1,5 @@
 """The view of a seat, and how hidden cards are redealt."""
 
-from __future__ import annotations
-
 from engine.core.decisions import Decision, Seat
 from engine.core.rng import Rng
 from engine.games.bang.operations import distance, sight

@@ -1,7 +1,5 @@
 """Gnadenlos! by Klaus Teuber: gold rush, duels, poker, debts and vultures for three and four."""
 
-from __future__ import annotations
-
 from functools import partial
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """What can be achieved in Gnadenlos!"""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 from engine.core.achievements import Achievements

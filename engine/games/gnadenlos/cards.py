@@ -3,8 +3,6 @@
 A note's id is its owner's color and its value, with a letter per copy: `red-3.b`.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache

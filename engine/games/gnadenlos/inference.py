@@ -3,8 +3,6 @@
 Players begin with notes of their own color; others' notes were taken as random spoils.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain

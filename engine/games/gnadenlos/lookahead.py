@@ -1,7 +1,5 @@
 """What players that look ahead must know of Gnadenlos!."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.core.decisions import Decision, Reply, Seat

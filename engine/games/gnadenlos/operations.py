@@ -1,7 +1,5 @@
 """The operations that the rules are written in: draw, lay, walk, sums, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import combinations, zip_longest

@@ -3,8 +3,6 @@
 Values are in nuggets; they were fitted in games between computer players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import comb

@@ -1,7 +1,5 @@
 """The state of a game of Gnadenlos!."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from engine.core.decisions import Seat

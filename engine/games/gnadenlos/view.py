@@ -1,7 +1,5 @@
 """What a seat may know of a game of Gnadenlos!, and how hidden pieces are redealt."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from engine.core.decisions import Decision, Seat, value_object

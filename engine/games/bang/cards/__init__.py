@@ -3,8 +3,6 @@
 To add one, write its record here, its line in data/games/bang/cards, its words and its icon.
 """
 
-from __future__ import annotations
-
 from engine.core.decisions import Seat
 from engine.games.bang.cards import actions, equipment
 from engine.games.bang.characters import own

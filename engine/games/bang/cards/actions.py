@@ -1,7 +1,5 @@
 """Brown cards, which are played and discarded: attacks, draws, thefts and relief."""
 
-from __future__ import annotations
-
 from engine.core.decisions import Seat, as_options, ask
 from engine.games.bang import aims, operations
 from engine.games.bang.characters import abilities

@@ -1,7 +1,5 @@
 """Blue cards, which stay in play: protection, weapons, Dynamite and Jail."""
 
-from __future__ import annotations
-
 from engine.games.bang import aims
 from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcanic, Weapon
 from engine.games.bang.deck import EXPLODING, KIND, KINDS

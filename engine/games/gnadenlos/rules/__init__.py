@@ -1,7 +1,5 @@
 """The rules of Gnadenlos!: its steps and payday. Events and recruiting are in events.py."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType

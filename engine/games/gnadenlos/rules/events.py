@@ -1,7 +1,5 @@
 """Events and recruiting."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from types import MappingProxyType

@@ -234,6 +234,9 @@ def _corner(corner: str, below: str, sheet: ItemCanvas) -> CornerFrame:
     return CornerFrame(width, height, drawn)
 
 
+SIGN = 0.82  # of the room beside a value, so that it and the next sign stand apart
+
+
 def _pips(
     pips: tuple[IconValue, ...], sheet: ItemCanvas, box: tuple[float, float, float, float], em: float
 ) -> None:
@@ -242,13 +245,13 @@ def _pips(
         return
     (left, top, width, height), p = box, sheet.palette
     texts = [typesetting.width(pip.value, "slab", em) + 4 if pip.value else 0 for pip in pips]
-    size = min(em, (width - sum(texts)) / len(pips) - 4)
+    size = min(em, (width - sum(texts)) / len(pips) * SIGN)
     gap = (width - sum(texts) - size * len(pips)) / len(pips)
     for pip, text in zip(pips, texts):
         left += gap / 2
         color = p.red if pip.icon in REDS else p.tones[pip.tone].deep if pip.tone else p.ink
         sheet.sign(pip.icon, left, top + (height - size) / 2, size, color, p.paper)
-        sheet.write(pip.value, (left + size + 1, top, text, height), em, "slab", p.ink, "left")
+        sheet.write(pip.value, (left + size + 3, top, text, height), em, "slab", p.ink, "left")
         left += size + text + gap / 2
 
 

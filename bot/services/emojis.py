@@ -34,7 +34,7 @@ PAINTED = "\ufe0f"
 SIGNS: Mapping[str, str] = {
     f"♠{TEXT}": "suit-S", f"♥{TEXT}": "suit-H", f"♦{TEXT}": "suit-D", f"♣{TEXT}": "suit-C",
     **{die: f"die-{n}" for n, die in enumerate("⚀⚁⚂⚃⚄⚅", 1)},
-    f"❤{PAINTED}": "life", f"⛏{PAINTED}": "nugget", "🔫": "firepower", "🃏": "poker", "💰": "reward",
+    f"❤{PAINTED}": "life", "🔫": "firepower", "🃏": "poker", "💰": "reward",
     f"🛡{PAINTED}": "shield", "💀": "raccoon", "🎩": "hat", "🦅": "vulture", "🪦": "tombstone",
     f"⚰{PAINTED}": "undertaker", f"⬆{PAINTED}": "exposed", f"⬇{PAINTED}": "covered",
     f"✝{PAINTED}": "skull", "⏳": "hourglass", "🏆": "trophy", "✅": "check", "🎯": "aim", "🧱": "bricks",

@@ -19,7 +19,7 @@ from engine.games import GAMES
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
     """A few icons, because uploading all takes long."""
-    some = frozenset({"hourglass", "check", "suit-S", "nugget"})
+    some = frozenset({"hourglass", "check", "suit-S", "reward"})
     monkeypatch.setattr(emojis, "names", lambda: some)
     return some
 
@@ -31,7 +31,7 @@ async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> Non
     assert (first.uploaded, first.unchanged) == (4, 0)
     assert (second.uploaded, second.unchanged) == (0, 4)
     there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
-    assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", "wanted_nugget"}
+    assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", "wanted_reward"}
 
 
 async def test_a_sign_that_was_drawn_again_replaces_the_old_one(
@@ -57,7 +57,7 @@ async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_l
     for emoji in await world.bot.fetch_application_emojis():
         if emoji.name == "wanted_check":
             await emoji.delete()
-    monkeypatch.setattr(emojis, "names", lambda: few - {"nugget"})
+    monkeypatch.setattr(emojis, "names", lambda: few - {"reward"})
 
     result = await sync(world.bot, world.bot.store.meta)
 

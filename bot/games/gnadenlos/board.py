@@ -26,7 +26,7 @@ from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, place_of
 
-SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
+SYMBOLS = {"gold": "💰", "duel": "🔫", "poker": "🃏"}
 
 
 def stats(card: str, text: Texts) -> str:

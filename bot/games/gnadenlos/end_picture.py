@@ -1,13 +1,14 @@
 """The end of Gnadenlos! in a picture: the ranking, what ended the game, and the race."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.games.encounter import Encounter, Fighter, face_width
-from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
+from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, SKULL, Chip, below, chips, ground
 from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.pieces import NOTES, event, hat
 from bot.games.gnadenlos.race import race, ranking
-from bot.games.gnadenlos.stage import has_outcome, outcomes
+from bot.games.gnadenlos.stage import GAINS, first_turn, has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -18,6 +19,7 @@ from bot.render.scene import (
     Label,
     PlacedItem,
     Plate,
+    Portrait,
     Scene,
     ZoneItem,
 )
@@ -26,8 +28,8 @@ from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
 from engine.games.gnadenlos.view import TurnView, View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
-PODIUM, FIRST, STEP = 374, 188, 20  # heights of the podium, of its highest block, and between two blocks
-HAT, SMALL = 118, 98  # widths of the winner's hat and of the others'
+PODIUM, FIRST, STEP = 346, 172, 20  # heights of the podium, of its highest block, and between two blocks
+HAT, SMALL = 104, 90  # widths of the winner's hat and of the others'
 FINALE = 176  # height of what ended the game
 
 
@@ -79,6 +81,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     else:
         items += _finale(view, phrases, y)
     items += race(view, phrases, below(items))
+    title = phrases.texts("gnadenlos-wins", name=phrases.name(view.winners[0]))
+    items += chips([*_wins(view, view.winners[0])], below(items), title)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -125,7 +129,7 @@ def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         em, ink = 112 if first else 84, "brass" if won else "chalk"
         number = Label(str(own.field), width - 12, high - 76, em, "display", ink, "center")
         yield PlacedItem(number, x, y)
-        badges = [Badge("nugget", str(own.nuggets), tone="gold")]
+        badges = [Badge("reward", str(own.nuggets), tone="gold")]
         badges += [Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []
         if sum(badge.size[0] for badge in badges) > width - 2 * PAD:  # of four who have both
             badges = badges[-1:]
@@ -133,6 +137,16 @@ def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         plate = Plate(width - 12, phrases.name(seat), won, "trophy" if won else "", PLATE, NOTES[seat])
         yield PlacedItem(plate, x, y - PLATE - 4)
         yield PlacedItem(hat(seat, size), x + (width - 12 - size) // 2, y - PLATE - size + 2)
+
+
+def _wins(view: View, winner: Seat) -> Iterator[Chip]:
+    """Yield the events that the winner of the game won: when, with whom, and what that brought."""
+    for number, turn in enumerate(view.turns, first_turn(view)):
+        if winner in turn.winners:
+            face = Portrait(f"gnadenlos/{dict(turn.sent)[winner]}", FACE)
+            sign = replace(SKULL, name=GAINS[EVENTS[turn.card].symbol])
+            gain = dict(turn.gains).get(winner, 0)
+            yield Chip(str(number), (face,), f"+{gain}", NOTES[winner], sign=sign)
 
 
 def _finale(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

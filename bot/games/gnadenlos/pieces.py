@@ -5,7 +5,7 @@ from bot.render.scene import ArtItem, CardItem, IconValue
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, COLORS, EVENTS, VALUES, kind_of, owner_of, value_of
 
-SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
+SYMBOLS = {"gold": "reward", "duel": "duel", "poker": "poker"}
 KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
 NOTE_KINDS = frozenset(f"{color}-{value}" for color in COLORS for value in VALUES)
 NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner

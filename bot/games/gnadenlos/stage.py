@@ -19,8 +19,8 @@ CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
 MOST_DICE = 5  # of a payday, to be shown one by one
-NUGGET = Icon("nugget", 56, "brass", "panel")
-GAINS = {"gold": "nugget", "duel": "debt", "poker": "horseshoe"}
+NUGGET = Icon("reward", 56, "brass", "panel")
+GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
 ENDS = {"marker": "arrival", "undertaker": "rip", "vulture": "vultures"}  # what ends a game, by icon
 
 

@@ -128,4 +128,4 @@ def _badges(view: View, seat: Seat) -> list[Badge]:
     people = Badge("people", str(own.hand_size))
     if bid is not None:
         people = Badge("debt", str(total(bid.notes)) if bid.notes else "–")
-    return [Badge("nugget", str(own.nuggets)), people]
+    return [Badge("reward", str(own.nuggets)), people]

@@ -248,7 +248,7 @@ def test_each_row_has_its_players_hat_and_nuggets(is_recruiting: bool) -> None:
         assert isinstance(hat.item, ArtItem)
         assert dict(hat.item.facts) == {"seat": seat}
         assert isinstance(purse.item, Badge)
-        assert (purse.item.icon, purse.item.value) == ("nugget", str(table.nuggets[seat]))
+        assert (purse.item.icon, purse.item.value) == ("reward", str(table.nuggets[seat]))
         assert abs(hat.y - placed[at].y) < CELL > abs(purse.y - placed[at].y)
 
 

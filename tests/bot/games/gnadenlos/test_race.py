@@ -9,7 +9,7 @@ from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import ArtItem, Label
+from bot.render.scene import ArtItem, Label, Portrait
 from engine.games.gnadenlos.cards import ARRIVAL
 from engine.games.gnadenlos.view import TurnView, View
 from tools.gallery import scenes
@@ -17,7 +17,7 @@ from tools.gallery import scenes
 NAMES = ["Ann", "Bob", "Cleo"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
 PRESENTER = PRESENTERS["gnadenlos"]
-TALLEST = 1320  # pixels; with the board's text that makes 700 points on a phone
+TALLEST = 1400  # pixels; with the board's text that makes 640 points on a phone
 
 
 def ended(*fields: tuple[int, int, int]) -> View:
@@ -110,3 +110,8 @@ def test_the_end_of_a_whole_game_fits_a_phone(seats: int) -> None:
     assert scene is not None
     assert outside(scene) == []
     assert scene.height <= TALLEST
+    [winner] = game.winners or ()
+    won = [turn for turn in game.view(None).turns if winner in turn.winners]
+    faces = [f"gnadenlos/{dict(turn.sent)[winner]}" for turn in won]
+    assert faces
+    assert [item.who for item, _, _ in scene.items if isinstance(item, Portrait)][-len(faces) :] == faces

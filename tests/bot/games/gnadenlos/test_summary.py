@@ -37,7 +37,7 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3; "
+        "💰 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3; "
         "🟡 Cleo (1) gets nothing."
     ]
 
@@ -119,7 +119,7 @@ def test_winners_who_tie_are_told_with_whom_they_sent() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene)[0] == (
-        "⛏️ 🔴 Ann wins 12 nuggets with Six-Gun Sadie (3, tied), who leaves; "
+        "💰 🔴 Ann wins 12 nuggets with Six-Gun Sadie (3, tied), who leaves; "
         "🔵 Bob as many with Doc Laudanum, who leaves, too; "
         "🟡 Cleo as many with Preacher Gale, who leaves, too."
     )
@@ -217,7 +217,7 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, "4")
 
     assert summary(scene) == [
-        "⛏️ 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3; "
+        "💰 🔴 Ann wins 12 nuggets with Nugget Nell (6), who leaves; 🔵 Bob (3) takes 3; "
         "🟡 Cleo (1) gets nothing. 🔴 Ann pays 4: on to 10."
     ]
 

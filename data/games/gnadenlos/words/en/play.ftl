@@ -277,6 +277,8 @@ gnadenlos-verdict = Horseshoe { $field }{ $lead ->
 }.
 # Above the race: a line for each hat
 gnadenlos-race = The race, turn by turn
+# Above the events that the winner won, in chips
+gnadenlos-wins = What { $name } won, and with whom
 gnadenlos-led = { $name } leads from here on
 gnadenlos-overtook = { $name } overtakes { $other }
 gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
@@ -355,7 +357,7 @@ gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow
 gnadenlos-hat-black = Black
 
-legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump of gold is both) · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third on one hat ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
+legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third on one hat ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
 
 ## Words on the pictures of Gnadenlos!
 

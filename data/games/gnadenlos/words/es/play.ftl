@@ -274,6 +274,8 @@ gnadenlos-verdict = Herradura { $field }{ $lead ->
 }.
 # Sobre la carrera: una línea por sombrero
 gnadenlos-race = La carrera, turno a turno
+# Above the events that the winner won, in chips
+gnadenlos-wins = Lo que ganó { $name }, y con quién
 gnadenlos-led = { $name } va por delante desde aquí
 gnadenlos-overtook = { $name } adelanta { A($other) }
 gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
@@ -352,7 +354,7 @@ gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo
 gnadenlos-hat-black = negro
 
-legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, una pepita es ambas cosas) · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero en un mismo sombrero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
+legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero en un mismo sombrero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
 
 ## Palabras de las imágenes de Gnadenlos!
 

@@ -271,6 +271,8 @@ gnadenlos-verdict = Fer { $field }{ $lead ->
 }.
 # Au-dessus de la course : une ligne par chapeau
 gnadenlos-race = La course, tour après tour
+# Above the events that the winner won, in chips
+gnadenlos-wins = Ce qu’a gagné { $name }, et avec qui
 gnadenlos-led = À partir d’ici, { $name } mène
 gnadenlos-overtook = { $name } dépasse { $other }
 gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
@@ -349,7 +351,7 @@ gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune
 gnadenlos-hat-black = noir
 
-legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, une pépite dit les deux) · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième sur un chapeau met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
+legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième sur un chapeau met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
 
 ## Mots sur les images de Gnadenlos!
 

@@ -10,7 +10,7 @@ from bot.games.presenter import AnyPresenter, CardGroup
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
-from bot.render.scene import SCENE_WIDTH, CardItem, Item, Label, PlacedItem, PosterItem, Scene, ZoneItem
+from bot.render.scene import SCENE_WIDTH, CardItem, Icon, Item, Label, PlacedItem, PosterItem, Scene, ZoneItem
 from bot.render.typesetting import fit
 from engine.games import GAMES
 
@@ -22,6 +22,7 @@ MAX_TEXT_HEIGHT = 4000
 ACROSS, MAX_CARDS = 3, 12  # a table's cards: in a row, narrower ones cannot be read; and in all
 ROOM, TITLE_HEIGHT = SCENE_WIDTH - 2 * EDGE, 52
 HALF = (ROOM - EDGE) // 2
+SIGN = 54  # width of an icon that is explained
 SMALL_WIDTH = (ROOM - PAD) // ACROSS - PAD  # width of one of a table's cards
 INVITATION_CARDS, INVITATION_WIDTH, HEADING = 3, 300, 92
 
@@ -96,7 +97,19 @@ def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: P
         y, height = bottom(items) + EDGE, max(zone.height for zone in line)
         for n, zone in enumerate(line):
             items += zone.place(EDGE + n * (HALF + EDGE), y, height)
+    items += _signs([front for zone in zones for front in zone.fronts], phrases, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _signs(fronts: Sequence[Item], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw what the icons on these cards mean, in a game that says so."""
+    icons = dict.fromkeys(pip.icon for front in fronts if isinstance(front, CardItem) for pip in front.pips)
+    keys = {icon: f"{phrases.family}-sign-{icon}" for icon in icons}
+    words = {icon: phrases.texts(key) for icon, key in keys.items() if phrases.texts.has(key)}
+    for n, (icon, word) in enumerate(words.items()):
+        x, top = EDGE + n % 2 * (HALF + EDGE), y + n // 2 * SIGN
+        yield PlacedItem(Icon(icon, SIGN - 8, "brass"), x, top + 4)
+        yield PlacedItem(Label(word, HALF - SIGN - PAD, SIGN, 42, "text"), x + SIGN + PAD, top)
 
 
 def _lying(front: Item, fell: bool) -> Item:

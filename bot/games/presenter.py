@@ -224,6 +224,7 @@ class Presenter(ABC, Generic[V]):
     board_events: ClassVar[frozenset[str]] = frozenset()  # events that change all of it
     equal_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options of one text do the same
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
+    listed_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that are a list, however short
     button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list
     attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs that are red buttons, beside a list, too
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
@@ -361,7 +362,7 @@ class Presenter(ABC, Generic[V]):
         return self
 
     def legend(self, phrases: Phrases) -> str:
-        """Say what the signs on the cards mean."""
+        """Say what the signs on the cards mean, unless their picture does."""
         return phrases.texts(f"legend-{phrases.family}")
 
     def common_items(self, phrases: Phrases) -> Iterable[Item]:
@@ -397,7 +398,8 @@ class Presenter(ABC, Generic[V]):
 
     def is_risky(self, decision: Decision, option: str, view: V) -> bool:
         """Return whether an option costs much or ends a turn: its button is neither the first nor blue."""
-        return option in ENDING_OPTIONS or is_confirmation(decision)
+        ends_early = option in ENDING_OPTIONS and len(decision.options) > 1
+        return ends_early or is_confirmation(decision)
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
         """Return the label of a blue button that replies with the default, or ""."""

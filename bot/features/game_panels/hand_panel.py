@@ -1,6 +1,6 @@
 """The hand panel: what only its seat may see, what it must decide, and its options."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby, pairwise
 from typing import Any
@@ -11,7 +11,7 @@ from discord.ui import Button
 from bot.features.game_panels.hint import hints_allowed
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import ENDING_OPTIONS, MAX_LABEL, CardGroup, fit_label
+from bot.games.presenter import ENDING_OPTIONS, MAX_LABEL, AnyPresenter, CardGroup, fit_label
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
@@ -148,7 +148,7 @@ def hand_panel(
     are_explained = (  # a list explains its options itself
         decision is not None
         and (not presenter.shows_card_text or decision.kind in presenter.explained_kinds)
-        and _are_buttons(decision, options, presenter.button_options)
+        and _are_buttons(decision, options, presenter)
     )
     effects = _effects(options) if are_explained else []
     return HandPanel(
@@ -252,7 +252,7 @@ def _answers(
     items: list[AnyButton | AnySelect]
     if is_confirmation(decision):
         items = [*back, *_choice_buttons(options, at, risky_style=ButtonStyle.danger)]
-    elif _are_buttons(decision, options, presenter.button_options):
+    elif _are_buttons(decision, options, presenter):
         options = _with_proposal(decision, options, _proposal(snapshot, decision, phrases))
         items = [*_choice_buttons(options, at), *back]
     else:
@@ -269,7 +269,7 @@ def _short_answers(
 ) -> list[AnyButton | AnySelect]:
     """Return buttons with short labels, or else a list: for a lesson, or so that the board stays."""
     presenter = PRESENTERS[snapshot.game.rules.family]
-    if not _are_buttons(decision, options, presenter.button_options) or is_confirmation(decision):
+    if not _are_buttons(decision, options, presenter) or is_confirmation(decision):
         return []
     at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
     back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
@@ -323,9 +323,7 @@ def _proposal(snapshot: TableSnapshot, decision: Decision, phrases: Phrases) -> 
 def _with_proposal(
     decision: Decision, options: Sequence[OfferedOption], label: str
 ) -> Sequence[OfferedOption]:
-    """Put the default first, with this label; then only its button is blue, as that of an only option."""
-    if len(options) == 1:
-        return [option._replace(is_risky=False) for option in options]
+    """Put the default first, with this label; then only its button is blue."""
     if not label:
         return options
     proposal = [option._replace(label=label) for option in options if (option.path,) == decision.default]
@@ -404,14 +402,16 @@ def _options(
     return offered_options(snapshot.game, seat, phrases, proposing=proposing)
 
 
-def _are_buttons(decision: Decision, options: Sequence[OfferedOption], beside: Collection[str] = ()) -> bool:
-    """Return whether these are few, or amounts, with `beside` those that are buttons in any case."""
+def _are_buttons(decision: Decision, options: Sequence[OfferedOption], presenter: AnyPresenter) -> bool:
+    """Return whether these are few, or amounts, and of a kind that may be buttons."""
     paths = [option.path for option in options]
     if not paths or decision.min_count != 1 or decision.max_count != 1:
         return False
+    if len(paths) > 1 and decision.kind in presenter.listed_kinds:
+        return False
     if max(map(len, paths)) > MAX_BUTTON_PATH:
         return False
-    numbers = [path.partition(SEPARATOR)[0] for path in paths if path not in beside]
+    numbers = [path.partition(SEPARATOR)[0] for path in paths if path not in presenter.button_options]
     are_amounts = len({*numbers}) == len(numbers) and all(map(str.isdecimal, numbers))
     labels = {option.label for option in options}
     if len({*map(fit_label, labels)}) < len(labels):

@@ -130,8 +130,8 @@ def cards_in_words(
     embeds = [Embed(description=page, color=NEUTRAL_COLOR) for page in pages]
     embeds[0].title = text("cards-title", table=snapshot.id)
     embeds[0].description = embeds[0].description or (text(none) if none else None)
-    legend = _presenter_at(snapshot).legend(phrases_for(snapshot, text))
-    embeds[-1].add_field(name=text("cards-legend"), value=legend, inline=False)
+    if legend := _presenter_at(snapshot).legend(phrases_for(snapshot, text)):
+        embeds[-1].add_field(name=text("cards-legend"), value=legend, inline=False)
     return embeds
 
 

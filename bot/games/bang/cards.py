@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, Texts
 from bot.render.icons import face, known
 from bot.render.scene import SCENE_WIDTH, CardItem, IconValue, Mood
 from engine.core.decisions import Seat
@@ -127,3 +127,13 @@ def strength(name: str, phrases: Phrases) -> str:
     """Return in two or three words what a character is good at."""
     key = next(key for key, names in STRENGTHS.items() if name in names)
     return phrases.texts(f"bang-{key}")
+
+
+def name_of(name: str, phrases: Phrases) -> str:
+    return phrases.texts(f"bang-card-{name}")
+
+
+def text_of(thing: str, text: Texts) -> str:
+    """Return what a card or character does, nothing for other words."""
+    kind = KIND.get(thing, thing)
+    return text(f"bang-card-{kind}.text") if kind in KINDS or kind in LIFE else ""

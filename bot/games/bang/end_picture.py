@@ -94,7 +94,7 @@ def _fighter(view: View, seat: Seat, name: str, phrases: Phrases, *, fell: bool)
     who = next(who for who in view.ring if who.name == name)
     face = Portrait(f"bang/{name}", FACES[1], turn=not fell, faint=fell)
     life = None if fell else IconRow("life", who.life, who.most, 40, "red")
-    return Fighter(seat, face, _name(name, phrases), life)
+    return Fighter(seat, face, cards.name_of(name, phrases), life)
 
 
 def sentence(view: View, phrases: Phrases) -> str:
@@ -102,29 +102,25 @@ def sentence(view: View, phrases: Phrases) -> str:
     if (last := last_shot(view)) is None:
         return ""
     facts: dict[str, str | int] = {
-        "target": _name(last.target, phrases),
-        "card": _name(last.card, phrases),
+        "target": cards.name_of(last.target, phrases),
+        "card": cards.name_of(last.card, phrases),
         "turn": last.turn,
     }
     if last.card == "dynamite":
         return phrases.texts("bang-decided-dynamite", **facts)
-    return phrases.texts("bang-decided", **facts, by=_name(last.by, phrases))
+    return phrases.texts("bang-decided", **facts, by=cards.name_of(last.by, phrases))
 
 
 def verdict(view: View, phrases: Phrases) -> str:
     """Say in a few words how the game was won."""
     if (last := last_shot(view)) is None:
         return ""
-    target, card = (_name(key, phrases) for key in (last.target, last.card))
+    target, card = (cards.name_of(key, phrases) for key in (last.target, last.card))
     fall = phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card)
     standing = [who for who in view.ring if who.seat in view.winners and who.alive]
     if sum(who.life for who in standing) > 1:
         return fall
-    return phrases.texts("bang-verdict-close", fall=fall, name=_name(standing[0].name, phrases))
-
-
-def _name(key: str, phrases: Phrases) -> str:
-    return phrases.texts(f"bang-card-{key}")
+    return phrases.texts("bang-verdict-close", fall=fall, name=cards.name_of(standing[0].name, phrases))
 
 
 def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:

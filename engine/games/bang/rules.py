@@ -26,8 +26,10 @@ __all__ = ["Bang", "BangOptions"]
 Pool: TypeAlias = Literal["all-16", "four-dealt", "random-pairs"]
 DEALT = 4
 EACH = 2
-# Who is drafted unless the player chooses: those with most wins, which are soon explained, too.
-USUAL = ("jesse-jones", "black-jack", "bart-cassidy", "slab-the-killer", "jourdonnais")
+# Who is drafted unless the player chooses: first one who makes much of their own turns, then one who is
+# of use when shot at, covered, too; of each those with most wins.
+ACTING = ("jesse-jones", "black-jack", "slab-the-killer", "kit-carlson", "suzy-lafayette")
+SHOT_AT = ("bart-cassidy", "jourdonnais", "sid-ketchum", "el-gringo")
 
 
 def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
@@ -53,7 +55,8 @@ def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -
 
 async def draft(g: BangState) -> None:
     """Draft one character, openly and in turn."""
-    usual = next((name for name in USUAL if name in g.pool), g.pool[0])
+    wanted = SHOT_AT + ACTING if g.drafted[g.current] else ACTING + SHOT_AT
+    usual = next((name for name in wanted if name in g.pool), g.pool[0])
     name = await ask(g.current, "draft", as_options(g.pool), default=usual)
     g.pool.remove(name)
     g.drafted[g.current].append(name)

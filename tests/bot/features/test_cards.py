@@ -7,7 +7,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.presenter import CardGroup
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import ZoneItem
+from bot.render.scene import Icon, Label, ZoneItem
 from engine.games.outlaws.cards import OUTLAWS
 
 EN, FR, ES = map(load_texts, ("en", "fr", "es"))
@@ -86,5 +86,5 @@ def test_the_cards_of_a_table_are_drawn_as_large_as_those_of_a_rule_book(family)
     scene = lying_cards(presenter, groups, Phrases(EN, family, ()))
 
     assert scene is not None
-    widths = {placed.item.size[0] for placed in scene.items if not isinstance(placed.item, ZoneItem)}
+    widths = {item.size[0] for item, _, _ in scene.items if not isinstance(item, ZoneItem | Icon | Label)}
     assert min(widths) >= presenter.chapter_width

@@ -87,7 +87,8 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
         if decision.max_count > 1:
             assert lists
         elif len(options) <= 5 and not (
-            look_alike([option.label for option in options])
+            (decision.kind in PRESENTERS[GAMES[name].family].listed_kinds and len(options) > 1)
+            or look_alike([option.label for option in options])
             or any(option.is_proposal and fit_label(option.label) != option.label for option in options)
         ):
             paths = [str(button.custom_id).split(":", 3)[3] for button in buttons]
@@ -101,6 +102,16 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
             others = [button for button in buttons if not str(button.custom_id).endswith((proposal, *beside))]
             amounts = [option.path.split("/")[0] for option in options if option.path not in names]
             assert not others or all(map(str.isdecimal, amounts))
+
+
+def test_a_card_of_bang_is_chosen_from_a_list_and_a_turn_ended_by_a_button_however_few_there_are() -> None:
+    plays = [(hand, options) for decision, hand, options in panels("bang") if decision.kind == "play"]
+    several = [(hand, options) for hand, options in plays if len(options) > 1]
+
+    assert any(len(options) <= 5 for _, options in several)
+    for hand, _ in several:
+        assert isinstance(hand.answers[0], discord.ui.Select)
+        assert [str(button.custom_id).rpartition(":")[2] for button in choices(hand)] == ["done"]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -457,4 +457,4 @@ def test_cards_whose_price_a_button_would_cut_are_a_list() -> None:
     options = offered_options(table.game, 1, SAY)
     assert any(fit_label(option.label) != option.label for option in options if option.is_proposal)
 
-    assert not _are_buttons(table.decision, options, PRESENTERS["revolver"].button_options)
+    assert not _are_buttons(table.decision, options, PRESENTERS["revolver"])

@@ -5,14 +5,19 @@ import pytest
 from scenes.bang import Scene
 
 from bot.features.game_panels.panel_layouts import without_told
+from bot.games.bang.cards import kind_card
 from bot.games.bang.end_picture import _hits_to_tell
 from bot.games.bang.presenter import BangPresenter
+from bot.games.card_scenes import lying_cards
 from bot.games.offered import offered_options
-from bot.games.presenter import fit_label
+from bot.games.presenter import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import Label
 from engine.core.decisions import Refused
+from engine.core.game import Game
 from engine.core.rules import Event
 from engine.games import GAMES
+from engine.games.bang.deck import KINDS
 from engine.games.bang.state import Hit
 
 NAMES = ["Ann", "Bob"]
@@ -119,17 +124,29 @@ def test_an_option_names_the_weapon_that_a_new_one_replaces(character: str, star
     assert options[f"schofield-KS/{character}"] == f"{start}Weapon, reach 2."
 
 
-@pytest.mark.parametrize(("hand", "says"), [("schofield-KS", True), ("beer-6H", False)])
-def test_who_holds_a_weapon_is_told_what_it_would_replace_also_above_buttons(hand: str, says: bool) -> None:
-    scene = Scene(
-        "rose-doolan black-jack", "vulture-sam el-gringo", hands=(hand, ""), life={"rose-doolan": 2},
-        in_play={"rose-doolan": "volcanic-10S barrel-QS"},
-    )  # fmt: skip
-    sentence = "Rose Doolan: a new weapon replaces Volcanic."
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_of_the_cards_says_what_their_signs_mean(language: str) -> None:
+    phrases = say(language)
+    signs = {pip.icon for kind in KINDS for pip in kind_card(kind, 300, phrases).pips}
+    words = {phrases.texts(f"bang-sign-{sign}") for sign in signs}
 
-    question = FACE.decision_text(scene.decision, scene.view(0), say())
+    scene = lying_cards(FACE, [CardGroup("", ("jail", "volcanic", "cat-balou"))], phrases)
 
-    assert (sentence in question) == says
+    assert len(words) == len(signs)
+    assert scene is not None
+    assert len({item.text for item, _, _ in scene.items if isinstance(item, Label)} & words) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_is_advised_by_the_reason_that_the_lesson_gives(language: str) -> None:
+    game, phrases = Game.new(GAMES["bang"], 2, "0" * 64), say(language)
+    advice = []
+    while (decision := game.open_decisions[0]).kind == "draft":
+        advice.append(FACE.decision_text(decision, game.view(decision.seat), phrases).splitlines()[1])
+        game.answer(decision.seat, decision.default)
+
+    reasons = [text.partition(",")[0] for text in advice]
+    assert reasons[0] == reasons[1] != reasons[2] == reasons[3]
 
 
 def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
@@ -315,7 +332,9 @@ def test_cards_that_cannot_stop_a_shot_are_not_proposed_and_the_question_says_so
 
 
 @pytest.mark.parametrize(("life", "is_in_vain"), [(2, True), (3, False)])
-def test_a_beer_that_cannot_save_a_character_is_not_proposed(life: int, is_in_vain: bool) -> None:
+def test_no_beer_that_cannot_save_a_character_is_proposed_nor_ever_its_death(
+    life: int, is_in_vain: bool
+) -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "beer-6H duel-8C"),
         in_play={"willy-the-kid": "dynamite-2H"}, life={"willy-the-kid": life}, deck="missed-5S",
@@ -324,7 +343,7 @@ def test_a_beer_that_cannot_save_a_character_is_not_proposed(life: int, is_in_va
 
     risky = {option.path: option.is_risky for option in offered_options(scene.game, 1, say())}
 
-    assert risky == {"beer-6H": is_in_vain, "pass": not is_in_vain}
+    assert risky == {"beer-6H": is_in_vain, "pass": True}
 
 
 def test_a_card_that_does_not_stop_a_shot_is_said_to_be_lost_for_nothing() -> None:

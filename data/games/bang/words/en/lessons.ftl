@@ -47,16 +47,16 @@ bang-lesson-jail =
 bang-lesson-draft =
     A game begins with the **draft**: you choose in turn, two characters each.
     .title = Choosing two
-    .ask-1 = Only one of your two can act, so take one who attacks. Who needs two Missed! to be stopped?
+    .ask-1 = Only one of your two acts: first take one who makes much of your own turns, by shots or by cards. Who needs two Missed! to be stopped?
     .other-1 = A fine choice another time. Take Slab the Killer: his shots cost two Missed!
-    .done-1 = Your attacker.
-    .ask-2 = Now a defender, who will mostly be covered and shot at.
+    .done-1 = One for your own turns.
+    .ask-2 = Now one for when you are shot at: mostly covered, and a target all the same.
     .other-2 = That one is better at something else. Take one who is hard to kill: Jourdonnais has a Barrel of his own, covered too.
-    .done-2 = Your defender.
+    .done-2 = One for when you are shot at.
     .ask-3 = Who begins exposed, and where? Your first hand has as many cards as that one has life points. Either side will do.
-    .other-3 = Your defender defends just as well when covered. Expose Slab the Killer.
+    .other-3 = Your second one is of as much use when covered. Expose Slab the Killer.
     .done-3 = Everything is shown at once.
-    .end = One who attacks and one who defends: a better pair than two attackers.
+    .end = One for your own turns and one for when you are shot at: a good pair, because only one of them acts.
 
 bang-lesson-game =
     The end of a game: Slab the Killer and Jourdonnais are yours, with 2 life points each; Dusty’s two have 1 each. Nobody helps you.
@@ -65,7 +65,7 @@ bang-lesson-game =
 
 ## Tips for who is new to BANG!: with each kind of question, and after what has cost much.
 
-bang-tip-draft = Only one of your two can act at a time: one to attack and one who is hard to kill make a good pair.
+bang-tip-draft = Only one of your two can act at a time: one who makes much of your own turns and one who is of use when shot at make a good pair.
 bang-tip-place = Right and left stay for the whole game. Before abilities and cards count, opposite is distance 1 and across the corner 2.
 bang-tip-expose = The one you expose acts: you have their ability, and at the end of the turn you keep as many cards as they have life points.
 bang-tip-draw-from = Only the first of your two cards can come from there; the second comes from the deck.

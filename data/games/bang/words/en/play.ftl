@@ -11,8 +11,11 @@ preset-beer-always = Beer to the last
 
 bang-ask-draft = Choose a character: you win when both of the other side are dead.
 bang-draft-first = A coin lets you choose first, and the other side then begins the game. You win when both of theirs are dead.
-# $does: the ability in a few words
-bang-draft-advice = Our advice: **{ $card }** · { $does }
+# $does: the ability in a few words; $acts: 1 for one who is strong when exposed
+bang-draft-advice = { $acts ->
+    [1] For your own turns
+   *[0] For when you are shot at
+}, our advice: **{ $card }** · { $does }
 bang-draft-proposed = { $card }: our advice
 bang-shoots = Shoot better
 bang-lasts = Hard to kill
@@ -24,11 +27,17 @@ bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
 bang-ask-flip = { $why }: { $target } flips two cards. Which one counts?
-bang-ask-dodge = { $card } · { $by } fires at { $target } (❤️ { $life }). { $needed ->
+bang-ask-dodge = { $card } · { $by } fires at { $target } (❤️ { $life }{ $life ->
+    [1] , the last one
+   *[other] { "" }
+}). { $needed ->
     [one] One Missed! stops it.
    *[other] { $needed } Missed! stop it.
 }
-bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }). Discard a BANG! or lose 1 life point.
+bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }{ $life ->
+    [1] , the last one
+   *[other] { "" }
+}). Discard a BANG! or lose 1 life point.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
 bang-alone = **{ btn-ways }** → **{ btn-orders }** can answer this for you.
 # Where the cards in hand do not stop a shot, or do not save a character
@@ -328,7 +337,6 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Hand: { $cards }
 bang-replaces = replaces { $card }
-bang-armed = { $target }: a new weapon replaces { $card }.
 bang-mine = Your hand
 bang-mine-none = Your hand is empty.
 bang-mine-characters = Your characters
@@ -342,7 +350,21 @@ bang-brown = brown: played and discarded
 bang-blue = blue: stays in play
 bang-character = character
 
-legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in range, with their distance · ⟷ range of a weapon, or a distance too far · 🔫 range of whoever acts · 💥 a BANG!, with a cross: stops one · 👥 everyone it reaches · 🛡️ harder to hit · ♥︎ ♠︎ what a flipped card must show · ∞ as often as you like · 👁️ exposed, crossed out: covered · 🔒 without the heart, not exposed this turn · cards with a cross: −1 is one lost, without: +1 is one drawn or taken
+# What the signs on cards mean, below the cards of a table
+bang-sign-skill = an enemy in reach
+bang-sign-life = life points
+bang-sign-people = everyone it reaches
+bang-sign-hand = cards drawn or taken
+bang-sign-discard = cards lost
+bang-sign-bang-shot = a BANG!
+bang-sign-cross = stops it
+bang-sign-bang-distance = reach, distance
+bang-sign-shield = harder to hit
+bang-sign-exposed = who is exposed
+bang-sign-suit-H = with a heart flipped
+bang-sign-suit-S = with ♠︎ 2 to 9 flipped
+bang-sign-lock = else not exposed
+bang-sign-bang-endless = as often as you like
 
 ## Pictures of BANG! for two: words that stand on them and nowhere else.
 

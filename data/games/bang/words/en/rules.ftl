@@ -14,7 +14,7 @@ bang-rules-goal =
     • **Brown cards** are played and discarded: shots, thefts, coaches, beer.
     • **Blue cards** stay in front of a character: weapons, horses, barrels, and two nasty ones.
 
-    A game takes ten to fifteen minutes. One attacker and one defender are a better pair than two attackers: only one can act.
+    A game takes ten to fifteen minutes. One who makes much of your own turns and one who is of use when shot at make a good pair: only one can act.
     .title = The aim of the game
 bang-rules-setup =
     • **Draft.** All 16 characters are face up. A coin decides who begins; you choose in turn until each has two. Whoever drafted second has the first turn.

@@ -47,16 +47,16 @@ bang-lesson-jail =
 bang-lesson-draft =
     Una partida empieza con la **elección**: por turnos, dos personajes cada uno.
     .title = Elegir a dos
-    .ask-1 = Solo uno de los dos puede actuar: elige a uno que ataque. ¿A quién solo lo detienen dos ¡Fallaste!?
+    .ask-1 = Solo uno de los dos actúa: elige primero a uno que aproveche bien tus turnos, con tiros o con cartas. ¿A quién solo lo detienen dos ¡Fallaste!?
     .other-1 = Buena elección, otro día. Elige a Slab: sus tiros cuestan dos ¡Fallaste!
-    .done-1 = Tu atacante.
-    .ask-2 = Ahora uno que se defienda: casi siempre a cubierto y en el blanco.
+    .done-1 = Uno para tus turnos.
+    .ask-2 = Ahora uno para cuando te disparen: casi siempre a cubierto, pero igual en el blanco.
     .other-2 = Ese sirve más para otra cosa. Elige a alguien difícil de matar: Jourdonnais tiene su propio Barril, también a cubierto.
-    .done-2 = Tu defensor.
+    .done-2 = Uno para cuando te disparen.
     .ask-3 = ¿Quién empieza expuesto y de qué lado? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje. Elige el lado que quieras.
-    .other-3 = Tu defensor se defiende igual a cubierto. Expón a Slab.
+    .other-3 = El segundo sirve igual a cubierto. Expón a Slab.
     .done-3 = Todo se muestra a la vez.
-    .end = Uno que ataca y uno que se defiende: mejor pareja que dos atacantes.
+    .end = Uno para tus turnos y otro para cuando te disparen: buena pareja, porque solo actúa uno.
 
 bang-lesson-game =
     El final de una partida: Slab y Jourdonnais son tuyos, con 2 puntos de vida cada uno; los dos de Dusty tienen 1. Sin ayuda.
@@ -65,7 +65,7 @@ bang-lesson-game =
 
 ## Consejos para quien empieza en BANG!: con cada tipo de pregunta y tras lo que ha costado caro.
 
-bang-tip-draft = Solo uno de tus dos puede actuar cada vez: uno que ataque y otro duro de matar hacen buena pareja.
+bang-tip-draft = Solo uno de tus dos puede actuar cada vez: uno que aproveche bien tus turnos y otro útil cuando le disparan hacen buena pareja.
 bang-tip-place = Derecha e izquierda ya no cambian. Sin contar habilidades ni cartas, enfrente es distancia 1 y en diagonal, 2.
 bang-tip-expose = El personaje que expones actúa: su habilidad es la tuya, y al final del turno guardas tantas cartas como puntos de vida le queden.
 bang-tip-draw-from = Solo la primera de tus dos cartas puede salir de ahí; la segunda sale del mazo.

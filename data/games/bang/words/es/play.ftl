@@ -11,8 +11,11 @@ preset-beer-always = Cerveza hasta el final
 
 bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
 bang-draft-first = La moneda te deja elegir primero y el rival empezará la partida. Ganas cuando mueran sus dos personajes.
-# $does: the ability in a few words
-bang-draft-advice = Nuestro consejo: **{ $card }** · { $does }
+# $does: the ability in a few words; $acts: 1 for one who is strong when exposed
+bang-draft-advice = { $acts ->
+    [1] Para tus turnos
+   *[0] Para cuando te disparen
+}, nuestro consejo: **{ $card }** · { $does }
 bang-draft-proposed = { $card }: nuestro consejo
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
@@ -24,11 +27,17 @@ bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
 bang-ask-flip = { $target } desenfunda · { $why }. ¿Cuál de las dos cartas cuenta?
-bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (❤️ { $life }). Se salva con { $needed ->
+bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (❤️ { $life }{ $life ->
+    [1] , el último
+   *[other] { "" }
+}). Se salva con { $needed ->
     [one] { $needed } ¡Fallaste!
    *[other] { $needed } ¡Fallaste!
 }
-bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }). Descarta un ¡BANG! o pierde 1 punto de vida.
+bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{ $life ->
+    [1] , el último
+   *[other] { "" }
+}). Descarta un ¡BANG! o pierde 1 punto de vida.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
 bang-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
 # Where the cards in hand do not stop a shot, or do not save a character
@@ -327,7 +336,6 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Mano: { $cards }
 bang-replaces = sustituye { A($card) }
-bang-armed = { $target }: un arma nueva sustituye { A($card) }.
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
 bang-mine-characters = Tus personajes
@@ -341,7 +349,21 @@ bang-brown = marrón: se juega y se descarta
 bang-blue = azul: se queda en juego
 bang-character = personaje
 
-legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguien al alcance, con su distancia · ⟷ alcance de un arma, o distancia fuera de alcance · 🔫 alcance de quien juega · 💥 un ¡BANG!, con una cruz: detiene uno · 👥 todos a quienes llega · 🛡️ más difícil de alcanzar · ♥︎ ♠︎ lo que debe mostrar la carta desenfundada · ∞ cuantas veces quieras · 👁️ expuesto, tachado: a cubierto · 🔒 sin el corazón, no se expone este turno · cartas con una cruz: −1, se pierde una; sin cruz: +1, se roba o se toma una
+# What the signs on cards mean, below the cards of a table
+bang-sign-skill = un enemigo al alcance
+bang-sign-life = puntos de vida
+bang-sign-people = todos a quienes llega
+bang-sign-hand = cartas que se roban
+bang-sign-discard = cartas que se pierden
+bang-sign-bang-shot = un ¡BANG!
+bang-sign-cross = lo detiene
+bang-sign-bang-distance = alcance, distancia
+bang-sign-shield = más difícil de alcanzar
+bang-sign-exposed = quien está expuesto
+bang-sign-suit-H = si sale un corazón
+bang-sign-suit-S = si sale ♠︎ de 2 a 9
+bang-sign-lock = si no, no se expone
+bang-sign-bang-endless = cuantas veces quieras
 
 ## Imágenes de BANG! para dos: las palabras que solo están en ellas.
 

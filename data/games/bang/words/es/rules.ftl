@@ -14,7 +14,7 @@ bang-rules-goal =
     • **Las cartas marrones** se juegan y se descartan: disparos, robos, diligencias, cerveza.
     • **Las cartas azules** se quedan ante un personaje: armas, caballos, barriles y dos jugarretas.
 
-    Una partida dura de diez a quince minutos. Un personaje ofensivo y uno defensivo hacen mejor pareja que dos ofensivos: solo uno puede actuar.
+    Una partida dura de diez a quince minutos. Uno que aproveche bien tus turnos y otro útil cuando le disparan hacen buena pareja: solo uno puede actuar.
     .title = El objetivo
 bang-rules-setup =
     • **La elección.** Los 16 personajes están a la vista. Una moneda dice quién empieza; se elige por turnos hasta tener dos cada uno. Quien eligió segundo juega el primer turno.

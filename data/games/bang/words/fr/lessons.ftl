@@ -47,16 +47,16 @@ bang-lesson-jail =
 bang-lesson-draft =
     Une partie commence par le **choix des personnages** : tour à tour, deux chacun.
     .title = En choisir deux
-    .ask-1 = Un seul de tes deux peut agir : prends quelqu’un qui attaque. Qui ne s’arrête qu’avec deux Raté ! ?
+    .ask-1 = Un seul de tes deux agit : prends d’abord quelqu’un qui tire parti de tes tours, par ses tirs ou par ses cartes. Qui ne s’arrête qu’avec deux Raté ! ?
     .other-1 = Un bon choix, une autre fois. Prends Slab : ses tirs coûtent deux Raté !
-    .done-1 = Voilà ton attaquant.
-    .ask-2 = Maintenant quelqu’un qui se défend : souvent à couvert, souvent visé.
+    .done-1 = En voilà un pour tes tours.
+    .ask-2 = Maintenant quelqu’un pour quand on te tire dessus : souvent à couvert, et visé quand même.
     .other-2 = Celui-là sait mieux faire autre chose. Prends quelqu’un de difficile à abattre : Jourdonnais a sa propre Planque, même à couvert.
-    .done-2 = Voilà ton défenseur.
+    .done-2 = En voilà un pour quand on te tire dessus.
     .ask-3 = Qui commence exposé, et de quel côté ? Ta première main a autant de cartes que ce personnage a de points de vie. Choisis le côté que tu veux.
-    .other-3 = Ton défenseur se défend aussi bien à couvert. Expose Slab.
+    .other-3 = Ton second sert tout autant à couvert. Expose Slab.
     .done-3 = Tout est montré en même temps.
-    .end = Un qui attaque et un qui se défend : une meilleure paire que deux attaquants.
+    .end = Un pour tes tours, un pour quand on te tire dessus : une bonne paire, puisqu’un seul agit.
 
 bang-lesson-game =
     La fin d’une partie : Slab et Jourdonnais sont à toi, 2 points de vie chacun ; les deux de Dusty en ont 1 chacun. Sans aide.
@@ -65,7 +65,7 @@ bang-lesson-game =
 
 ## Conseils pour qui débute à BANG! : avec chaque sorte de question, et après ce qui a coûté cher.
 
-bang-tip-draft = Un seul de tes deux personnages agit à la fois : un tireur et un dur à cuire vont bien ensemble.
+bang-tip-draft = Un seul de tes deux personnages agit à la fois : quelqu’un qui tire parti de tes tours et quelqu’un d’utile quand on lui tire dessus vont bien ensemble.
 bang-tip-place = Droite et gauche ne changent plus. Sans compter capacités et cartes, en face c’est la distance 1, en diagonale 2.
 bang-tip-expose = Le personnage que tu exposes agit, et sa capacité compte ; à la fin du tour, tu gardes autant de cartes qu’il lui reste de points de vie.
 bang-tip-draw-from = Seule la première de tes deux cartes peut venir de là ; la seconde vient de la pioche.

@@ -11,8 +11,11 @@ preset-beer-always = Bière jusqu’au bout
 
 bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
 bang-draft-first = Le sort te laisse choisir en premier, et l’autre camp commencera la partie. Tu gagnes quand ses deux personnages sont morts.
-# $does: the ability in a few words
-bang-draft-advice = Notre conseil : **{ $card }** · { $does }
+# $does: the ability in a few words; $acts: 1 for one who is strong when exposed
+bang-draft-advice = { $acts ->
+    [1] Pour tes propres tours
+   *[0] Pour quand on te tire dessus
+}, notre conseil : **{ $card }** · { $does }
 bang-draft-proposed = { $card } : notre conseil
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
@@ -24,11 +27,17 @@ bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
 # $why : la carte pour laquelle on dégaine
 bang-ask-flip = { $target } dégaine ({ $why }) : laquelle des deux cartes compte ?
-bang-ask-dodge = { $card } · { $by } tire sur { $target } (❤️ { $life }). Pour s’en sortir, il faut { $needed ->
+bang-ask-dodge = { $card } · { $by } tire sur { $target } (❤️ { $life }{ $life ->
+    [1] , le dernier
+   *[other] { "" }
+}). Pour s’en sortir, il faut { $needed ->
     [one] { $needed } Raté !
    *[other] { $needed } Raté !
 }
-bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }). Défausse un BANG ! ou perds 1 point de vie.
+bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }{ $life ->
+    [1] , le dernier
+   *[other] { "" }
+}). Défausse un BANG ! ou perds 1 point de vie.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
 bang-alone = **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
 # Where the cards in hand do not stop a shot, or do not save a character
@@ -327,7 +336,6 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Main : { $cards }
 bang-replaces = remplace { $card }
-bang-armed = { $target } : une nouvelle arme remplace { $card }.
 bang-mine = Ta main
 bang-mine-none = Ta main est vide.
 bang-mine-characters = Tes personnages
@@ -341,7 +349,21 @@ bang-brown = marron : on la joue et on la défausse
 bang-blue = bleue : elle reste en jeu
 bang-character = personnage
 
-legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à portée, avec sa distance · ⟷ portée d’une arme, ou distance hors de portée · 🔫 portée de qui joue · 💥 un BANG !, avec une croix : en arrête un · 👥 tous ceux qu’elle atteint · 🛡️ plus difficile à toucher · ♥︎ ♠︎ ce que doit montrer la carte dégainée · ∞ autant de fois qu’on veut · 👁️ exposé, barré : à couvert · 🔒 sans le cœur, pas exposé ce tour-ci · cartes avec une croix : −1, une de perdue ; sans croix : +1, une de piochée ou de prise
+# What the signs on cards mean, below the cards of a table
+bang-sign-skill = un ennemi à portée
+bang-sign-life = points de vie
+bang-sign-people = tous ceux qu’elle atteint
+bang-sign-hand = cartes piochées ou prises
+bang-sign-discard = cartes perdues
+bang-sign-bang-shot = un BANG !
+bang-sign-cross = l’arrête
+bang-sign-bang-distance = portée, distance
+bang-sign-shield = plus difficile à toucher
+bang-sign-exposed = qui est exposé
+bang-sign-suit-H = si un cœur est dégainé
+bang-sign-suit-S = si ♠︎ 2 à 9 est dégainé
+bang-sign-lock = sinon, pas exposé
+bang-sign-bang-endless = autant qu’on veut
 
 ## Images de BANG! à deux : les mots qui ne sont que sur elles.
 

@@ -14,7 +14,7 @@ bang-rules-goal =
     • **Les cartes marron** se jouent et se défaussent : tirs, vols, convois, bière.
     • **Les cartes bleues** restent devant un personnage : armes, chevaux, planques, et deux vacheries.
 
-    Une partie dure dix à quinze minutes. Un tireur à côté d’un dur à cuire vaut mieux que deux tireurs : un seul des deux peut agir.
+    Une partie dure dix à quinze minutes. Quelqu’un qui tire parti de tes tours et quelqu’un d’utile quand on lui tire dessus vont bien ensemble : un seul des deux peut agir.
     .title = Le but du jeu
 bang-rules-setup =
     • **Le choix.** Les 16 personnages sont visibles. On tire à pile ou face qui commence ; on choisit à tour de rôle jusqu’à en avoir deux chacun. Qui a choisi en second joue le premier tour.

@@ -1,0 +1,170 @@
+"""The questions of BANG! for two: what they ask, their options, which of these cost too much, and tips."""
+
+from bot.games.bang.board import standing
+from bot.games.bang.cards import name_of, text_of
+from bot.i18n.texts import Phrases, Texts
+from engine.core.decisions import SEPARATOR, Decision
+from engine.core.plays import Step
+from engine.games.bang.aims import NEAR
+from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.deck import KIND, KINDS, LIFE
+from engine.games.bang.evaluation import beer_works, in_reach, many_shots_given
+from engine.games.bang.rules import ACTING
+from engine.games.bang.view import CharacterView, View
+
+ARROW = " → "  # between the steps of a play
+ARTICLE = 2  # letters of one that begins a name, such as El
+SHORT_NAME = 10  # characters of a name that stays whole on a button
+TAKING = ("panic", "cat-balou")  # kinds of cards that take one
+
+
+def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Return the question, to its own seat with what its options cannot say."""
+    question = phrases.decision(decision)
+    if decision.kind == "draft" and not any(view.drafted):
+        question = phrases.texts("bang-draft-first")
+    if view.decision != decision:
+        return question
+    if decision.kind == "expose":
+        return phrases.texts("bang-expose-own")
+    if decision.kind == "draft":
+        [name] = decision.default
+        does, acts = phrases.texts(f"bang-card-{name}.brief"), int(name in ACTING)
+        advice = phrases.texts("bang-draft-advice", card=name_of(name, phrases), does=does, acts=acts)
+        return f"{question}\n{advice}"
+    if decision.kind == "sure" and beer_works(view):
+        card = str(dict(decision.facts)["card"])
+        is_beer = KIND[card] == "beer"
+        return phrases.texts("bang-sure-beer", card=phrases.value(card)) if is_beer else question
+    if not suffices(decision, view):
+        return f"{question} {phrases.texts('bang-too-few')}"
+    is_alone = decision.options == ("pass",)
+    return f"{question}\n{phrases.texts('bang-alone')}" if is_alone else question
+
+
+def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+    if decision.kind == "place":
+        return _stance(option, phrases), ""
+    label = phrases.option(decision.kind, option)
+    if decision.kind == "draw-from" and option == "discard":
+        return f"{label}: {phrases.value(view.discard[-1])}", phrases.effect(decision.kind, option)
+    who = next((who for who in view.ring if who.name == option), None)
+    if who is not None and decision.kind == "expose":
+        return _reaching(view, who, phrases), text_of(option, phrases.texts)
+    if who is not None:
+        return label, standing(view, who, phrases)
+    if decision.kind == "take" and _is_own(decision, option, view):
+        label = phrases.texts("bang-take-own", card=label)
+    if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
+        does = decision.kind if suffices(decision, view) else "in-vain"
+        return label, phrases.texts(f"bang-answers-{does}")
+    return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+
+def short_label(path: str, label: str) -> str:
+    """Leave out rank and suit, and of characters all but a name."""
+    names, parts = path.split(SEPARATOR), label.split(ARROW)
+    if path in LIFE:
+        names = [path if part[0].isupper() else "" for part in parts]
+    return ARROW.strip().join(map(short_name, names, parts)) if len(names) == len(parts) else label
+
+
+def tip_kind(decision: Decision, view: View) -> str:
+    kind, exposed = decision.kind, (who for who in view.ring if who.exposed and who.seat == decision.seat)
+    if kind == "dodge" and "barrel" in decision.options:
+        return "dodge-barrel"
+    if kind == "dodge" and not (suffices(decision, view) and any(map(KIND.get, decision.options))):
+        return ""  # holds no Missed! that would help
+    return "play-many" if kind == "play" and any(map(has_many_shots, exposed)) else kind
+
+
+def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
+    label, line = option_text(step.decision, step.option, view, phrases)
+    if step.decision.kind != "target":
+        return label, line
+    if KIND[str(dict(step.decision.facts)["card"])] in TAKING:  # what is taken follows on the button
+        label = short_name(step.option, label)
+    return label, _replaced(step, view, phrases)  # what the card does is said before
+
+
+def is_dominated(decision: Decision, option: str, view: View) -> bool:
+    """Return whether the exposed one offers the same: two share a hand, unless Suzy refills it."""
+    if (decision.kind, option) != ("take", "hand"):
+        return False
+    target = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
+    pair = [who for who in view.ring if who.seat == target.seat and who.alive]
+    near = KIND[str(dict(decision.facts)["card"])] != "panic" or all(who.distance <= NEAR for who in pair)
+    refills = any(who.name == "suzy-lafayette" for who in pair)
+    return not target.exposed and near and not refills
+
+
+def default_text(decision: Decision, phrases: Phrases) -> str:
+    if decision.kind == "place":
+        return _stance(decision.default[0], phrases)
+    if decision.kind != "draft":
+        return ""
+    return phrases.texts("bang-draft-proposed", card=phrases.option("draft", decision.default[0]))
+
+
+def lights_last(decision: Decision, view: View) -> bool:
+    """Return whether Dynamite goes in front of the player's last character."""
+    living = [who for who in view.ring if who.seat == decision.seat and who.alive]
+    is_dynamite = decision.kind == "target" and KIND[str(dict(decision.facts)["card"])] == "dynamite"
+    return is_dynamite and len(living) == 1
+
+
+def _line(thing: str, text: Texts) -> str:
+    """Return what a card does in a line that a list shows whole, or what a character does."""
+    brief = f"bang-card-{KIND.get(thing, '')}.brief"
+    return text(brief) if text.has(brief) else text_of(thing, text)
+
+
+def _replaced(step: Step, view: View, phrases: Phrases) -> str:
+    """Say which weapon a new one replaces."""
+    old = _weapon(next(who for who in view.ring if who.name == step.option))
+    is_weapon = KINDS[KIND[str(dict(step.decision.facts)["card"])]].weapon
+    return phrases.texts("bang-replaces", card=name_of(old, phrases)) if old and is_weapon else ""
+
+
+def suffices(decision: Decision, view: View) -> bool:
+    """Return whether cards that answer a shot or save a life can do so, not whether there are any."""
+    cards = [option for option in decision.options if option in KIND]
+    if decision.kind not in ("dodge", "last-beer") or not cards or "barrel" in decision.options:
+        return True
+    pairs = (len(view.hand) - len(cards)) // 2 if "ability" in decision.options else 0
+    return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
+
+
+def _is_own(decision: Decision, card: str, view: View) -> bool:
+    """Return whether a card that can be taken lies in front of the taker's own character."""
+    return any(card in who.in_play for who in view.ring if who.seat == decision.seat)
+
+
+def _weapon(who: CharacterView) -> str:
+    """Return the kind of a character's weapon, or an empty string."""
+    return next((KIND[card] for card in who.in_play if KINDS[KIND[card]].weapon), "")
+
+
+def short_name(key: str, name: str) -> str:
+    if key in KIND:
+        return name.partition(" ")[2]
+    is_long = key in LIFE and len(name) > SHORT_NAME
+    return next(word for word in name.split() if len(word) > ARTICLE) if is_long else name
+
+
+def _stance(option: str, phrases: Phrases) -> str:
+    """Name a way to place two characters."""
+    exposed, _, side = option.partition(".")
+    return phrases.texts(f"bang-place-{side}", exposed=name_of(exposed, phrases))
+
+
+def _reaching(view: View, who: CharacterView, phrases: Phrases) -> str:
+    """Name a character to expose, and whom a BANG! would then reach."""
+    name, targets = name_of(who.name, phrases), in_reach(view, who)
+    if len(targets) == 1:
+        return phrases.texts("bang-exposes", name=name, targets=name_of(targets[0].name, phrases))
+    return phrases.texts("bang-exposes-all", name=name, count=len(targets))
+
+
+def has_many_shots(who: CharacterView) -> bool:
+    return CHARACTERS[who.name].many_shots or many_shots_given(who)

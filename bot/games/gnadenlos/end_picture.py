@@ -28,8 +28,8 @@ from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
 from engine.games.gnadenlos.view import TurnView, View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
-PODIUM, FIRST, STEP = 346, 172, 20  # heights of the podium, of its highest block, and between two blocks
-HAT, SMALL = 104, 90  # widths of the winner's hat and of the others'
+PODIUM, FIRST, STEP = 358, 188, 20  # heights of the podium, of its highest block, and between two blocks
+HAT, SMALL = 100, 88  # widths of the winner's hat and of the others'
 FINALE = 176  # height of what ended the game
 
 

@@ -124,11 +124,13 @@ class Acts:
             snapshot = await bot.services.tables.get(number)
             if snapshot.game.winners is not None:
                 return f"{made} answers; the game is over"
-            decision = snapshot.game.open_decisions[0]
-            user, reply = snapshot.participants[decision.seat].user_id, chosen(snapshot, decision, ())
-            assert user is not None
-            key = f"auto-{number}-{snapshot.game.ply}"
-            await bot.services.tables.answer(number, snapshot.game.decision_ply, user, [reply], key)
+            for decision in snapshot.game.open_decisions:
+                user = snapshot.participants[decision.seat].user_id
+                if user is not None:  # else the bot answers for its own seat
+                    ply, key = snapshot.game.decision_ply, f"auto-{number}-{snapshot.game.ply}"
+                    reply = chosen(snapshot, decision, ())
+                    await bot.services.tables.answer(number, ply, user, [reply], key)
+                    break
             await asyncio.sleep(BREATH)
         return "answered"
 

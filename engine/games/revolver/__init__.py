@@ -62,9 +62,9 @@ GAME = GameModule(
         {
             "victim": Reaction(),
             "rout": Reaction(),
-            "lasso": Reaction(is_automatic=True),
-            "sap": Reaction(is_automatic=True),
-            "daunt": Reaction(is_automatic=True),
+            "lasso": Reaction(),
+            "sap": Reaction(),
+            "daunt": Reaction(),
             "drop-hand": Reaction(),
         }
     ),

@@ -104,6 +104,13 @@ def test_what_hardly_matters_is_answered_at_once_unless_its_player_says_otherwis
     assert usual_answer(REACTIONS["bang"]["dodge"]) == ()
 
 
+def test_a_choice_that_a_card_of_revolver_gives_is_never_made_unasked() -> None:
+    orders = {kind: usual_answer(reaction) for kind, reaction in REACTIONS["revolver"].items()}
+
+    assert orders.keys() > {"lasso", "sap", "daunt"}
+    assert not any(orders.values())
+
+
 def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
     assert check("bang", "dodge", ["within:60", "answer:missed", "pass:1"]) == (
         "pass:1",

@@ -1,13 +1,14 @@
 """Board messages and publish failures in the database."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, select, update
 
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import BoardMessage, PublishFailure
-from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_unlisted
+from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_within
 from engine.store.integrity.checksums import upsert
 from engine.store.pings import PingStore, forget_older, save_pending_pings, save_pings
 from engine.store.row_cache import RowCache
@@ -40,22 +41,23 @@ class BoardStore(Part):
         query = select(board_messages).select_from(sitting).where(*of_user)
         return {row.table_id: BoardMessage(**row._mapping) for row in connection.execute(query)}
 
-    async def save_board_message(
-        self, posted: BoardMessage, pending: Iterable[PendingPing] = (), pinged: Collection[int] = ()
-    ) -> None:
-        """Save what a board shows, its pending pings, and whom it has pinged."""
+    @contextmanager
+    def _showing(
+        self, posted: BoardMessage, _pending: object = (), pinged: Collection[int] = ()
+    ) -> Iterator[None]:
         pings = self._pings.updating(posted.table_id, pinged, posted.posted_at)
         with self._boards.updating(posted.table_id, lambda _: posted), pings:
-            await self._write_posted(posted, pending, pinged)
+            yield
 
-    @writes_unlisted
-    def _write_posted(
+    @writes_within(_showing)
+    def save_board_message(
         self,
         connection: Connection,
         posted: BoardMessage,
-        pending: Iterable[PendingPing],
-        pinged: Collection[int],
+        pending: Iterable[PendingPing] = (),
+        pinged: Collection[int] = (),
     ) -> None:
+        """Save what a board shows, its pending pings, and whom it has pinged."""
         forget_older(connection, posted)
         save_pending_pings(connection, pending)
         save_pings(connection, posted.table_id, pinged, posted.posted_at)

@@ -68,9 +68,8 @@ class _Write(Generic[T]):
     value: T
     error: BaseException | None = None
 
-    def __init__(self, operation: Operation[T], listed: bool) -> None:
+    def __init__(self, operation: Operation[T]) -> None:
         self.operation = operation
-        self.listed = listed
 
     @property
     def code(self) -> str:
@@ -119,7 +118,6 @@ class Database:
         self.watermark: Watermark | None = None  # set once a run has begun
         self.position: Position | None = None  # likewise, on a server
         self.is_ours: Operation[bool] = lambda _: True  # checked on each new connection that writes
-        self.saves = 0  # committed transactions that lists of tables may show
         self.now = now
         self.reading: SqliteThread | PostgresThreads
         self.writing: SqliteThread | PostgresThreads
@@ -140,7 +138,7 @@ class Database:
     async def hold(self) -> None:
         """Connect the thread that writes; raises `StoreUnavailable`, "in-use" if another process does."""
         try:
-            await self._save(nothing, listed=False)
+            await self._save(nothing)
         except SaveFailed as why:
             raise self.unavailable(why) from why
 
@@ -159,7 +157,7 @@ class Database:
 
     async def touch(self) -> None:
         """Show a server that this process does not hang, and hear notices; raises `SaveFailed`."""
-        await self._save(self._check_ours, listed=False)
+        await self._save(self._check_ours)
 
     def notify_others(self, connection: Connection, notice: str) -> None:
         """Send a notice to the other processes when this transaction commits."""
@@ -229,32 +227,29 @@ class Database:
     def is_file(self) -> bool:
         return isinstance(self.place, Path)
 
-    async def write(self, operation: Operation[T], *, listed: bool = True) -> T:
-        """Return the result of an operation that is saved as a whole or not at all; raises `SaveFailed`.
-
-        `listed`: lists of tables may show it.
-        """
+    async def write(self, operation: Operation[T]) -> T:
+        """Return the result of an operation that is saved as a whole or not at all; raises `SaveFailed`."""
         for _ in range(MAX_REPAIRS):
             try:
-                return await self._save(operation, listed=listed)
+                return await self._save(operation)
             except RowDamaged as damaged:
                 await self._mend(damaged)
         raise SaveFailed("corrupt")
 
     async def _mend(self, damaged: RowDamaged) -> None:
         try:
-            await self._save(damaged.mend, listed=True)
+            await self._save(damaged.mend)
         except RowDamaged as why:
             raise SaveFailed("corrupt") from why
 
-    async def _save(self, operation: Operation[T], *, listed: bool) -> T:
+    async def _save(self, operation: Operation[T]) -> T:
         if self._is_released:
             raise SaveFailed("in-use")
         try:
             await self.writing.open()
         except DBAPIError as why:
             raise _unsaved(why) from why
-        write = _Write(operation, listed)
+        write = _Write(operation)
         self._queue.append(write)
         with self.around_save():
             await self.writing.run(self._write_all)
@@ -306,7 +301,6 @@ class Database:
             return isinstance(why, CommitUnknown)
         for write in together:
             write.error = None
-            self.saves += write.listed
         if self.watermark is not None:
             self.watermark.commit()
         if self.position is not None:
@@ -347,23 +341,30 @@ def reads(
 def writes(
     method: Callable[Concatenate[S, Connection, P], T],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    return _saving(method, listed=True)
-
-
-def writes_unlisted(
-    method: Callable[Concatenate[S, Connection, P], T],
-) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Like `writes`, for changes that no list of tables shows, so that cached lists stay valid."""
-    return _saving(method, listed=False)
-
-
-def _saving(
-    method: Callable[Concatenate[S, Connection, P], T], *, listed: bool
-) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     @wraps(method)
     async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._database.write(
-            lambda connection: method(self, connection, *args, **kwargs), listed=listed
-        )
+        return await self._database.write(lambda connection: method(self, connection, *args, **kwargs))
 
     return transaction
+
+
+def writes_within(
+    enclosing: Callable[..., AbstractContextManager[object]],
+) -> Callable[
+    [Callable[Concatenate[S, Connection, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
+]:
+    """Like `writes`, inside a context made from the same arguments, such as a cache's update."""
+
+    def decorate(
+        method: Callable[Concatenate[S, Connection, P], T],
+    ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+        write = writes(method)
+
+        @wraps(method)
+        async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            with enclosing(self, *args, **kwargs):
+                return await write(self, *args, **kwargs)
+
+        return transaction
+
+    return decorate

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, bindparam, func, select
 
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import NO_CHANNEL
-from engine.store.database import Database, Operation, Part, nothing, reads, writes
+from engine.store.database import Database, Operation, Part, nothing, reads, writes_within
 from engine.store.integrity.checksums import upsert
 from engine.store.row_cache import RowCache
 from engine.store.schema.games import tables
@@ -49,15 +49,13 @@ class GuildStore(Part):
         row = connection.execute(_SETTINGS, {"of_guild": guild_id}).one_or_none()
         return GuildSettings(**row._mapping) if row else GuildSettings()
 
-    async def save_settings(
-        self, guild_id: int, settings: GuildSettings, also: Operation[object] = nothing
-    ) -> None:
-        with self._settings.updating(guild_id, lambda _: settings):
-            await self._write_settings(guild_id, settings, also)
-
-    @writes
-    def _write_settings(
-        self, connection: Connection, guild_id: int, settings: GuildSettings, also: Operation[object]
+    @writes_within(lambda self, guild_id, settings, *_: self._settings.updating(guild_id, lambda _: settings))
+    def save_settings(
+        self,
+        connection: Connection,
+        guild_id: int,
+        settings: GuildSettings,
+        also: Operation[object] = nothing,
     ) -> None:
         also(connection)
         upsert(connection, guild_settings, {"guild_id": guild_id, **asdict(settings)})

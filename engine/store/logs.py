@@ -19,7 +19,7 @@ from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import TableDamaged
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.records.users import NewcomerRecord
-from engine.store.database import TABLE_PARAM, Database, Part, RowDamaged, reads, writes_unlisted
+from engine.store.database import TABLE_PARAM, Database, Part, RowDamaged, reads, writes
 from engine.store.integrity.checksums import (
     ACTION,
     SNAPSHOT,
@@ -215,7 +215,7 @@ class LogStore(Part):
             if newer or knows is not None:
                 await self._write_seen(table_id, seat, ply, knows)
 
-    @writes_unlisted
+    @writes
     def _write_seen(
         self, connection: Connection, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None
     ) -> None:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, bindparam, select, text
 
-from engine.store.database import Part, reads, writes_unlisted
+from engine.store.database import Part, reads, writes
 from engine.store.integrity.checksums import FACT, upsert
 from engine.store.leases import IDENTIFY
 from engine.store.schema.users import meta
@@ -32,11 +32,11 @@ class MetaStore(Part):
     def get(self, connection: Connection, name: str) -> str | None:
         return read_fact(connection, name)
 
-    @writes_unlisted
+    @writes
     def set(self, connection: Connection, name: str, value: str) -> None:
         put_fact(connection, name, value)
 
-    @writes_unlisted
+    @writes
     def turn_to_identify(self, connection: Connection, bucket: int) -> float:
         """Take the next moment at which one of several processes may identify a shard of this bucket.
 

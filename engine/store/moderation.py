@@ -8,7 +8,7 @@ from typing import Any, NotRequired, TypedDict, Unpack
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from engine.core.records.moderation import AuditEntry, Block, BlockedGuild, ServingState
-from engine.store.database import Database, Operation, Part, nothing, reads, writes
+from engine.store.database import Database, Operation, Part, nothing, reads, writes, writes_within
 from engine.store.integrity.checksums import BLOCK, Values, upsert
 from engine.store.meta import put_fact, read_fact
 from engine.store.row_cache import RowCache
@@ -66,16 +66,12 @@ class ModerationStore(Part):
             draining is not None, {row.guild_id: BlockedGuild(**row._mapping) for row in guilds}
         )
 
-    async def drain(self, *, on: bool, also: Operation[object] = nothing) -> bool:
+    @writes_within(lambda self, *_, **__: self._served.updating(DRAINING))
+    def drain(self, connection: Connection, *, on: bool, also: Operation[object] = nothing) -> bool:
         """Let no game start from now on, even after a restart; or let them start again.
 
         False if it was so already.
         """
-        with self._served.updating(DRAINING):
-            return await self._write_draining(on, also)
-
-    @writes
-    def _write_draining(self, connection: Connection, on: bool, also: Operation[object]) -> bool:
         was = connection.execute(delete(meta).where(meta.c.key == DRAINING)).rowcount > 0
         if on:
             put_fact(connection, DRAINING, str(self._database.now()))
@@ -83,25 +79,17 @@ class ModerationStore(Part):
             also(connection)
         return on != was
 
-    async def block_guild(self, guild_id: int, reason: str, also: Operation[object] = nothing) -> None:
-        with self._served.updating(DRAINING):
-            await self._write_shut(guild_id, reason, also)
-
-    @writes
-    def _write_shut(
-        self, connection: Connection, guild_id: int, reason: str, also: Operation[object]
+    @writes_within(lambda self, *_, **__: self._served.updating(DRAINING))
+    def block_guild(
+        self, connection: Connection, guild_id: int, reason: str, also: Operation[object] = nothing
     ) -> None:
         also(connection)
         row = {"guild_id": guild_id, "blocked_at": self._database.now(), "reason": reason}
         upsert(connection, blocked_guilds, row)
 
-    async def unblock_guild(self, guild_id: int, also: Operation[object] = nothing) -> bool:
+    @writes_within(lambda self, *_, **__: self._served.updating(DRAINING))
+    def unblock_guild(self, connection: Connection, guild_id: int, also: Operation[object] = nothing) -> bool:
         """Serve a server again; False if it was not blocked."""
-        with self._served.updating(DRAINING):
-            return await self._delete_shut(guild_id, also)
-
-    @writes
-    def _delete_shut(self, connection: Connection, guild_id: int, also: Operation[object]) -> bool:
         gone = delete(blocked_guilds).where(blocked_guilds.c.guild_id == guild_id)
         if connection.execute(gone).rowcount == 0:
             return False
@@ -132,27 +120,19 @@ class ModerationStore(Part):
         """Read all blocks, so that damaged ones are reset."""
         _blocks(connection)
 
-    async def save_block(self, block: Block, also: Operation[object] = nothing) -> None:
-        with self._blocks.updating(block.guild_id):
-            await self._write_block(block, also)
-
-    @writes
-    def _write_block(self, connection: Connection, block: Block, also: Operation[object]) -> None:
+    @writes_within(lambda self, block, *_: self._blocks.updating(block.guild_id))
+    def save_block(self, connection: Connection, block: Block, also: Operation[object] = nothing) -> None:
         also(connection)
         upsert(connection, user_blocks, asdict(block))
         BLOCK.rewrite_checksums(
             connection, user_blocks.c.guild_id == block.guild_id, user_blocks.c.user_id == block.user_id
         )
 
-    async def lift_block(self, guild_id: int, user_id: int, also: Operation[object] = nothing) -> bool:
-        """Let a user take part again; False if they were not blocked."""
-        with self._blocks.updating(guild_id):
-            return await self._delete_block(guild_id, user_id, also)
-
-    @writes
-    def _delete_block(
-        self, connection: Connection, guild_id: int, user_id: int, also: Operation[object]
+    @writes_within(lambda self, guild_id, *_: self._blocks.updating(guild_id))
+    def lift_block(
+        self, connection: Connection, guild_id: int, user_id: int, also: Operation[object] = nothing
     ) -> bool:
+        """Let a user take part again; False if they were not blocked."""
         gone = delete(user_blocks).where(user_blocks.c.guild_id == guild_id, user_blocks.c.user_id == user_id)
         if connection.execute(gone).rowcount == 0:
             return False

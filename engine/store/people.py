@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, exists
 from engine.core.decisions import Refused
 from engine.core.game_module import USUAL
 from engine.core.records.users import Absence, LessonProgress, StandingOrder, UserSettings, UsualAnswer
-from engine.store.database import Database, Part, reads, writes
+from engine.store.database import Database, Part, reads, writes, writes_within
 from engine.store.integrity.checksums import ORDER, Values, upsert
 from engine.store.row_cache import RowCache
 from engine.store.schema.club import avoided_users
@@ -77,13 +77,9 @@ class UserStore(Part):
         cached_users = await self._people.of_all([user_id], self._known)
         return cached_users[user_id].notes.get(table_id, "")
 
-    async def save_private_note(self, user_id: int, table_id: int, note: str) -> None:
+    @writes_within(lambda self, user_id, *_: self._people.updating(user_id))
+    def save_private_note(self, connection: Connection, user_id: int, table_id: int, note: str) -> None:
         """Save a user's private note about a table; an empty one deletes it."""
-        with self._people.updating(user_id):
-            await self._write_note(user_id, table_id, note)
-
-    @writes
-    def _write_note(self, connection: Connection, user_id: int, table_id: int, note: str) -> None:
         own = {"user_id": user_id, "table_id": table_id}
         if note:
             upsert(connection, private_notes, {**own, "note": note, "updated_at": self._database.now()})
@@ -97,13 +93,9 @@ class UserStore(Part):
         )
         return {row.user_id: row.language for row in connection.execute(chosen)}
 
-    async def save_user_settings(self, person: UserSettings) -> None:
+    @writes_within(lambda self, person: self._people.updating(person.user_id))
+    def save_user_settings(self, connection: Connection, person: UserSettings) -> None:
         """Save a user's settings, and reschedule their pending pings."""
-        with self._people.updating(person.user_id):
-            await self._write_person(person)
-
-    @writes
-    def _write_person(self, connection: Connection, person: UserSettings) -> None:
         upsert(connection, user_settings, asdict(person))
         self._changed(connection, person.user_id)
 
@@ -120,15 +112,11 @@ class UserStore(Part):
         rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user_id == user_id))
         return [Absence(**row._mapping) for row in rows]
 
-    async def add_absence(self, *, user_id: int, guild_id: int, start: int, until: int) -> Absence:
-        """Save a user's absence from a server's games, merged with those it touches."""
-        with self._people.updating(user_id):
-            return await self._write_away(user_id, guild_id, start, until)
-
-    @writes
-    def _write_away(
-        self, connection: Connection, user_id: int, guild_id: int, start: int, until: int
+    @writes_within(lambda self, *, user_id, **_: self._people.updating(user_id))
+    def add_absence(
+        self, connection: Connection, *, user_id: int, guild_id: int, start: int, until: int
     ) -> Absence:
+        """Save a user's absence from a server's games, merged with those it touches."""
         in_guild = (absences.c.user_id == user_id, absences.c.guild_id == guild_id)
         touching = (*in_guild, absences.c.starts_at <= until, absences.c.ends_at >= start)
         for other in connection.execute(delete(absences).where(*touching).returning(absences)).all():
@@ -138,13 +126,9 @@ class UserStore(Part):
         self._changed(connection, user_id)
         return Absence(made, **row)
 
-    async def end_absence(self, *, user_id: int, guild_id: int, now: int) -> bool:
+    @writes_within(lambda self, *, user_id, **_: self._people.updating(user_id))
+    def end_absence(self, connection: Connection, *, user_id: int, guild_id: int, now: int) -> bool:
         """End a current absence now and delete planned ones; False if there was neither."""
-        with self._people.updating(user_id):
-            return await self._end_away(user_id, guild_id, now)
-
-    @writes
-    def _end_away(self, connection: Connection, user_id: int, guild_id: int, now: int) -> bool:
         not_over = (absences.c.user_id == user_id, absences.c.guild_id == guild_id, absences.c.ends_at > now)
         planned = connection.execute(delete(absences).where(*not_over, absences.c.starts_at >= now))
         begun = connection.execute(update(absences).where(*not_over).values(ends_at=now))

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func,
 from engine.core.clocks import UNTIMED
 from engine.core.records.pings import PINGS_KEPT, DmQuota, PendingPing, PingHistory
 from engine.core.records.tables import BoardMessage
-from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_unlisted
+from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_within
 from engine.store.integrity.checksums import upsert
 from engine.store.row_cache import RowCache
 from engine.store.schema.games import offers, pending_pings, seats
@@ -73,15 +73,11 @@ class PingStore(Part):
         """Enclose a save of pings by another part."""
         return self._history.updating(table_id, partial(PingHistory.after, users=users, now=now))
 
-    async def save_pings(self, table_id: int, users: Collection[int], now: int) -> None:
-        with self.updating(table_id, users, now):
-            await self._write_pings(table_id, users, now)
-
-    @writes_unlisted
-    def _write_pings(self, connection: Connection, table_id: int, users: Collection[int], now: int) -> None:
+    @writes_within(updating)
+    def save_pings(self, connection: Connection, table_id: int, users: Collection[int], now: int) -> None:
         save_pings(connection, table_id, users, now)
 
-    @writes_unlisted
+    @writes
     def save_pending_pings(self, connection: Connection, pending: Iterable[PendingPing]) -> None:
         save_pending_pings(connection, pending)
 
@@ -98,7 +94,7 @@ class PingStore(Part):
     def was_pinged(self, connection: Connection, call: PendingPing) -> bool:
         return bool(connection.scalar(select(pending_pings.c.is_done).where(*_same(call))))
 
-    @writes_unlisted
+    @writes
     def settle_pings(
         self,
         connection: Connection,

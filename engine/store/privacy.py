@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, select, update
 
 from engine.core.decisions import Seat
-from engine.store.database import Database, Part, reads, writes
+from engine.store.database import Database, Part, reads, writes, writes_within
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.logs import archived
 from engine.store.row_cache import RowCache
@@ -63,12 +63,8 @@ class PrivacyStore(Part):
     def _read_optout(self, connection: Connection, user_id: int) -> bool:
         return connection.scalar(select(opt_outs.c.user_id).where(opt_outs.c.user_id == user_id)) is not None
 
-    async def save_optout(self, user_id: int, *, nothing: bool) -> None:
-        with self._optouts.updating(user_id):
-            await self._write_optout(user_id, nothing)
-
-    @writes
-    def _write_optout(self, connection: Connection, user_id: int, nothing: bool) -> None:
+    @writes_within(lambda self, user_id, **_: self._optouts.updating(user_id))
+    def save_optout(self, connection: Connection, user_id: int, *, nothing: bool) -> None:
         connection.execute(delete(opt_outs).where(opt_outs.c.user_id == user_id))
         if nothing:
             connection.execute(opt_outs.insert().values(user_id=user_id))

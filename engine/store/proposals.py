@@ -1,6 +1,6 @@
 """Proposals in the database; engine/tables/proposals.py carries them out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, u
 
 from engine.core.decisions import Seat
 from engine.core.records.proposals import OPEN, Proposal
-from engine.store.database import Database, Operation, Part, reads, writes
+from engine.store.database import Database, Part, reads, writes, writes_within
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.row_cache import RowCache
 from engine.store.schema.games import proposal_consents, proposals, tables
@@ -26,20 +26,23 @@ class ProposalStore(Part):
         super().__init__(database)
         self._tables: RowCache[str, set[int]] = RowCache(1)  # proposals by their state: open
 
-    async def make_proposal(
-        self, *, table_id: int, kind: str, seat: Seat, ply: int, count: int, expires: int
+    @writes_within(lambda self, **_: self._tables.updating(OPEN))
+    def make_proposal(
+        self,
+        connection: Connection,
+        *,
+        table_id: int,
+        kind: str,
+        seat: Seat,
+        ply: int,
+        count: int,
+        expires: int,
     ) -> Proposal | None:
         """Save a new proposal; None if one of this kind is open at this table."""
-        row = {"table_id": table_id, "kind": kind, "seat": seat, "ply": ply, "choices": count}
-        with self._tables.updating(OPEN):
-            return await self._insert(
-                row | {"state": OPEN, "created_at": self._database.now(), "expires_at": expires}
-            )
-
-    @writes
-    def _insert(self, connection: Connection, row: Mapping[str, Any]) -> Proposal | None:
-        if _proposals(connection, *_open(row["table_id"]), proposals.c.kind == row["kind"]):
+        if _proposals(connection, *_open(table_id), proposals.c.kind == kind):
             return None
+        row = {"table_id": table_id, "kind": kind, "seat": seat, "ply": ply, "choices": count}
+        row |= {"state": OPEN, "created_at": self._database.now(), "expires_at": expires}
         made = connection.scalar(insert(proposals).values(row).returning(proposals.c.id))
         PROPOSAL.rewrite_checksums(connection, proposals.c.id == made)
         return _proposals(connection, proposals.c.id == made)[0]
@@ -78,24 +81,16 @@ class ProposalStore(Part):
     def _read_tables(self, connection: Connection, state: str) -> set[int]:
         return set(connection.scalars(select(proposals.c.table_id).where(proposals.c.state == state)))
 
-    async def end_proposal(self, proposal_id: int, state: str) -> bool:
+    @writes_within(lambda self, *_: self._tables.updating(OPEN))
+    def end_proposal(self, connection: Connection, proposal_id: int, state: str) -> bool:
         """Give an open proposal its final state; False if it was no longer open."""
-        with self._tables.updating(OPEN):
-            return await self._end(proposal_id, state)
+        return self.end(connection, proposal_id, state)
 
-    @writes
-    def _end(self, connection: Connection, proposal_id: int, state: str) -> bool:
-        return self.ending(proposal_id, state)(connection)
-
-    def ending(self, proposal_id: int, state: str) -> Operation[bool]:
-        """Return the operation that `end_proposal` saves, for a save that carries the proposal out."""
-
-        def end(connection: Connection) -> bool:
-            is_open = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
-            change = update(proposals).where(*is_open).values(state=state, ended_at=self._database.now())
-            return connection.execute(change).rowcount == 1
-
-        return end
+    def end(self, connection: Connection, proposal_id: int, state: str) -> bool:
+        """Do what `end_proposal` saves in the transaction that carries the proposal out."""
+        is_open = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
+        change = update(proposals).where(*is_open).values(state=state, ended_at=self._database.now())
+        return connection.execute(change).rowcount == 1
 
     @writes
     def set_proposal_message(

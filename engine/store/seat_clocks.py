@@ -10,7 +10,7 @@ from engine.core.clocks import TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import RunningClock
-from engine.store.database import TABLE_PARAM, Part, reads, writes, writes_unlisted
+from engine.store.database import TABLE_PARAM, Part, reads, writes
 from engine.store.integrity.checksums import CLOCK, Values, upsert
 from engine.store.meta import put_fact, read_fact
 from engine.store.pings import save_pending_pings
@@ -85,7 +85,7 @@ class ClockStore(Part):
         last = max(former, default=None)  # of all servers, if there was another number of shards
         return {number: time for number, one in own.items() if (time := one or last) is not None}
 
-    @writes_unlisted
+    @writes
     def beat(self, connection: Connection, now: int) -> None:
         """Save that our shards are served now."""
         self._beat(connection, now)

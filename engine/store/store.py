@@ -56,7 +56,7 @@ class Store:
     ) -> None:
         self.database = database = Database(place, now, folder, shards)
         self.summaries, self.logs = SummaryStore(database), LogStore(database)
-        self.games = GameStore(database, self.logs, self.summaries)
+        self.games = GameStore(database, self.logs)
         self.suspensions = SuspensionStore(database)
         self.repairs = RepairStore(database)
         self.clocks = ClockStore(database)

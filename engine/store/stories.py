@@ -4,7 +4,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, select, upda
 
 from engine.core.decisions import Refused
 from engine.core.records.users import Reminder
-from engine.store.database import TABLE_PARAM, Part, reads, writes, writes_unlisted
+from engine.store.database import TABLE_PARAM, Part, reads, writes
 from engine.store.integrity.checksums import STORY, upsert
 from engine.store.schema.games import seats, stories, tables
 from engine.store.schema.users import mistake_reminders
@@ -60,13 +60,13 @@ class StoryStore(Part):
         ours = _WITHOUT_GAZETTE.where(*self.ours(tables.c.guild_id))
         return list(connection.scalars(ours, {"since": since, "most": most}))
 
-    @writes_unlisted
+    @writes
     def save_gazette(self, connection: Connection, table_id: int, message_id: int) -> None:
         """Save the message with a game's Gazette; 0 if there is none."""
         of_game = stories.c.table_id == table_id
         connection.execute(update(stories).where(of_game).values(gazette_id=message_id))
 
-    @writes_unlisted
+    @writes
     def save(self, connection: Connection, table_id: int, packed: bytes) -> None:
         """Save the story of a finished game, unless the game was deleted meanwhile."""
         if connection.scalar(_IS_THERE, {"of_table": table_id}) is None:

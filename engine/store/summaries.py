@@ -1,82 +1,25 @@
-"""Lists of tables, with what lists show without opening the games; cached until the next save."""
+"""Lists of tables, with what lists show without opening the games."""
 
 import json
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Mapping
 from functools import cache
 from itertools import groupby
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, or_, select
 
 from engine.core.records.tables import TableSummary
-from engine.store.database import Database, Part, reads
+from engine.store.database import Part, reads
 from engine.store.mapping import summary_of
 from engine.store.schema.games import clocks, offers, seats, tables
 from engine.store.seat_clocks import OF_SEAT
 from engine.store.shards import ALL, Shards
 
-K = TypeVar("K")
-V = TypeVar("V")
-
-PEOPLE_KNOWN = 1000  # whose open tables are cached
 PAGE = 100  # tables per query
 
 
-class ReadCache(Generic[K, V]):
-    """A cache that lasts until the next save; completions repeat the same query at every letter."""
-
-    def __init__(self, database: Database, most: int) -> None:
-        """Keep at most `most` keys."""
-        self._database, self._most = database, most
-        self._values: dict[K, V] = {}
-        self._saves = 0  # number of saves when the values were read
-
-    async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
-        saves = self._database.saves  # before reading, because a save meanwhile makes the value old
-        if self._saves != saves or len(self._values) >= self._most:
-            self._values, self._saves = {}, saves
-        if key in self._values:
-            return self._values[key]
-        value = await read(key)
-        if self._saves == saves:
-            self._values[key] = value
-        return value
-
-    @contextmanager
-    def updating(self, becomes: Callable[[V], V]) -> Iterator[None]:
-        """Enclose a save that changes the cached values instead of dropping them."""
-        before = self._saves, self._database.saves
-        yield
-        now = self._saves, self._database.saves
-        if before[0] == before[1] and now == (before[0], before[1] + 1):
-            self._values = {key: becomes(value) for key, value in self._values.items()}
-            self._saves = now[1]
-
-
 class SummaryStore(Part):
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._lines: ReadCache[int, list[TableSummary]] = ReadCache(database, PEOPLE_KNOWN)
-
-    def keeping(
-        self, table_id: int, becomes: Callable[[TableSummary], TableSummary]
-    ) -> AbstractContextManager[None]:
-        """Enclose a save that changes only this open table in the lists."""
-        return self._lines.updating(
-            lambda summaries: [
-                becomes(summary) if summary.table_id == table_id else summary for summary in summaries
-            ]
-        )
-
-    async def summaries_of_user(self, user_id: int, guild_id: int | None = None) -> list[TableSummary]:
-        if self.shards.are_all:
-            summaries = await self._lines.of(user_id, lambda user: self.of_open_tables(user_id=user))
-        else:  # other processes save tables of this user, too
-            summaries = await self.of_open_tables(user_id=user_id)
-        return [summary for summary in summaries if guild_id in (None, summary.location.guild_id)]
-
     async def of_open_tables(
         self,
         *,

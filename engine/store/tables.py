@@ -1,7 +1,6 @@
 """Games in the database: seats, log, last checkpoints. No rules."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,7 +16,16 @@ from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.results import FinalStandings
 from engine.core.rules import Event
-from engine.store.database import TABLE_PARAM, Database, Operation, Part, nothing, reads, writes
+from engine.store.database import (
+    TABLE_PARAM,
+    Database,
+    Operation,
+    Part,
+    nothing,
+    reads,
+    writes,
+    writes_within,
+)
 from engine.store.integrity.checksums import CLOCK, OFFER, Values
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import CHECKPOINTS_KEPT, LogStore
@@ -28,15 +36,15 @@ from engine.store.pings import save_pending_pings
 from engine.store.results import settle_open, write_result
 from engine.store.schema.games import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
-from engine.store.summaries import PAGE, SummaryStore
+from engine.store.summaries import PAGE
 
 
 class GameStore(Part):
     """Games in progress and finished. A table's id is that of its offer."""
 
-    def __init__(self, database: Database, logs: LogStore, summaries: SummaryStore) -> None:
+    def __init__(self, database: Database, logs: LogStore) -> None:
         super().__init__(database)
-        self._logs, self._summaries = logs, summaries
+        self._logs = logs
 
     @writes
     def start(
@@ -79,8 +87,12 @@ class GameStore(Part):
         also(connection)
         return True
 
-    async def append(
+    @writes_within(
+        lambda self, table_id, done, checkpoint, *_, **__: self._logs.extending(table_id, done, checkpoint)
+    )
+    def append(
         self,
+        connection: Connection,
         table_id: int,
         done: Sequence[LogRow],
         checkpoint: Checkpoint | None,
@@ -102,33 +114,7 @@ class GameStore(Part):
         `clock_update` returns the new clocks, which `append` returns, or raises `Refused`. `owed` are pings
         to make, `also` is an operation to save in the same transaction.
         """
-        how, now = (newly, participant, clock_update, owed, final, also), self._database.now()
-        clocks_now: dict[Seat, Clock] = {}
-        over = participant is not None or (checkpoint is not None and checkpoint.winners is not None)
-        lists = self._summaries.keeping(
-            table_id, lambda summary: summary.after(done[-1].ply, now, waiting, clocks_now)
-        )
-        with self._logs.extending(table_id, done, checkpoint), nullcontext() if over else lists:
-            clocks_now |= await self._append(table_id, done, checkpoint, waiting, key, now, *how)
-        return clocks_now
-
-    @writes
-    def _append(
-        self,
-        connection: Connection,
-        table_id: int,
-        done: Sequence[LogRow],
-        checkpoint: Checkpoint | None,
-        waiting: Sequence[Seat],
-        key: str | None,
-        now: int,
-        newly: Sequence[Seat],
-        participant: tuple[Seat, Participant] | None,
-        clock_update: ClockUpdate | None,
-        owed: Sequence[PendingPing],
-        final: FinalStandings | None,
-        also: Operation[object],
-    ) -> Mapping[Seat, Clock]:
+        now = self._database.now()
         _write(connection, table_id, done, key, now)
         change: dict[str, object] = {"last_ply": done[-1].ply, "updated_at": now}
         if checkpoint is not None:

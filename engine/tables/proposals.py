@@ -290,9 +290,12 @@ class Proposals:
         return "expired" if proposal.expires_at <= self._now() else OPEN
 
     async def _play_on(self, snapshot: TableSnapshot, proposal: Proposal) -> None:
-        is_agreed = self._store.ending(proposal.id, "agreed")
         await self._what_if.play_on_together(
-            snapshot, proposal.seat, proposal.ply, is_agreed, redeals_hidden=proposal.kind == ANEW
+            snapshot,
+            proposal.seat,
+            proposal.ply,
+            lambda connection: self._store.end(connection, proposal.id, "agreed"),
+            redeals_hidden=proposal.kind == ANEW,
         )
 
     async def _deed(self, table_id: int, wanted: ProposalRequest) -> Click:

@@ -97,7 +97,7 @@ async def test_a_button_without_numbers_counts_in_every_epoch(world: World, tmp_
     panel = await world.carol.click(helped.response, custom_id="first")
 
     assert load_texts("en")("no-button-outdated") not in answer_text(panel)
-    assert await world.bot.store.summaries.summaries_of_user(world.carol.id, world.guild.id)
+    assert await world.bot.store.summaries.of_open_tables(user_id=world.carol.id, guild_id=world.guild.id)
 
 
 @pytest.mark.parametrize("menu", ["Show my hand", "Describe this board", "End or withdraw this"])

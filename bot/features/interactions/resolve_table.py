@@ -31,8 +31,8 @@ class AmbiguousTable(Exception):
 async def my_tables(interaction: Interaction) -> list[TableSummary]:
     """Return the user's open tables on this server, first those where they must act."""
     user = interaction.user.id
-    summaries = await interaction.client.services.tables.summaries.summaries_of_user(
-        user, interaction.guild_id
+    summaries = await interaction.client.services.tables.summaries.of_open_tables(
+        user_id=user, guild_id=interaction.guild_id
     )
     return sorted(
         summaries, key=lambda summary: (my_seat(summary, user) not in summary.to_act, -summary.updated_at)

@@ -1,7 +1,7 @@
 """What the store saves and returns of tables, as plain values."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 from engine.core.clocks import UNTIMED, Clock
@@ -162,19 +162,6 @@ class TableSummary:
     silent: tuple[Seat, ...] = ()  # seats with `max_missed` time-outs in a row
     time_control: str = UNTIMED
     max_missed: int = 1
-
-    def after(self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]) -> Self:
-        """Return the summary after a log row that did not end the game; `clocks` may be empty."""
-        due, silent = self.deadlines, self.silent
-        if clocks:
-            due = {
-                seat: clock.deadline
-                for seat, clock in sorted(clocks.items())
-                if clock.decision_ply is not None
-            }
-            silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed_in_row >= self.max_missed)
-        to_act = tuple(sorted(waiting))
-        return replace(self, ply=ply, updated_at=now, to_act=to_act, deadlines=due, silent=silent)
 
 
 @dataclass(frozen=True, slots=True)

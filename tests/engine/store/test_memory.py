@@ -97,32 +97,6 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
     assert await store.users.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
 
 
-async def test_the_tables_of_a_person_are_read_once_until_anything_is_saved(world: World) -> None:
-    store, table = world.store, await world.deal()
-    first = await store.summaries.summaries_of_user(HOST)
-
-    assert [summary.table_id for summary in first] == [table]
-    assert (await store.summaries.summaries_of_user(HOST))[0] is first[0]
-    assert await store.summaries.summaries_of_user(HOST, GUILD + 1) == []
-
-    await world.press(table, HOST, "1")
-    assert [summary.ply for summary in await store.summaries.summaries_of_user(HOST)] == [1]
-    other = await world.deal()
-    assert [summary.table_id for summary in await store.summaries.summaries_of_user(HOST, GUILD)] == [
-        table,
-        other,
-    ]
-
-
-async def test_what_was_read_before_a_save_was_done_is_not_kept(world: World) -> None:
-    table = await world.deal()
-    reading = asyncio.create_task(world.store.summaries.summaries_of_user(HOST))
-    await world.press(table, HOST, "1")
-    await reading
-
-    assert [summary.ply for summary in await world.store.summaries.summaries_of_user(HOST)] == [1]
-
-
 async def test_the_past_that_is_known_grows_as_that_which_is_saved(world: World) -> None:
     table = await world.deal()
     assert (await world.store.logs.past(table)).log == ((await world.store.logs.log(table))[0],)

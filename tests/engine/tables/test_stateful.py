@@ -50,7 +50,7 @@ class FrailStore(Store):
         # only once, because the writing thread may be running
         for moment in ("begin", "before_cursor_execute", "commit"):
             event.listen(self.database.writing.engine, moment, self._count)
-        self.games = FrailGames(self.database, self.logs, self.summaries)
+        self.games = FrailGames(self.database, self.logs)
         self.games.frail = self
 
     @contextmanager

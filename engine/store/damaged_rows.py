@@ -4,7 +4,6 @@ import json
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import fields
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
@@ -19,11 +18,9 @@ from engine.core.records.users import Participant
 from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
 from engine.store.integrity.checksums import (
     OFFER,
-    SEAT,
     Values,
     checkpoint_sum,
     is_intact_chain,
-    mend_value,
     seat_sum,
     sound_rows,
     table_sum,
@@ -69,21 +66,20 @@ class RepairStore(Part):
 
     @writes
     def remains(self, connection: Connection, table_id: int) -> Remains | None:
-        """Return what can be read of a table, with its offer rebuilt; None if it was never dealt."""
+        """Return what can be read of a table; None if it was never dealt."""
         if self._database.is_file:
             _rebuild_indexes(connection)
         offer = connection.execute(_OFFER, {"of_table": table_id}).one_or_none()
         head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
-        terms = _mended_offer(connection, offer)
         seated = connection.execute(_SEATS, {"of_table": table_id}).all()
         proved = None  # the number of seats for which the table's checksum fits; a seat's row may be lost
         if head is not None:
             counts = (len(seated), *range(1, MAX_SEATS + 1))
             sums = (count for count in counts if table_sum(head._mapping, count) == head.checksum)
             proved = next(sums, None)
-        source = head._mapping if head is not None and proved is not None else terms or offer._mapping
+        source = (offer if head is None or proved is None else head)._mapping
         return Remains(
             *(table_id, source["game"], source["variant"], source["secret"]),
             _stored_seats(seated, proved or len(seated)),
@@ -94,8 +90,8 @@ class RepairStore(Part):
             last_ply=head.last_ply if head is not None and isinstance(head.last_ply, int) else -1,
             version=None if head is None else head.rules_version,
             fingerprint="" if head is None else head.rules_fingerprint,
-            has_terms=terms is not None,
-            dealt_id=(terms or offer._mapping)["deal_id"] or table_id,
+            has_terms=OFFER.is_sound(OFFER.values_of(offer)),
+            dealt_id=offer.deal_id or table_id,
         )
 
     @writes
@@ -209,26 +205,12 @@ def _rebuild_indexes(connection: Connection) -> None:
         raise SaveFailed("corrupt") from why
 
 
-def _mended_offer(connection: Connection, offer: Row[Any]) -> Values | None:
-    """Return the terms of a game, rebuilt if they were damaged; None if they cannot be."""
-    values = OFFER.values_of(offer)
-    mended = mend_value(values, OFFER.columns_covered, OFFER.sum_of)
-    if mended is not None and mended != values:
-        upsert(connection, offers, mended)
-    return mended
-
-
 def _stored_seats(rows: Sequence[Row[Any]], count: int) -> tuple[StoredSeat, ...]:
-    """Return the seats in order; a row with a single damaged value, even its number, is restored."""
-    by_number = dict[Any, StoredSeat]()
-    for row in rows:
-        values = mend_value(row._mapping, SEAT, seat_sum)
-        if values is None:
-            damaged = StoredSeat(participant_of(row), is_sound=False, checksum=row.checksum)
-            by_number.setdefault(row.seat, damaged)
-        else:
-            participant = Participant(*(values[field.name] for field in fields(Participant)))
-            by_number[values["seat"]] = StoredSeat(participant, is_sound=True, checksum=values["checksum"])
+    """Return the seats in order."""
+    by_number = {
+        row.seat: StoredSeat(participant_of(row), seat_sum(row._mapping) == row.checksum, row.checksum)
+        for row in rows
+    }
     lost = StoredSeat(None, is_sound=False, checksum="")
     return tuple(by_number.get(seat, lost) for seat in range(count))
 
@@ -250,16 +232,8 @@ def _sound_checkpoints(rows: Sequence[Values], head: Row[Any] | None) -> Iterato
 
 
 def _in_place(rows: Sequence[Values]) -> list[Values]:
-    """Return rows in order; one whose ply is not a number goes where its checksum says, or is left out."""
-    by_ply = {row["ply"]: row for row in rows if isinstance(row["ply"], int)}
-    for row in rows:
-        for ply in range(len(rows)) if row not in by_ply.values() else ():
-            before = by_ply[ply - 1]["checksum"] if ply - 1 in by_ply else None
-            moved = {**row, "ply": ply}
-            if ply not in by_ply and is_intact_chain([moved], before):
-                by_ply[ply] = moved
-                break
-    return [by_ply[ply] for ply in sorted(by_ply)]
+    """Return rows in order, without those whose ply is not a number."""
+    return sorted((row for row in rows if isinstance(row["ply"], int)), key=lambda row: row["ply"])
 
 
 def _stored_rows(rows: Sequence[Values]) -> Iterator[StoredRow]:

@@ -253,8 +253,6 @@ def _played(
             back = Game.rewind(game.rules, checkpoints[int(rest[0])], row.ply - 1, row.seat)
             return back, back.tail.pop()
         copy = Game.restore(game.rules, game.checkpoint, game.tail)
-        if word.startswith(NOTE_PREFIX):
-            return copy, copy.add_note(row.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
-        return copy, copy.answer(-1 if row.seat is None else row.seat, row.reply)
+        return copy, copy.apply_row(row)
     except Exception:  # rules may fail in any way on a damaged row
         return None

@@ -72,7 +72,7 @@ class HastyGames(GameStore):
 class HastyStore(Store):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.games = HastyGames(self.database, self.logs, self.summaries)
+        self.games = HastyGames(self.database, self.logs)
 
 
 def say(*words: object) -> None:

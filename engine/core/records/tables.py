@@ -118,7 +118,7 @@ class Remains:
     last_ply: int  # according to that row
     version: int | None  # of the rules; None if that row is lost
     fingerprint: str
-    has_terms: bool  # whether its offer is sound, or was rebuilt
+    has_terms: bool  # whether its offer is sound
     dealt_id: int  # the number that the seed contains
 
 

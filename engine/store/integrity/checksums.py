@@ -4,12 +4,11 @@ Each row is checked when it is read. A damaged row that belongs to no game is de
 of the store. Games are rebuilt by engine/tables/repair.py.
 
 A checksum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each
-covers the one of the row before, so that changed, duplicate and lost rows are noticed. If only the checksum
-of a row was damaged, the next row proves that.
+covers the one of the row before, so that changed, duplicate and lost rows are noticed.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -54,9 +53,6 @@ SEAT = ("table_id", "seat", "user_id", "client_seed", "level", "deck_code")
 SNAPSHOT = ("table_id", "ply", "format", "state")
 ACTION = ("table_id", "ply", "seat", "reply", "state_crc", "events", "idempotency_key", "created_at")
 
-
-INTEGERS = (1, 2, 3, 4, 6, 8)  # bytes in which databases store them
-ASCII = range(32, 127)
 
 _json = json.JSONEncoder(separators=(",", ":"), default=repr).encode
 
@@ -104,55 +100,12 @@ def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
     return True
 
 
-def sound_rows(rows: Sequence[Values]) -> list[bool]:
-    """Return which rows of a whole log are undamaged.
-
-    If a row does not fit its checksum, the next one tells which of the two is wrong.
-    """
-    sound = [False] * len(rows)
-    before, last = {"": False}, -1  # the previous checksum, and whether using it proves the previous row
-    for number, row in enumerate(rows):
-        if row["ply"] != last + 1:
-            before = {}
-        sums = {log_row_sum(checksum, row): proves for checksum, proves in before.items()}
-        sound[number] = row["checksum"] in sums
-        if sums.get(row["checksum"], False):
-            sound[number - 1] = True
-        before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["checksum"]: False}
-        last = row["ply"]
-    return sound
-
-
-def mend_value(row: Values, columns: Sequence[str], sum_of: Callable[[Values], str]) -> dict[str, Any] | None:
-    """Return a row as it was before a byte of one of these values, or of its checksum, was changed.
-
-    Its checksum proves it. None if more than that was damaged; a sound row is returned as it is.
-    """
-    values, checksum = {**row}, sum_of(row)
-    if checksum in (row["checksum"], *_near(row["checksum"])):
-        return values | {"checksum": checksum}
-    for name in columns:
-        for value in _near(row[name]):
-            if sum_of(values | {name: value}) == row["checksum"]:
-                return values | {name: value}
-    return None
-
-
-def _near(value: object) -> Iterator[object]:
-    """Yield the values that one changed byte may have turned into this one."""
-    if isinstance(value, bool):
-        yield not value
-    elif isinstance(value, int):
-        for size in (size for size in INTEGERS if value.bit_length() < 8 * size):
-            for data in _changed(value.to_bytes(size, signed=True), range(256)):
-                yield int.from_bytes(data, signed=True)
-    elif isinstance(value, str):
-        yield from (data.decode("latin-1") for data in _changed(value.encode("latin-1", "replace"), ASCII))
-
-
-def _changed(data: bytes, others: Iterable[int]) -> Iterator[bytes]:
-    for at in range(len(data)):
-        yield from (data[:at] + bytes([other]) + data[at + 1 :] for other in others)
+def sound_rows(rows: Iterable[Values]) -> Iterator[bool]:
+    """Yield which rows of a whole log fit their checksums; after a lost or a changed one, one does not."""
+    before, ply = "", 0
+    for row in rows:
+        yield row["ply"] == ply and log_row_sum(before, row) == row["checksum"]
+        before, ply = row["checksum"], row["ply"] + 1
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ import behind
 import pytest
 from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect
 
-from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.log import NOTE_PREFIX, UNREADABLE
@@ -73,17 +72,8 @@ DAMAGE = {
     "who sits there": "UPDATE seats SET user_id = user_id + 256 WHERE seat = 1",
     "what they added to the deal": "UPDATE seats SET client_seed = client_seed + 65536 WHERE seat = 2",
     "a computer sits there": "UPDATE seats SET level = 'deputy' WHERE seat = 1",
-    "the number of a seat": "UPDATE seats SET seat = 17 WHERE seat = 1",
     "the checksum of a seat": "UPDATE seats SET checksum = 'x' || substr(checksum, 2) WHERE seat = 1",
-    "the terms of its offer": "UPDATE offers SET max_missed = 7",
-    "a word of its offer": "UPDATE offers SET time_control = 'nine'",
-    "the checksum of its offer": "UPDATE offers SET checksum = 'x' || substr(checksum, 2)",
-    "a flag of its offer": "UPDATE offers SET silent_forfeit = NOT silent_forfeit",
     "an event": "UPDATE log_rows SET events = replace(events, 'dug', 'dag')",
-    "a checksum": "UPDATE log_rows SET checksum = 'x' || substr(checksum, 2) WHERE ply = 12",
-    "a ply that has become text": "UPDATE log_rows SET ply = 'x' || ply WHERE ply = 12",
-    "two plies that have become text": "UPDATE log_rows SET ply = 'x' || ply WHERE ply IN (12, 13)",
-    "the deal": "UPDATE log_rows SET events = '[]', checksum = 'x' WHERE ply = 0",
     "the version of its rules": "UPDATE tables SET rules_version = 7",
     "their fingerprint": "UPDATE tables SET rules_fingerprint = 'f00'",
     "the table's row is gone": "DELETE FROM tables",
@@ -99,6 +89,10 @@ LAST_ROW = {
     "the last checksum": "UPDATE log_rows SET checksum = '0' WHERE ply = (SELECT max(ply) FROM log_rows)",
 }
 UNREADABLE_ROWS = {
+    "the deal": "UPDATE log_rows SET events = '[]', checksum = 'x' WHERE ply = 0",
+    "a checksum": "UPDATE log_rows SET checksum = 'x' || substr(checksum, 2) WHERE ply = 12",
+    "a ply that has become text": "UPDATE log_rows SET ply = 'x' || ply WHERE ply = 12",
+    "two plies that have become text": "UPDATE log_rows SET ply = 'x' || ply WHERE ply IN (12, 13)",
     "a digit of a click": "UPDATE log_rows "
     "SET idempotency_key = replace(idempotency_key, '@', 'A') WHERE ply = 9",
     "a byte of a click that is no text": "UPDATE log_rows "
@@ -112,7 +106,7 @@ UNREADABLE_ROWS = {
 }
 
 
-ON_BOTH = ("a word of its offer", "the last reply")  # they run statements that no other test runs
+ON_BOTH = ("the secret", "the last reply")  # they run statements that no other test runs
 
 
 def damages(names: Iterable[str]) -> pytest.MarkDecorator:
@@ -121,6 +115,13 @@ def damages(names: Iterable[str]) -> pytest.MarkDecorator:
     )
 
 
+# of a table, of which too little is left then
+CLOSED = {
+    "the secret": "UPDATE offers SET secret = '' WHERE id = ?",
+    "a word of its terms": "UPDATE offers SET time_control = 'nine' WHERE id = ?",
+    "the number of a seat": "UPDATE seats SET seat = 17 WHERE seat = 1 AND table_id = ?",
+    "a seat": "DELETE FROM seats WHERE seat = 1 AND table_id = ?",
+}
 CLICKS = "SELECT ply, idempotency_key, created_at FROM log_rows ORDER BY ply"
 
 
@@ -164,7 +165,7 @@ async def test_a_row_that_cannot_be_rebuilt_says_so_and_play_continues_from_the_
     rows = await world.tables.log(table)
     assert len(rows) == len(log)
     changed = [row.reply for one, row in zip(log, rows) if row != one]
-    assert 1 <= len(changed) <= 2  # without the previous row, a row is not proved
+    assert 1 <= len(changed) <= 3  # without the previous row, a row is not proved
     assert {*changed} == {(NOTE_PREFIX + UNREADABLE,)}
     assert await world.store.repairs.is_sound(table)
     report = await inspect_copy(world.place, world.games, lambda: 0)
@@ -237,25 +238,25 @@ async def test_where_the_last_reply_is_lost_play_goes_back_and_the_table_is_told
     assert await world.store.repairs.is_sound(table)
 
 
+@pytest.mark.both_engines
+@damages(CLOSED)
 async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
-    world: World, caplog: pytest.LogCaptureFixture
+    world: World, what: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, other = await played(world), await another(world)
-    sql(world, "DELETE FROM checkpoints WHERE table_id = ?", table)
-    sql(world, "UPDATE offers SET secret = '' WHERE id = ?", table)
-    sql(world, "UPDATE tables SET secret = '' WHERE id = ?", table)
-    await world.crash()
+    sql(world, CLOSED[what], table)
     codes = []
-    for attempt in (world.tables.get(table), world.tables.get(table), world.press(table, HOST, "1")):
-        with pytest.raises(Refused) as why:
-            await attempt
-        codes.append(why.value.code)
-    await world.crash()
+    for _ in range(2):
+        await world.crash()
+        assert (await Inspection(world.store, world.games, lambda: 0).of(table)).code == "closed"
+        for attempt in (world.tables.get(table), world.press(table, HOST, "1")):
+            with pytest.raises(Refused) as why:
+                await attempt
+            codes.append(why.value.code)
 
-    with pytest.raises(Refused, match="table-damaged"):
-        await world.tables.get(table)
-    assert codes == ["table-damaged"] * 3
+    assert codes == ["table-damaged"] * 4
     assert await world.store.games.active_tables() == [other]
+    assert await world.store.games.open_tables() == [other]
     closing_rows = sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'")
     assert closing_rows == [(1,)]
     assert SECRET[:6] not in caplog.text
@@ -291,22 +292,6 @@ async def test_a_closed_game_whose_reason_is_damaged_is_closed_again(world: Worl
     assert count == 32
 
 
-async def test_a_game_whose_terms_are_lost_is_closed_once_and_stays_closed(world: World) -> None:
-    table, other = await played(world), await another(world)
-    sql(world, "UPDATE offers SET max_missed = 7, time_control = 'day' WHERE id = ?", table)
-    codes = []
-    for _ in range(3):
-        await world.crash()
-        inspection = Inspection(world.store, world.games, lambda: 0)
-        codes.append((await inspection.of(table)).code)
-        with pytest.raises(Refused, match="table-damaged"):
-            await world.tables.get(table)
-
-    assert codes == ["closed"] * 3
-    assert await world.store.games.open_tables() == [other]
-    assert sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'") == [(1,)]
-
-
 async def test_a_game_whose_seat_is_lost_is_closed_with_a_result_of_the_others(world: World) -> None:
     table = await played(world)
     sql(world, "DELETE FROM seats WHERE seat = 1")
@@ -316,19 +301,6 @@ async def test_a_game_whose_seat_is_lost_is_closed_with_a_result_of_the_others(w
 
     assert await world.store.games.open_tables() == []
     assert sql(world, "SELECT seat, answers > 0 FROM seat_results ORDER BY seat") == [(0, 1), (2, 1)]
-
-
-async def test_a_seat_of_a_packed_game_is_rebuilt_although_its_offer_names_no_guests(world: World) -> None:
-    table = await world.deal((HOST, GUEST, THIRD), variant="short")
-    before = await world.play_on(table)
-    world.time += 2 * DAY
-    assert await world.store.retention.purge_some()
-    sql(world, "UPDATE seats SET client_seed = client_seed + 65536 WHERE seat = 2")
-    await world.crash()
-
-    assert not await world.tables.check(table)
-    assert same(await world.game(table), before)
-    assert (await world.tables.get(table)).participants[2].client_seed == THIRD
 
 
 async def test_a_row_that_has_got_the_key_of_another_is_damage_of_the_file(world: World) -> None:
@@ -462,19 +434,12 @@ def test_a_row_that_was_changed_is_found_and_no_other_is_suspected(column: str) 
     log = rows(5)
     log[2][column] = "other"
 
-    assert sound_rows(log) == [True, True, False, True, True]
-
-
-def test_a_row_whose_checksum_was_changed_is_proved_by_the_next_one() -> None:
-    log = rows(5)
-    log[2]["checksum"] = "other"
-
-    assert all(sound_rows(log))
+    assert [*sound_rows(log)] == [True, True, False, True, True]
 
 
 def test_rows_that_were_exchanged_or_lost_are_found() -> None:
     log = rows(6)
     lost, swapped = log[:2] + log[3:], [*log[:2], {**log[3], "ply": 2}, {**log[2], "ply": 3}, *log[4:]]
 
-    assert sound_rows(lost) == [True, True, False, True, True]
-    assert not all(sound_rows(swapped)[2:4])
+    assert [*sound_rows(lost)] == [True, True, False, True, True]
+    assert not all([*sound_rows(swapped)][2:4])

@@ -204,27 +204,21 @@ class World:
     async def offer(
         self, users: Sequence[int | None] = (HOST, GUEST), level: str = "deputy", **facts: Any
     ) -> Offer:
-        host, *others = (
+        participants = (
             Participant(user, f"player {user}", user or 0, None if user else level) for user in users
         )
         wanted = {
             "kind": "table",
             "guild_id": GUILD,
             "channel_id": CHANNEL,
-            "opponent_id": None,
-            "opponent_name": "",
             "game": "diggers",
             "variant": "standard",
             "max_seats": 5,
             "secret": SECRET,
             "expires_at": self.time + 3600,
         }
-        new_offer = await self.store.offers.make_offer(**(wanted | facts), host=host)
-        for other in others:
-            assert await self.store.offers.add_participant(new_offer.id, other)
-        record = await self.store.offers.get(new_offer.id)
-        assert record is not None
-        return record
+        offer = Offer(**(wanted | facts), participants=tuple(participants))
+        return await self.store.offers.make_offer(offer)
 
     async def deal(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> int:
         return (await self.tables.start(await self.offer(users, **facts), thread=True)).id

@@ -31,6 +31,7 @@ from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, Game
 from engine.core.log import TIMED_OUT
 from engine.core.records.guilds import GuildSettings
+from engine.core.records.offers import Offer
 from engine.core.records.pings import PINGS_KEPT
 from engine.core.records.pings import PendingPing as Owed
 from engine.core.records.users import Absence, Participant, UserSettings
@@ -285,20 +286,20 @@ class Weeks:
         terms = OfferTerms(GUILD, 0, game)
         _, max_missed = terms.clock_and_max_missed(GuildSettings(), GAMES[game].expected_decisions)
         offer = await self.bot.store.offers.make_offer(
-            kind="table",
-            guild_id=GUILD,
-            channel_id=next(self.numbers),
-            opponent_id=None,
-            opponent_name="",
-            game=game,
-            variant="standard",
-            max_seats=seats,
-            secret=SECRET,
-            expires_at=self.time + DAY,
-            time_control=clock,
-            max_missed=max_missed,
-            silent_forfeit=True,
-            host=participants[0],
+            Offer(
+                kind="table",
+                guild_id=GUILD,
+                channel_id=next(self.numbers),
+                game=game,
+                variant="standard",
+                max_seats=seats,
+                secret=SECRET,
+                expires_at=self.time + DAY,
+                time_control=clock,
+                max_missed=max_missed,
+                silent_forfeit=True,
+                participants=(participants[0],),
+            )
         )
         for user in users:
             await self.move_in(user, offer.id, clock)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select,
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.records.deals import DealRun, HouseRun, Score, SealedDeal
-from engine.core.records.offers import DAILY, NO_CHANNEL
+from engine.core.records.offers import DAILY, NO_CHANNEL, Offer
 from engine.core.records.users import Participant
 from engine.core.results import SCORED
 from engine.store.database import Part, reads, writes
@@ -110,25 +110,20 @@ class DealStore(Part):
         this_run = (deal_runs.c.deal_id == deal.id, deal_runs.c.user_id == user_id)
         if (row := connection.execute(_RUNS.where(*this_run)).one_or_none()) is not None:
             return _run_of(row)
-        table_id = insert_offer(
-            connection,
-            self._database,
-            joined,
-            {
-                "kind": DAILY,
-                "guild_id": self.shards.beside(guild_id),  # no server lists it
-                "channel_id": NO_CHANNEL,
-                "opponent_id": None,
-                "opponent_name": "",
-                "game": deal.game,
-                "variant": deal.variant,
-                "max_seats": deal.seats,
-                "expires_at": deal.closes_at,
-                "secret": deal.secret,
-                "epoch": deal.epoch,
-                "deal_id": deal.id,
-            },
+        offer = Offer(
+            kind=DAILY,
+            guild_id=self.shards.beside(guild_id),  # no server lists it
+            channel_id=NO_CHANNEL,
+            game=deal.game,
+            variant=deal.variant,
+            max_seats=deal.seats,
+            expires_at=deal.closes_at,
+            secret=deal.secret,
+            epoch=deal.epoch,
+            deal_id=deal.id,
+            participants=tuple(joined),
         )
+        table_id = insert_offer(connection, self._database, offer)
         new = {"deal_id": deal.id, "user_id": user_id, "guild_id": guild_id, "table_id": table_id}
         connection.execute(insert(deal_runs).values(**new, is_placed=is_placed))
         return _run_of(connection.execute(_RUNS.where(*this_run)).one())

@@ -1,9 +1,9 @@
 """Offers in the database; engine/tables/offers.py decides what may be offered."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from itertools import groupby
-from typing import Any, NotRequired, TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import (
     BindParameter,
@@ -52,47 +52,11 @@ _OFFERS = (
 )
 
 
-class CommitmentColumns(TypedDict):
-    """What a commitment is made of: the secret and the epoch."""
-
-    secret: str
-    epoch: NotRequired[int]
-
-
-class PaceColumns(TypedDict):
-    """How long players may take, and what silence costs."""
-
-    time_control: NotRequired[str]
-    max_missed: NotRequired[int]
-    silent_forfeit: NotRequired[bool]
-    stakes: NotRequired[str]
-    open_hands: NotRequired[bool]
-
-
-class NewOffer(CommitmentColumns, PaceColumns):
-    """A new offer: what is offered, where, to whom and until when."""
-
-    kind: str
-    guild_id: int
-    channel_id: int
-    opponent_id: int | None
-    opponent_name: str
-    game: str
-    variant: str
-    max_seats: int
-    expires_at: int
-    rematch_of: NotRequired[int | None]
-    from_table_id: NotRequired[int | None]
-    from_ply: NotRequired[int | None]
-    deal_id: NotRequired[int | None]
-
-
 class OfferStore(Part):
     @writes
-    def make_offer(self, connection: Connection, *, host: Participant, **wanted: Unpack[NewOffer]) -> Offer:
-        """Save an open offer with its host as first participant."""
-        made = insert_offer(connection, self._database, [host], wanted)
-        return _offers(connection, _OFFER, {"of_offer": made})[0]
+    def make_offer(self, connection: Connection, offer: Offer) -> Offer:
+        """Save an open offer; return it with its id."""
+        return _offers(connection, _OFFER, {"of_offer": insert_offer(connection, self._database, offer)})[0]
 
     @reads
     def get(self, connection: Connection, offer_id: int) -> Offer | None:
@@ -297,16 +261,16 @@ class OfferStore(Part):
         return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0
 
 
-def insert_offer(
-    connection: Connection, database: Database, joined: Sequence[Participant], wanted: NewOffer
-) -> int:
-    """Insert an open offer with its participants, the host first; return its id."""
-    made = connection.scalar(_MAKE, {**wanted, "state": OPEN, "created_at": database.now()}) or 0
+def insert_offer(connection: Connection, database: Database, offer: Offer) -> int:
+    """Insert an open offer with its participants, and return its id."""
+    names = [column.name for column in offers.c if column.name not in ("id", "checksum")]
+    columns = {name: getattr(offer, name) for name in names}
+    made = connection.scalar(_MAKE, {**columns, "created_at": database.now()}) or 0
     OFFER.rewrite_checksums(connection, offers.c.id == made)
     database.note(NEW_OFFER, made)
     rows = [
         {"offer_id": made, "position": position, **participant_columns(participant)}
-        for position, participant in enumerate(joined)
+        for position, participant in enumerate(offer.participants)
     ]
     connection.execute(_SIT, rows)
     PARTICIPANT.rewrite_checksums(connection, offer_participants.c.offer_id == made)

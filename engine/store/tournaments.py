@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, select, update
 
+from engine.core.records.offers import Offer
 from engine.core.records.tournaments import (
     JOINING,
     OPEN,
@@ -16,10 +17,9 @@ from engine.core.records.tournaments import (
     Tournament,
     TournamentTable,
 )
-from engine.core.records.users import Participant
 from engine.store.database import Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import upsert
-from engine.store.offers import NewOffer, insert_offer
+from engine.store.offers import insert_offer
 from engine.store.schema.club import (
     avoided_users,
     entrants,
@@ -200,14 +200,12 @@ class TournamentStore(Part):
         return True
 
     @writes
-    def seal(
-        self, connection: Connection, deals: Sequence[tuple[PairingGame, Sequence[Participant], NewOffer]]
-    ) -> None:
+    def seal(self, connection: Connection, deals: Sequence[tuple[PairingGame, Offer]]) -> None:
         """Make the offers of games that have none."""
-        for game, players, wanted in deals:
+        for game, offer in deals:
             unsealed = _this(game) & pairing_games.c.table_id.is_(None)
             if connection.scalar(select(pairing_games.c.leg).where(unsealed)) is not None:
-                table_id = insert_offer(connection, self._database, players, wanted)
+                table_id = insert_offer(connection, self._database, offer)
                 connection.execute(update(pairing_games).where(unsealed).values(table_id=table_id))
 
     @writes

@@ -1,11 +1,10 @@
 """Import an exported game: as a finished game, or up to a row of its log as a game called off."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.branches import Branch
-from engine.core.clocks import UNTIMED
 from engine.core.game import Checkpoint
 from engine.core.records.offers import IMPORTED, Offer
 from engine.core.records.tables import TableLocation
@@ -78,40 +77,29 @@ async def save_game(
     """Save an imported game as a finished table here; return its number. `seat_name` has a {number}."""
     content, branch = imported.content, imported.branch
     codes = content.decks or (None,) * content.seats
-    participants = [
+    participants = tuple(
         Participant(None, seat_name.format(number=seat + 1), number, deck_code=code)
         for seat, (number, code) in enumerate(zip(content.numbers, codes))
-    ]
-    offer = await _make_offer(offers, imported, location, participants)
+    )
+    offer = await offers.make_offer(
+        Offer(
+            kind=IMPORTED,
+            guild_id=location.guild_id,
+            channel_id=location.parent_channel_id,
+            game=content.game,
+            variant=content.variant,
+            max_seats=content.seats,
+            expires_at=0,
+            participants=participants,
+            secret=content.secret,
+            epoch=content.epoch,
+            from_table_id=content.table,
+            from_ply=imported.last.ply,
+        )
+    )
     made = (content.rules_version, content.fingerprint)
     await games.start(
         *(offer, location, participants, branch.deal, branch.events, (), {}, made), branch.rows, imported.last
     )
     await offers.mark_result_shown(offer.id)
     return offer.id
-
-
-async def _make_offer(
-    offers: OfferStore, imported: ImportedGame, location: TableLocation, participants: Sequence[Participant]
-) -> Offer:
-    content = imported.content
-    offer = await offers.make_offer(
-        kind=IMPORTED,
-        guild_id=location.guild_id,
-        channel_id=location.parent_channel_id,
-        opponent_id=None,
-        opponent_name="",
-        game=content.game,
-        variant=content.variant,
-        max_seats=content.seats,
-        expires_at=0,
-        host=participants[0],
-        time_control=UNTIMED,
-        secret=content.secret,
-        epoch=content.epoch,
-        from_table_id=content.table,
-        from_ply=imported.last.ply,
-    )
-    for participant in participants[1:]:
-        await offers.add_participant(offer.id, participant)
-    return offer

@@ -363,7 +363,7 @@ class Offers:
             solo = guest is not None and opponent is None
             await self._limits.check_offer(terms, kind, host.user_id, opponent, solo=solo)
             sealed = await self._sealed(terms, lasts) if kind == SAME_DEAL else None
-            return await self._store.offers.make_offer(
+            offer = Offer(
                 kind=kind,
                 guild_id=terms.guild_id,
                 channel_id=terms.channel_id,
@@ -373,7 +373,7 @@ class Offers:
                 variant=terms.variant,
                 max_seats=most,
                 expires_at=max(self._now(), back) + (lasts if terms.rematch_of is None else WEEK),
-                host=host.participant(),
+                participants=(host.participant(),),
                 rematch_of=terms.rematch_of,
                 time_control=time_control,
                 max_missed=max_missed,
@@ -384,6 +384,7 @@ class Offers:
                 epoch=self._store.epochs.epoch,
                 deal_id=None if sealed is None else sealed.id,
             )
+            return await self._store.offers.make_offer(offer)
 
     async def _sealed(self, terms: OfferTerms, lasts: int) -> SealedDeal:
         """Seal a deal that both users of a duel will play."""

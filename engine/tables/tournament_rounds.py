@@ -49,7 +49,6 @@ from engine.games import GAMES
 from engine.search.levels import SHERIFF
 from engine.store.deals import DealStore
 from engine.store.guilds import GuildStore
-from engine.store.offers import NewOffer
 from engine.store.tournaments import SeatResult, TournamentStore
 from engine.tables.offer_terms import OfferLimits, OfferTerms
 from engine.tables.offers import Offers
@@ -232,28 +231,27 @@ class TournamentRounds:
         )
         questions = GAMES[tournament.game].expected_decisions
         time_control, max_missed = terms.clock_and_max_missed(settings, questions)
-        wanted: NewOffer = {
-            "kind": TOURNAMENT,
-            "guild_id": tournament.guild_id,
-            "channel_id": tournament.channel_id,
-            "opponent_id": None,
-            "opponent_name": "",
-            "game": tournament.game,
-            "variant": GAMES[tournament.game].sides_preset or STANDARD,
-            "max_seats": 2,
-            "expires_at": self._now() + OFFER_LASTS,
-            "time_control": time_control,
-            "max_missed": max_missed,
-            "silent_forfeit": True,
-            "stakes": await self._offers.usual_stakes(tournament.guild_id),
-            "epoch": self._epoch(),
-            "secret": "",
-        }
-        deals: list[tuple[PairingGame, Sequence[Participant], NewOffer]] = []
+        stakes = await self._offers.usual_stakes(tournament.guild_id)
+        deals: list[tuple[PairingGame, Offer]] = []
         for game in games:
             users = [user for user in (game.first, game.second) if user is not None]
-            players = [Participant(user, field[user]) for user in users]
-            deals.append((game, players, {**wanted, "secret": self._secret()}))
+            offer = Offer(
+                kind=TOURNAMENT,
+                guild_id=tournament.guild_id,
+                channel_id=tournament.channel_id,
+                game=tournament.game,
+                variant=GAMES[tournament.game].sides_preset or STANDARD,
+                max_seats=2,
+                secret=self._secret(),
+                expires_at=self._now() + OFFER_LASTS,
+                participants=tuple(Participant(user, field[user]) for user in users),
+                time_control=time_control,
+                max_missed=max_missed,
+                silent_forfeit=True,
+                stakes=stakes,
+                epoch=self._epoch(),
+            )
+            deals.append((game, offer))
         await self._store.seal(deals)
 
     async def unposted(self, tournament: Tournament) -> list[tuple[PairingGame, Offer]]:

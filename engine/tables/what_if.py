@@ -140,30 +140,27 @@ class WhatIf:
     ) -> Offer:
         """Make the offer that the table needs, with the clocks of the game if other users play, too."""
         is_solo = [who.user_id is None for who in participants].count(False) == 1
-        offer = await self._offers.make_offer(
-            kind=WHAT_IF,
-            guild_id=snapshot.location.guild_id,
-            channel_id=channel_id,
-            opponent_id=None,
-            opponent_name="",
-            game=snapshot.game_key,
-            variant=snapshot.variant,
-            max_seats=len(participants),
-            expires_at=self._now() + MINUTE,  # it is started at once
-            host=participants[host],
-            time_control=UNTIMED if is_solo else snapshot.time_control,
-            max_missed=snapshot.max_missed,
-            stakes=PRACTICE if snapshot.stakes == PRACTICE else FRIENDLY,
-            open_hands=snapshot.open_hands,
-            secret=secret,
-            epoch=self._epoch(),
-            from_table_id=snapshot.id,
-            from_ply=ply,
+        others = (who for seat, who in enumerate(participants) if seat != host)
+        return await self._offers.make_offer(
+            Offer(
+                kind=WHAT_IF,
+                guild_id=snapshot.location.guild_id,
+                channel_id=channel_id,
+                game=snapshot.game_key,
+                variant=snapshot.variant,
+                max_seats=len(participants),
+                expires_at=self._now() + MINUTE,  # it is started at once
+                participants=(participants[host], *others),
+                time_control=UNTIMED if is_solo else snapshot.time_control,
+                max_missed=snapshot.max_missed,
+                stakes=PRACTICE if snapshot.stakes == PRACTICE else FRIENDLY,
+                open_hands=snapshot.open_hands,
+                secret=secret,
+                epoch=self._epoch(),
+                from_table_id=snapshot.id,
+                from_ply=ply,
+            )
         )
-        for seat, who in enumerate(participants):
-            if seat != host:
-                await self._offers.add_participant(offer.id, who)
-        return offer
 
 
 def _all_hands(snapshot: TableSnapshot, seat: Seat) -> Sequence[Seat]:

@@ -12,6 +12,7 @@ from bot.services.ping_targets import MOST_LINES, played_words
 from bot.ui.style import MAX_CHOICES
 from engine.core.clocks import DAY
 from engine.core.log import MORE_TIME
+from engine.core.records.offers import Offer
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import DECKS
 
@@ -41,17 +42,17 @@ async def another(world: World, table_id: int) -> None:
     """Start a table like this one, without the messages of an offer."""
     snapshot = await world.snapshot(table_id)
     offer = await world.bot.store.offers.make_offer(
-        kind="table",
-        guild_id=world.guild.id,
-        channel_id=world.saloon.id,
-        opponent_id=None,
-        opponent_name="",
-        game=snapshot.game_key,
-        variant="standard",
-        max_seats=2,
-        secret="5e" * 32,
-        expires_at=world.bot.services.now() + DAY,
-        host=snapshot.participants[0],
+        Offer(
+            kind="table",
+            guild_id=world.guild.id,
+            channel_id=world.saloon.id,
+            game=snapshot.game_key,
+            variant="standard",
+            max_seats=2,
+            secret="5e" * 32,
+            expires_at=world.bot.services.now() + DAY,
+            participants=(snapshot.participants[0],),
+        )
     )
     await world.bot.services.tables.start(offer, thread=False, participants=snapshot.participants)
 

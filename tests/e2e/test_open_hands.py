@@ -10,6 +10,7 @@ from simcord import MemberActor
 
 from bot.i18n.texts import load_texts
 from engine.core.decisions import Refused
+from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.tables.offers import OPEN_OFFER
 from engine.tables.proposals import UNDO
@@ -27,26 +28,22 @@ def gangs_out(snapshot: TableSnapshot) -> list[int]:
 async def tied(world: World, *, open_hands: bool) -> tuple[TableSnapshot, list[MemberActor]]:
     """Return a game of gangs that some fight on after others have lost, and its users by seat."""
     people = [*world.people, *(world.person(f"guest{n}") for n in range(3, SEATS))]
-    sitting = [Participant(person.id, person.name, seat) for seat, person in enumerate(people)]
-    offers = world.bot.store.offers
+    sitting = tuple(Participant(person.id, person.name, seat) for seat, person in enumerate(people))
     for number in range(60):
-        offer = await offers.make_offer(
-            kind=OPEN_OFFER,
-            guild_id=world.guild.id,
-            channel_id=world.saloon.id,
-            opponent_id=None,
-            opponent_name="",
-            game=GAME,
-            variant="standard",
-            max_seats=SEATS,
-            expires_at=2**40,
-            host=sitting[0],
-            secret=f"{number:064x}",
-            epoch=1,
-            open_hands=open_hands,
+        offer = await world.bot.store.offers.make_offer(
+            Offer(
+                kind=OPEN_OFFER,
+                guild_id=world.guild.id,
+                channel_id=world.saloon.id,
+                game=GAME,
+                variant="standard",
+                max_seats=SEATS,
+                expires_at=2**40,
+                participants=sitting,
+                secret=f"{number:064x}",
+                open_hands=open_hands,
+            )
         )
-        for participant in sitting[1:]:
-            await offers.add_participant(offer.id, participant)
         await world.settle_after(world.bot.services.tables.start(offer, False, sitting))
         await world.ask_everything(offer.id, people)
         snapshot = await rush(world, offer.id, lambda now: gangs_out(now) != [])

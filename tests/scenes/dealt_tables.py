@@ -40,16 +40,16 @@ async def offer_table(
 ) -> Offer:
     """Save an offer of a game for these users, of whom only the first has joined."""
     return await store.offers.make_offer(
-        kind="table",
-        guild_id=guild_id,
-        channel_id=CHANNEL,
-        opponent_id=None,
-        opponent_name="",
-        game=game,
-        variant=next(iter(GAMES[game].variants)),
-        max_seats=len(users),
-        secret="5e" * 32,
-        expires_at=expires_at,
-        time_control=time_control,
-        host=users[0],
+        Offer(
+            kind="table",
+            guild_id=guild_id,
+            channel_id=CHANNEL,
+            game=game,
+            variant=next(iter(GAMES[game].variants)),
+            max_seats=len(users),
+            secret="5e" * 32,
+            expires_at=expires_at,
+            time_control=time_control,
+            participants=(users[0],),
+        )
     )

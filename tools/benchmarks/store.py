@@ -14,6 +14,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage
 from engine.core.records.users import Participant
 from engine.games import GAMES
@@ -80,17 +81,17 @@ async def _open(path: Path) -> AsyncIterator[tuple[Store, Tables]]:
 
 async def deal(store: Store, tables: Tables, game: str, people: Sequence[Participant]) -> TableSnapshot:
     made = await store.offers.make_offer(
-        kind="table",
-        guild_id=1,
-        channel_id=2,
-        opponent_id=None,
-        opponent_name="",
-        game=game,
-        variant="standard",
-        max_seats=len(people),
-        secret="5e" * 32,
-        expires_at=1,
-        host=people[0],
+        Offer(
+            kind="table",
+            guild_id=1,
+            channel_id=2,
+            game=game,
+            variant="standard",
+            max_seats=len(people),
+            secret="5e" * 32,
+            expires_at=1,
+            participants=(people[0],),
+        )
     )
     return await tables.start(made, thread=False, participants=people)
 

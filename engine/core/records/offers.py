@@ -61,7 +61,7 @@ class RunTerms(NamedTuple):
     closes_at: int  # when no more replies are taken
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
     """A challenge or an open table.
 
@@ -70,19 +70,19 @@ class Offer:
     on the same deal is accepted instead, and compared in the end.
     """
 
-    id: int
+    id: int = 0  # until it is saved
     kind: str
     guild_id: int
     channel_id: int
-    message_id: int | None
-    opponent_id: int | None
-    opponent_name: str
+    message_id: int | None = None
+    opponent_id: int | None = None  # the challenged user
+    opponent_name: str = ""
     game: str
     variant: str
     max_seats: int
     secret: str
-    state: str
-    created_at: int
+    state: str = OPEN
+    created_at: int = 0
     expires_at: int
     participants: tuple[Participant, ...]
     time_control: str = UNTIMED

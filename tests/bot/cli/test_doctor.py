@@ -18,6 +18,7 @@ import pytest
 from discord.http import Route
 from pydantic import SecretStr
 from quick_store import prepared
+from scenes.dealt_tables import offer_table
 from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, fake_discord
 
 from bot.app.instance_lock import data_held
@@ -178,14 +179,9 @@ async def dealt(settings: Settings, games: int = 2) -> list[int]:
     store = await Store.open(settings.database, lambda: 0)
     tables, made = Tables(store, GAMES, lambda: 0), []
     for _ in range(games):
-        host, guest = Participant(11, "Ann", 11), Participant(22, "Bo", 22)
-        wanted = {"kind": "table", "guild_id": 1, "channel_id": 2, "opponent_id": None, "opponent_name": ""}
-        wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
-        offer = await store.offers.make_offer(**wanted, expires_at=10, host=host)
-        await store.offers.add_participant(offer.id, guest)
-        saved = await store.offers.get(offer.id)
-        assert saved is not None
-        made.append((await tables.start(saved, thread=True)).id)
+        users = (Participant(11, "Ann", 11), Participant(22, "Bo", 22))
+        offer = await offer_table(store, "outlaws-duel", 1, users, "none", 10)
+        made.append((await tables.start(offer, thread=True, participants=users)).id)
     await store.close()
     return made
 

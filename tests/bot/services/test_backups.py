@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from quick_store import prepared
+from scenes.dealt_tables import offer_table
 
 from bot.services.backups import DAMAGED, RETRY_SECONDS, Backups
 from engine.core.records.users import Participant
@@ -34,13 +35,9 @@ class Clock:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A database with one open duel."""
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: START)
-    wanted = {"kind": "table", "guild_id": 1, "channel_id": 2, "opponent_id": None, "opponent_name": ""}
-    wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
-    offer = await store.offers.make_offer(**wanted, expires_at=START + 10, host=Participant(11, "Ann", 11))
-    await store.offers.add_participant(offer.id, Participant(22, "Bo", 22))
-    saved = await store.offers.get(offer.id)
-    assert saved is not None
-    await Tables(store, GAMES, lambda: START).start(saved, thread=True)
+    users = (Participant(11, "Ann", 11), Participant(22, "Bo", 22))
+    offer = await offer_table(store, "outlaws-duel", 1, users, "none", START + 10)
+    await Tables(store, GAMES, lambda: START).start(offer, thread=True, participants=users)
     yield store
     await store.close()
 

@@ -16,21 +16,19 @@ from engine.core.records.users import Participant
 from engine.games import GAMES
 
 OFFER = Offer(
-    7,
-    "duel",
-    1,
-    2,
-    3,
-    5,
-    "Bob",
-    "outlaws-duel",
-    "standard",
-    2,
-    "5a" * 32,
-    "open",
-    0,
-    9,
-    (Participant(4, "*Al*"),),
+    id=7,
+    kind="duel",
+    guild_id=1,
+    channel_id=2,
+    message_id=3,
+    opponent_id=5,
+    opponent_name="Bob",
+    game="outlaws-duel",
+    variant="standard",
+    max_seats=2,
+    secret="5a" * 32,
+    expires_at=9,
+    participants=(Participant(4, "*Al*"),),
 )
 
 

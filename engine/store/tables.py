@@ -74,16 +74,16 @@ class GameStore(Part):
         set_stakes(connection, offer.id, offer.stakes)
         connection.execute(_TABLE, table_row(offer, location, checkpoint, rules, now, len(participants)))
         _take_seats(connection, offer, participants, waiting)
-        deal = LogRow(0, None, (), 0, tuple(events))
-        connection.execute(_LOG_ROW, log_row_values(offer.id, [deal], None, now, None))
+        _write(connection, offer.id, [LogRow(0, None, (), 0, tuple(events)), *rows], None, now)
         connection.execute(_CHECKPOINT, checkpoint_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
+        ply = rows[-1].ply if rows else 0
+        is_over = last is not None and last.winners is not None
         if rows:
-            _write(connection, offer.id, rows, None, now)
-            _follow_deal(connection, offer.id, rows[-1].ply, last)
-        if last is not None and last.winners is not None:
+            _advance(connection, offer.id, ply, last, **({"board_ply": ply} if is_over else {}))
+        if is_over:
             write_result(connection, offer.id, final)
-        self._database.note(TABLE, offer.id, rows[-1].ply if rows else 0)
+        self._database.note(TABLE, offer.id, ply)
         also(connection)
         return True
 
@@ -116,11 +116,7 @@ class GameStore(Part):
         """
         now = self._database.now()
         _write(connection, table_id, done, key, now)
-        change: dict[str, object] = {"last_ply": done[-1].ply, "updated_at": now}
-        if checkpoint is not None:
-            _make_checkpoint(connection, table_id, checkpoint)
-            change |= {"checkpoint_ply": checkpoint.ply, "winners": winners_text(checkpoint)}
-        connection.execute(_CHANGE, {"of_table": table_id, **change})
+        _advance(connection, table_id, done[-1].ply, checkpoint, updated_at=now)
         _take_notes(connection, table_id, done)
         is_over = checkpoint is not None and checkpoint.winners is not None
         if final is not None and not is_over:
@@ -288,13 +284,14 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
         raise AlreadyApplied(table_id, key) from why
 
 
-def _follow_deal(connection: Connection, table_id: int, ply: int, last: Checkpoint | None) -> None:
-    """Advance a new table to this ply and checkpoint."""
-    change: dict[str, object] = {"last_ply": ply}
-    if last is not None:
-        _make_checkpoint(connection, table_id, last)
-        change |= {"checkpoint_ply": last.ply, "winners": winners_text(last)}
-        change |= {"board_ply": ply} if last.winners is not None else {}
+def _advance(
+    connection: Connection, table_id: int, ply: int, checkpoint: Checkpoint | None, **more: int
+) -> None:
+    """Advance a table to this ply and, if it is given, to a new checkpoint."""
+    change: dict[str, object] = {"last_ply": ply, **more}
+    if checkpoint is not None:
+        _make_checkpoint(connection, table_id, checkpoint)
+        change |= {"checkpoint_ply": checkpoint.ply, "winners": winners_text(checkpoint)}
     connection.execute(_CHANGE, {"of_table": table_id, **change})
 
 

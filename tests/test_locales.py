@@ -31,8 +31,8 @@ JOINED = {  # words that change before a name: bot/i18n/contractions.py has func
     "es": r"de|del|a|al|el|y|e|o|u",
 }
 COUNTED = (  # variables that are a number, a time or a code, never a name
-    "at bank barrel belt boxes bullets cap count die end left lives max min minutes of ours pages reach"
-    " rounds seats sitting stake start total until version wanted when"
+    "after at bank barrel before belt boxes bullets cap count days die end left lives max min minutes of ours"
+    " pages percent reach rounds seats sitting stake start total until version wanted when"
 )
 
 THIN, FIXED = "\u202f", "\u00a0"  # French before ; ! ? and inside « », and before :

@@ -154,7 +154,7 @@ cmd-wanted-note = note
 btn-note = My note
 note-title = 📝 My note
 note-label = For you alone, about table { $table }
-note-hint = Bob bluffs when he stakes three…
+note-hint = Bob keeps the best for last…
 note-saved = Noted. It stands under your hand and in your replay; nobody else sees it.
 note-deleted = Your note about this table is deleted.
 

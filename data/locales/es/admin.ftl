@@ -38,7 +38,7 @@ settings-how = Para cambiar un ajuste, usa /wanted-admin ajustes con esa opción
 
 ## Poner fin a una partida
 
-aborted = La mesa { $table } queda cerrada. No gana nadie; la mesa ya está avisada.
+aborted = La mesa { $table } queda cerrada. No gana nadie; ya se ha avisado a quienes jugaban.
 no-moderator-only = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a una de esas personas.
 
 cmd-admin-panel = panel
@@ -127,7 +127,7 @@ admin-lacks = { $channel }: { $names }
 title-admin-audit = Registro
 audit-line = { $at } · { $who } · { $what }
 audit-reason = · «{ $reason }»
-audit-end = terminó la mesa { $table }
+audit-end = cerró la mesa { $table }
 audit-undo = deshizo jugadas en la mesa { $table }
 audit-withdraw = retiró la oferta { $offer }
 audit-block = bloqueó a <@{ $who }> hasta el <t:{ $until }:f>
@@ -172,13 +172,13 @@ settings-keep-months =
     }
 settings-keep-months-none = Las partidas terminadas se guardan mientras las guarde quien aloja el bot.
 btn-admin-integrations = Sobre las integraciones
-audit-unposted = Lo último no se pudo publicar en el canal del registro: ¿sigue ahí y puede escribir el bot en él? Elige otro con /wanted-admin ajustes.
+audit-unposted = La última acción no se pudo publicar en el canal del registro. ¿Sigue existiendo, y puede escribir en él el bot? Elige otro con /wanted-admin ajustes.
 
 cmd-admin-settings-rated = por-puntos
     .description = Si las partidas entre personas cuentan para la clasificación, salvo que se diga otra cosa
 cmd-admin-settings-seasons = temporadas
     .description = Si las clasificaciones empiezan de nuevo cada tres meses
-settings-rated-yes = Las partidas entre personas son por puntos, en cuanto cuatro han terminado dos cada una.
+settings-rated-yes = Las partidas entre personas son por puntos, en cuanto haya cuatro con dos partidas terminadas cada una.
 settings-rated-no = Una partida es por puntos solo si la oferta lo dice.
 settings-seasons-yes = Las clasificaciones empiezan de nuevo cada tres meses.
 settings-seasons-no = Las clasificaciones no tienen temporadas.

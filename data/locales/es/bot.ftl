@@ -49,7 +49,7 @@ no-table-unknown = Esa mesa no existe.
 no-rules-unsupported = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
 no-table-damaged = Queda demasiado poco de esta partida en el disco para seguirla: se ha cerrado, sin ganador.
 no-no-lesson = Esa lección ya no existe. `/wanted aprender` muestra las que existen.
-no-table-too-new = Esta partida es de una versión del bot más nueva que la instalada. No se ha perdido nada: quien mantiene el bot debe actualizarlo.
+no-table-too-new = Esta partida es de una versión del bot más nueva que la instalada. No se ha perdido nada: quien mantiene el bot tiene que actualizarlo.
 no-not-now = Ahora no: se te pide otra cosa, como puedes ver aquí.
 # $kind: lo que se pide, un nombre sin artículo
 no-too-much = Sobra una respuesta: aquí nadie pregunta por eso ({ $kind }).
@@ -70,8 +70,8 @@ event-resigned = { $seat } tira el arma y se rinde.
 event-seat-left = { $seat } deja la mesa; la máquina ocupa su sitio.
 event-aborted = La partida se ha interrumpido. Nadie gana.
 event-rules-unsupported = Esta partida seguía unas reglas que el bot ya no conoce. Termina aquí, sin ganador.
-event-table-damaged = Lo guardado de esta partida está dañado y queda demasiado poco. Termina aquí, sin ganador.
-event-moves-lost = Lo guardado de esta partida estaba dañado: { $count ->
+event-table-damaged = Los datos de esta partida están dañados y queda demasiado poco de ellos. Termina aquí, sin ganador.
+event-moves-lost = Los datos de esta partida estaban dañados: { $count ->
     [one] se ha perdido el último paso
    *[other] se han perdido los últimos { $count } pasos
 }. Se sigue desde justo antes.

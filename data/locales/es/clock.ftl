@@ -9,7 +9,7 @@ cmd-wanted-stakes = tipo
 cmd-admin-settings-clock = reloj
     .description = El reloj de una partida si no se elige otro
 cmd-admin-settings-max-missed = máx-perdidas
-    .description = Cuántas decisiones seguidas se pueden perder antes de que actúen los demás
+    .description = Cuántas decisiones seguidas se pueden dejar pasar antes de que actúen los demás
 
 ## Los nombres, para elegir y en una oferta
 
@@ -21,10 +21,10 @@ clock-slow = Lento: 72 horas por decisión
 
 # The same in few words
 pace-none = sin reloj
-pace-live = 3 minutos por jugada, 5 de reserva
-pace-evening = 30 minutos por jugada, 60 de reserva
-pace-day = 1 día por jugada, 1 de reserva
-pace-slow = 3 días por jugada, 3 de reserva
+pace-live = 3 minutos por jugada y 5 de reserva
+pace-evening = 30 minutos por jugada y 60 de reserva
+pace-day = 1 día por jugada y otro de reserva
+pace-slow = 3 días por jugada y 3 de reserva
 
 span-seconds = { $count ->
     [one] { $count } segundo
@@ -44,23 +44,23 @@ span-days = { $count ->
 }
 
 settings-clock = Reloj habitual
-settings-max-missed = Decisiones seguidas que se pueden perder
+settings-max-missed = Decisiones seguidas que se pueden dejar pasar
 
 ## En una oferta
 
 terms-title = El reloj de esta partida
-offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta devuelve { $gain }.
-offer-clock-none = ⏱️ Sin reloj: cada uno se toma todo su tiempo.
+offer-clock = ⏱️ **{ $name }**, más { $bank } de reserva; cada respuesta devuelve { $gain }.
+offer-clock-none = ⏱️ Sin reloj: tómate todo el tiempo que quieras.
 offer-silent-duel = { $count ->
-    [one] Al vencer el plazo elijo por ti. Tras una sola decisión perdida, quien espera puede reclamar la victoria o dejar que siga la máquina.
-   *[other] Al vencer el plazo elijo por ti. Tras { $count } decisiones perdidas seguidas, quien espera puede reclamar la victoria o dejar que siga la máquina.
+    [one] Al vencer el plazo elijo por ti. Si dejas pasar una sola decisión, quien espera puede reclamar la victoria o dejar que siga la máquina.
+   *[other] Al vencer el plazo elijo por ti. Si dejas pasar { $count } decisiones seguidas, quien espera puede reclamar la victoria o dejar que siga la máquina.
 }
 offer-silent-table = { $count ->
-    [one] Al vencer el plazo elijo por ti. Tras una sola decisión perdida, sigue la máquina.
-   *[other] Al vencer el plazo elijo por ti. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
+    [one] Al vencer el plazo elijo por ti. Si dejas pasar una sola decisión, sigue la máquina.
+   *[other] Al vencer el plazo elijo por ti. Si dejas pasar { $count } decisiones seguidas, sigue la máquina.
 }
-offer-silent-loses = Si guardas silencio cuando acaba la partida, no puedes ganarla; si vuelves antes, sí.
-offer-hints = 💡 Pistas: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.
+offer-silent-loses = Si has dejado de responder cuando acaba la partida, no puedes ganarla; si vuelves antes, sí.
+offer-hints = 💡 Pistas: en esta mesa, cada cual puede preguntar en privado qué haría el marshal.
 # What is at stake, or why a game that was to be rated is not
 stakes-rated = Por puntos
 stakes-friendly = Amistosa
@@ -98,11 +98,11 @@ claim-choose = { $name } ha dejado pasar { $count ->
    *[other] { $count } decisiones seguidas
 }. Puedes reclamar la victoria o dejar que siga la máquina hasta que vuelva { $name }.
 claim-choose-gone = { $name } no puede ver esta mesa desde hace un tiempo. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva.
-claim-taken = La partida es tuya. Ha terminado.
+claim-taken = Has ganado. La partida ha terminado.
 claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 claim-call = También puedes buscar a alguien que ocupe el sitio para siempre: quien llegue primero recibe la mano, y quien falta ya no podrá volver.
-chair-ask-all = La máquina juega este sitio. Si quienes siguen jugando están de acuerdo, puedes buscar a alguien que lo ocupe para siempre: quien llegue primero recibe la mano, y quien falta ya no podrá volver.
-chair-called = Anunciado. La primera persona que ocupe el sitio seguirá la partida; hasta entonces todo sigue igual.
+chair-ask-all = La máquina ocupa este sitio. Si quienes siguen jugando están de acuerdo, puedes buscar a alguien que lo ocupe para siempre: quien llegue primero recibe la mano, y quien falta ya no podrá volver.
+chair-called = Aviso publicado. La primera persona que ocupe el sitio seguirá la partida; hasta entonces todo sigue igual.
 chair-free = 🪑 Queda un sitio libre: { $game }, turno { $turn }. { $names } { $count ->
     [one] espera
    *[other] esperan
@@ -114,10 +114,10 @@ chair-taken = 🪑 **{ $name }** toma el relevo; antes jugaba **{ $before }**.
 event-timed-out = ⏰ Se acaba el tiempo { DE($seat) }: elijo yo en su lugar.
 event-substituted = 🤖 { $seat } no da señales de vida: sigue la máquina.
 event-chair-free = 🪑 { $seat } busca a alguien para el sitio libre.
-event-seat-taken = 🪑 Desde ahora { $seat } juega este sitio; lo de antes lo hizo otra persona.
+event-seat-taken = 🪑 Desde ahora, { $seat } ocupa este sitio; hasta aquí jugó otra persona.
 event-left-server = 🚪 { $seat } ya no está en el servidor. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
 event-lost-sight = 🙈 { $seat } ya no puede ver este canal. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
-event-silent-forfeited = 💤 { $seat } ya no respondía: quien guarda silencio al final no puede ganar.
+event-silent-forfeited = 💤 { $seat } ya no respondía: quien no responde al final no puede ganar.
 event-player-returned = { $seat } vuelve a la mesa.
 event-time-given = { $seat } concede más tiempo.
 event-claimed = { $seat } reclama la victoria: su rival no responde.
@@ -132,22 +132,25 @@ no-chair-none = Aquí no falta nadie: todos los sitios están ocupados.
 no-chair-seen = Has jugado en esta mesa y conoces una mano: el sitio es para otra persona.
 no-chair-taken = Este sitio ya no está libre.
 no-claim-early = { $missed ->
-    [0] Demasiado pronto: últimamente tu rival no ha perdido ninguna decisión. Decisiones perdidas seguidas que hacen falta para reclamar: { $max }.
-    [one] Demasiado pronto: tu rival ha perdido una sola decisión. Puedes reclamar tras { $max } seguidas.
-   *[other] Demasiado pronto: tu rival ha perdido { $missed } decisiones seguidas. Puedes reclamar tras { $max }.
+    [0] Demasiado pronto: últimamente tu rival no ha dejado pasar nada. Podrás reclamar cuando deje pasar { $max ->
+        [one] una decisión.
+       *[other] { $max } decisiones seguidas.
+    }
+    [one] Demasiado pronto: tu rival solo ha dejado pasar una decisión. Podrás reclamar cuando sean { $max } seguidas.
+   *[other] Demasiado pronto: tu rival ha dejado pasar { $missed } decisiones seguidas. Podrás reclamar cuando sean { $max }.
 }
 no-claim-departed = Demasiado pronto: ahora mismo tu rival no puede ver esta mesa y el reloj está parado. Podrás reclamar la victoria <t:{ $until }:R>.
 no-claim-duel = { $max ->
-    [one] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde una decisión.
-   *[other] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde { $max } decisiones seguidas.
+    [one] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien deja pasar una decisión.
+   *[other] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien deja pasar { $max } decisiones seguidas.
 }
 no-claim-computer = Enfrente ya juega la máquina, y esa nunca llega tarde.
 no-seat-not-substituted = Ese sitio ya es tuyo: la máquina no juega ahí por ti.
 no-seat-substituted = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo el tablero, o `/mesa sitio`.
-no-time-yourself = Es a ti a quien se espera: no puedes darte más tiempo. Pídeselo a tu rival.
+no-time-yourself = Te toca a ti: no puedes darte más tiempo. Pídeselo a tu rival.
 no-time-nobody = Ahora mismo no corre el reloj de nadie en esta mesa.
 no-time-too-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.
-no-time-at-maximum = No se puede tener más tiempo para una sola decisión. Da más cuando haya pasado una parte.
+no-time-at-maximum = Nadie puede tener más tiempo para una sola decisión. Podrás dar más cuando haya pasado una parte.
 
 ## Cómo se llama a la gente a sus mesas, y cuándo está ausente.
 
@@ -156,7 +159,7 @@ ping-early = { $names }, un recordatorio: te toca jugar. El plazo acaba { $when 
 ping-near = { $names }, ¡último aviso! Te toca jugar, y el plazo acaba { $when }.
 ping-next = { $names }, atención: después te toca a ti.
 ping-offer = { $names }, te han retado: { $name }. La oferta caduca { $when }.
-ping-proposal = { $names }, aquí hay una propuesta que espera tu respuesta. La propuesta caduca { $when }.
+ping-proposal = { $names }, una propuesta espera tu respuesta. Caduca { $when }.
 ping-rematch = { $names }, te espera una revancha: { $name }. Tu sitio está reservado; la oferta caduca { $when }.
 ping-accepted = { $names }, { $opponent } acepta tu reto: te espera el mismo reparto ({ $game }).
 ping-compared = { $names }, tu duelo con el mismo reparto está decidido ({ $game }).
@@ -167,7 +170,7 @@ ping-ready = { $names }, se acabó el tiempo y ya hay gente suficiente: cualquie
 ping-late = { $names }, se te acabó el tiempo y elegí por ti:
     { $played }
 ping-claim = { $names }, **{ $other }** no responde. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que { $other } vuelva: con el botón o con `/mesa reclamar`. { $loses }
-ping-replaced = { $names }, { $other } juega tu sitio en la mesa { $name } desde ahora: no había noticias tuyas. No puedes volver a esta partida.
+ping-replaced = { $names }, desde ahora { $other } ocupa tu sitio en la mesa { $name }: no había noticias tuyas. Ya no puedes volver a esta partida.
 late-again = Te toca otra vez.
 late-substituted = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a ser tuyo en cuanto pulses *Recuperar mi sitio* o uses `/mesa sitio`.
 
@@ -178,7 +181,7 @@ dm-near = ⏰ Último aviso en la mesa { $name }: te toca jugar, y el plazo acab
 dm-next = 👀 Después te toca a ti en la mesa { $name }.
 dm-over = 🏁 La partida ha terminado en la mesa { $name }.
 dm-offer = 🤝 Te han retado: { $name }. La oferta caduca { $when }.
-dm-proposal = 🤝 Una propuesta espera tu respuesta en la mesa { $name }. La propuesta caduca { $when }.
+dm-proposal = 🤝 Una propuesta espera tu respuesta en la mesa { $name }. Caduca { $when }.
 dm-rematch = 🤝 Te espera una revancha: { $name }. La oferta caduca { $when }.
 dm-accepted = 🃏 { $opponent } acepta tu reto: te espera el mismo reparto ({ $game }).
 dm-compared = 🏁 Tu duelo con el mismo reparto está decidido ({ $game }).
@@ -189,7 +192,7 @@ dm-ready = ⏰ Se acabó el tiempo y ya hay gente suficiente: cualquiera puede e
 dm-late = ⏰ Se te acabó el tiempo en la mesa { $name } y elegí por ti:
     { $played }
 dm-claim = 💤 **{ $other }** no responde en la mesa { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
-dm-replaced = 🪑 { $other } juega tu sitio en la mesa { $name } desde ahora: no había noticias tuyas. No puedes volver a esta partida.
+dm-replaced = 🪑 Desde ahora { $other } ocupa tu sitio en la mesa { $name }: no había noticias tuyas. Ya no puedes volver a esta partida.
 dm-unseen = 🙈 Ya no puedes ver el canal de la mesa { $name }. Tu reloj se para lo que dura una decisión (tres días si no hay reloj); después, los demás podrán seguir sin ti. Si no era tu intención, pide a la moderación que te vuelva a abrir el canal.
 dm-opened = 🤠 A partir de ahora te aviso por aquí cuando te toca. Para dejarlo: `/wanted yo avisos:` en cualquier servidor que compartamos.
 dm-closed = ✉️ Discord no me deja escribirte, así que vuelvo a avisarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.

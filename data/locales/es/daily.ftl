@@ -1,7 +1,7 @@
 # El reparto del día.
 
 cmd-wanted-daily = reparto
-    .description = El reparto del día: el mismo para todo el mundo, a solas contra el ordenador
+    .description = El reparto del día: el mismo para todo el mundo, a solas contra la máquina
 cmd-admin-settings-announcements = anuncios
     .description = Dónde anunciar los repartos del día y a los primeros de la temporada; otra vez el mismo: en ninguno
 
@@ -35,7 +35,7 @@ daily-lost = Derrota en el turno { $turn }{ $margin ->
    *[other] { " " }(−{ $margin })
 }
 daily-resigned = Rendición en el turno { $turn }
-daily-tonight = Cuando acabe el día, `/wanted reparto` muestra en Ayer quién lo hizo mejor y dónde se separan los caminos.
+daily-tonight = Cuando acabe el día, `/wanted reparto` muestra en Ayer quién lo hizo mejor y dónde se separaron los caminos.
 daily-streak = { $count } días seguidos
 # $when: a date
 daily-seal = Sellado el { $when }: `{ $seal }`
@@ -49,7 +49,7 @@ daily-field = { $count ->
    *[other] { $count } personas terminaron este reparto.
 }{ $total ->
     [0] { "" }
-   *[other] { " " }Ordenadores que juegan cada reparto: { $total }.
+   *[other] { " " }Máquinas que juegan cada reparto: { $total }.
 }
 # $outcome: as above
 daily-place = { $place }. **{ $name }** · { $percent } · { $outcome }
@@ -58,15 +58,15 @@ daily-own-place = Puesto { $place } de { $count } entre todos los servidores
 daily-unplaced = Sin puesto: tu historial está oculto, o el bot es tuyo.
 daily-unfinished = No lo terminaste.
 daily-somebody = Alguien
-daily-parted = **Donde se separan los caminos:** en el turno { $turn }, { $count } personas estaban donde tú.
+daily-parted = **Donde se separaron los caminos:** en el turno { $turn }, { $count } personas estaban donde tú.
 daily-parted-way = { $move }: { $count ->
     [one] una persona
    *[other] { $count } personas
-}, { $percent } % de media
+}, { $percent } % en promedio
 daily-parted-own = **{ $move }** (tú): { $count ->
     [one] una persona
    *[other] { $count } personas
-}, { $percent } % de media
+}, { $percent } % en promedio
 # What each side played there
 daily-parted-sides = Tú: { $own } · enfrente: { $other }
 # On the picture of all results
@@ -80,11 +80,11 @@ daily-share = Wanted, reparto { $number } · { $game } · { $level } · { $outco
     [one] un día
    *[other] { $days } días
 }
-daily-luck = La suerte decide demasiado para un reparto del día.
+daily-luck = Aquí la suerte decide demasiado para un reparto del día.
 
 title-same-deal = Mismo reparto · { $game } · { $level }
-same-deal-open = Los dos tenéis las mismas cartas y la misma suerte. Un solo intento, antes del { $when }, sin consejos; nada se puede deshacer. Quien no haya acabado para entonces pierde.
-same-deal-waits = Verás el resultado del otro cuando ambos hayáis acabado, como muy tarde el { $when }.
+same-deal-open = Las mismas cartas y la misma suerte para los dos. Un solo intento, antes del { $when }, sin consejos; nada se puede deshacer. Quien no haya acabado para entonces pierde.
+same-deal-waits = Verás el resultado del otro cuando ambos hayan acabado, como muy tarde el { $when }.
 same-deal-won = 🏆 **{ $name } gana el duelo.**
 same-deal-equal = Igual de bien: no gana nadie.
 same-deal-nobody = Nadie ha acabado: no gana nadie.
@@ -93,7 +93,7 @@ same-deal-line = **{ $name }** { $squares }
     { $outcome }
 same-deal-unfinished = Sin acabar
 same-deal-unplayed = Sin jugar
-same-deal-parted = **Donde se separan los caminos:** { $turn ->
+same-deal-parted = **Donde se separaron los caminos:** { $turn ->
     [0] antes del primer turno
    *[other] turno { $turn }
 }
@@ -116,8 +116,8 @@ btn-daily-file = Archivo para verificar
 settings-announcements = Los repartos del día y los primeros de la temporada se anuncian en { $channel }.
 settings-announcements-none = Los repartos del día y los primeros de la temporada no se anuncian.
 
-no-daily-another = Termina antes { $game } de hoy: `/wanted reparto` te lleva allí.
-no-daily-alone = Todo el mundo juega un reparto sellado sin esto.
+no-daily-another = Termina antes el reparto de hoy ({ $game }): `/wanted reparto` te lleva allí.
+no-daily-alone = Los repartos sellados se juegan sin esto.
 no-daily-closed = Este reparto no está abierto: su tiempo ha acabado o no ha empezado. `/wanted reparto` muestra el de hoy.
 no-daily-elsewhere = Empezaste este reparto en otro servidor; síguelo allí.
 no-daily-luck = WANTED no tiene reparto del día, porque la suerte decide demasiado: hasta el marshal tardaría años en destacar.
@@ -125,7 +125,7 @@ no-daily-sealed = El secreto del reparto se publica cuando acaba su tiempo; ento
 no-daily-unfinished = No has terminado este reparto.
 no-same-deal-game = Ningún reparto de este juego se puede comparar. Elige otro de la lista.
 no-same-deal-computer = Ahí juego contra los dos. Elige a otra persona; a solas tienes `/wanted reparto`.
-no-same-deal-terms = El mismo reparto es siempre amistoso, con las reglas y cartas habituales y sin reloj. No indiques variante, reloj, mazo ni tipo.
+no-same-deal-terms = Con el mismo reparto se juega siempre sin puntos, con las reglas y cartas habituales y sin reloj. No indiques variante, reloj, mazo ni tipo.
 no-same-deal-none = Ese duelo ya no existe. `/wanted duelo` crea uno nuevo.
-no-same-deal-others = Ese duelo es entre otras dos personas. `/wanted duelo` crea uno tuyo.
+no-same-deal-others = Ese duelo es entre otras dos personas. Crea el tuyo con `/wanted duelo`.
 no-same-deal-over = Ese duelo ha terminado. `/wanted duelo` crea uno nuevo.

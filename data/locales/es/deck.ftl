@@ -11,11 +11,11 @@ cmd-deck-list = lista
 cmd-deck-code = código
     .description = Un mazo como código con su lista, o el mazo de un código que te han enviado
 cmd-deck-text = texto
-    .description = Pega cualquier texto que contenga un código; si no pones nada, recibes el de tu mazo
+    .description = Pega cualquier texto que contenga un código; si lo dejas vacío, recibes el de tu mazo
 cmd-deck-last = mazo
-    .description = Qué mazo; si no lo dices, el último que cambiaste
+    .description = Qué mazo; si no lo indicas, el último que cambiaste
 cmd-wanted-deck = mazo
-    .description = Para Rag’n’Guns: tu mazo en esta partida; si no lo dices, el que has elegido
+    .description = Para Rag’n’Guns: tu mazo en esta partida; si no lo indicas, el que has elegido
 
 ## El estante y un mazo
 
@@ -63,7 +63,7 @@ hint-deck-leader = ¿De quién es el mazo?
 hint-deck-mine = Abre uno de tus mazos…
 hint-deck-ready = Mira un mazo preparado…
 btn-deck-new = Nuevo: { $leader }
-btn-deck-mine = Hacerlo mío
+btn-deck-mine = Quedármelo
 btn-deck-sit = Jugar con él
 btn-deck-table = Abrir una mesa
 btn-deck-test = Probar
@@ -97,4 +97,4 @@ no-deck-no-leader = ¿De qué Pistolero es el mazo? Elige uno de la lista.
 no-deck-gone = Este mazo ya no existe. `/mazo lista` muestra los que tienes.
 no-deck-no-undo = No hay nada que deshacer: no se conoce ninguna lista anterior de este mazo.
 no-deck-lacks = { $card } no está en este mazo.
-no-deck-unfit = **{ $deck }** no se puede jugar así. Arréglalo en `/mazo taller`, o elige otro.
+no-deck-unfit = Con **{ $deck }**, tal como está, no se puede jugar. Arréglalo en `/mazo taller`, o elige otro.

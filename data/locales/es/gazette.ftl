@@ -3,16 +3,16 @@
 
 gazette-title = La Gaceta de Wanted
 gazette-number = N.º { $table }
-gazette-curve = Las opciones { DE($name) }
+gazette-curve = Probabilidad de que gane { $name }
 # Where the curves of three are drawn
-gazette-curves = Las opciones de cada uno
+gazette-curves = Probabilidad de ganar de cada uno
 gazette-turn =
     { $turn ->
         [0] Inicio
        *[other] Turno { $turn }
     }
 # $before and $after: a player's chance in percent
-gazette-swing = { $before } { A($after) } %
+gazette-swing = Del { $before } al { $after } %
 # $line: what to play instead
 gazette-better = Mejor para { $name }: { $line }.
 gazette-made = De dónde sale el { $total } % { DE($name) }
@@ -42,7 +42,7 @@ gazette-comeback-3 = Enterraron demasiado pronto { A($winner) }
 gazette-comeback-4 = El enterrador tendrá que esperar: gana { $winner }
 gazette-comeback-5 = { $loser } ya brindaba cuando llegó { $winner }
 gazette-comeback-6 = Nunca apuestes contra { $winner }
-gazette-comeback-7 = Tenía un { $low } % y ganó: { $winner }
+gazette-comeback-7 = { $winner } ganó con un { $low } %
 gazette-comeback-8 = { $winner } se la quita { A($loser) } en la recta final
 
 # The winner led all the time
@@ -57,13 +57,13 @@ gazette-leader-8 = Nadie alcanza { A($winner) }
 
 # The lead changed often
 gazette-edge-1 = Codo con codo, y gana { $winner }
-gazette-edge-2 = Todo era posible: gana { $winner }
+gazette-edge-2 = Todo era posible, y ganó { $winner }
 gazette-edge-3 = { $loser } pestañea primero: gana { $winner }
 gazette-edge-4 = { $winner } aguanta más que { $loser }
 gazette-edge-5 = Los apostadores, al borde del infarto: gana { $winner }
 gazette-edge-6 = Subidas y bajadas: { $winner } por delante { DE($loser) }
 gazette-edge-7 = La moneda cae del lado { DE($winner) }
-gazette-edge-8 = Entre { $winner } { Y($loser) }, nadie sabía quién
+gazette-edge-8 = ¿{ $winner } { O($loser) }? Nadie lo tenía claro
 
 # The last decision turned the game
 gazette-last-1 = Un último golpe, y se acabó: gana { $winner }
@@ -87,7 +87,7 @@ gazette-plain-8 = { $winner } tiene la última palabra
 
 # A game that was given up or ended by silence
 gazette-closed-1 = { $loser } cuelga las pistolas
-gazette-closed-2 = { $winner } gana sin un último disparo
+gazette-closed-2 = { $winner } gana sin gastar la última bala
 gazette-closed-3 = { $loser } se va del pueblo antes de tiempo
 gazette-closed-4 = { $loser } se retira, { $winner } recoge
 gazette-closed-5 = En la calle solo queda { $winner }

@@ -11,7 +11,7 @@ cmd-wanted-duel-game = juego
 cmd-wanted-duel-level = nivel
     .description = La fuerza de la máquina; si no eliges, ayudante
 cmd-wanted-duel-same-deal = mismo-reparto
-    .description = Los dos jugáis el mismo reparto, cada cual a solas contra la máquina; gana el mejor resultado
+    .description = El mismo reparto para los dos, cada cual a solas contra la máquina; gana el mejor resultado
 cmd-wanted-looking = busco
     .description = Apúntate a la lista de quienes buscan partida y mira quién más está
 cmd-wanted-looking-game = juego
@@ -88,7 +88,7 @@ computer-sits = 🤖 **{ $name }** ({ $level }) · { $style }
 
 title-new-table = Mesa nueva: { $game }
 new-table-then = Elige lo que quieras cambiar y envíala a este canal: quien quiera se sienta, y tú decides cuándo empezar. Esto solo lo ves tú.
-new-table-computers = 🤖 Los asientos libres son para { $name }. { $style }
+new-table-computers = 🤖 Los sitios libres son para { $name }. { $style }
 new-table-no-computers = Sin máquina
 new-table-clock-usual = Reloj: el del servidor
 new-table-seats = { $count } sitios
@@ -123,13 +123,13 @@ no-offer-self = No puedes ser tu propio rival. Elige a otra persona, o elígeme 
 no-offer-bot = Ese bot no juega a las cartas. Elígeme a mí, y la máquina ocupará el otro sitio.
 no-offer-not-on-server = <@{ $who }> no está en este servidor. Elige a alguien que sí esté.
 no-offer-channel-hidden = <@{ $who }> no ve este canal. Haz la oferta en uno que sí vea.
-no-offer-level = El nivel es para la máquina. Elígeme a mí como rival, o no indiques ninguno.
+no-offer-level = El nivel es para la máquina. Elígeme a mí como rival o no indiques ningún nivel.
 no-offer-game = Ese juego no existe. Elige uno de la lista.
-no-offer-variant = Ese juego no conoce esa variante. Elige una de la lista, o no indiques ninguna.
-no-offer-seats = A ese juego juegan de { $min } a { $max }. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
-no-offer-seats-exactly = A ese juego juegan exactamente { $seats }. Elige ese número de sitios, u otro juego.
+no-offer-variant = Ese juego no tiene esa variante. Elige una de la lista, o no indiques ninguna.
+no-offer-seats = A ese juego se juega de { $min } a { $max } personas. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
+no-offer-seats-exactly = A ese juego juegan exactamente { $seats } personas. Elige ese número de sitios, u otro juego.
 # $guild, $channel, $message: identificadores, las partes de un enlace
-no-offer-duplicate = Ya has hecho esa misma oferta, y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-duplicate = Ya has hecho esa misma oferta y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-from-opponent = No hace falta: ya te han retado a ese mismo juego. Pulsa Aceptar allí: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $max ->
     [one] En este canal solo cabe una partida u oferta a la vez, y ya hay una. Espera a que termine, o vete a otro canal.
@@ -157,8 +157,8 @@ no-offer-too-few = { $sitting ->
 }
 no-offer-host-gone = <@{ $who }> ha dejado el servidor, así que este reto queda en nada. Lanza el tuyo con `/wanted duelo`.
 no-offer-left = { $count ->
-    [one] <@{ $who }> ha dejado el servidor, y su sitio vuelve a estar libre. Pulsa Empezar otra vez si quieres jugar de todos modos.
-   *[other] <@{ $who }> y otras personas han dejado el servidor, y { $count } sitios vuelven a estar libres. Pulsa Empezar otra vez si quieres jugar de todos modos.
+    [one] <@{ $who }> ha dejado el servidor, y su sitio vuelve a estar libre. Pulsa otra vez Empezar si quieres jugar de todos modos.
+   *[other] <@{ $who }> y otras personas han dejado el servidor, y { $count } sitios vuelven a estar libres. Pulsa otra vez Empezar si quieres jugar de todos modos.
 }
 no-offer-permissions = No se me permite hacer eso en { $channel }. Permisos que me faltan: { $names }. Pídeselos a quien gestione el servidor, o vete a otro canal.
 no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de las tuyas de la lista.
@@ -175,27 +175,27 @@ no-offer-too-fast = Has hecho muchas ofertas en poco tiempo, y cada una avisa a 
    *[other] Puedes hacer otra dentro de { $minutes } minutos.
 }
 no-offer-avoided = Este sitio no está libre para ti: coincidirían dos personas que no se sientan a la misma mesa. Elige a otra persona, abre una mesa propia o juega contra mí.
-no-offer-unreliable = Esta mesa es para quien responde a tiempo al menos el { $min } % de las veces; tú, últimamente, { $percent } %. Cada respuesta a tiempo lo sube: juega en otra mesa, o conmigo.
-no-offer-newcomer = Esta mesa es para quien ya se sabe que responde a tiempo. Aquí eres cara nueva: tras { $count ->
+no-offer-unreliable = Esta mesa es para quien responde a tiempo al menos el { $min } % de las veces; tú, últimamente, el { $percent } %. Cada respuesta a tiempo lo sube: juega en otra mesa o conmigo.
+no-offer-newcomer = Esta mesa es para quien ya se sabe que responde a tiempo. Aquí eres una cara nueva: se sabrá tras { $count ->
         [one] una decisión más
        *[other] { $count } decisiones más
-    } con reloj se verá. Otras mesas te admiten, y yo también.
-no-avoid-self = No puedes evitarte a ti. Elige a otra persona.
+    } con reloj. Otras mesas te admiten, y yo juego con cualquiera.
+no-avoid-self = No puedes evitar tu propia compañía. Elige a otra persona.
 no-avoid-too-many = Ya evitas a { $max } personas. Saca antes a una de la lista: `/wanted yo`, **A quién evito**.
 
 ## La lista de todo lo que espera a alguien.
 
 games-title = { $count ->
-    [0] Nada te espera
-    [one] { $count } cosa te espera
-   *[other] { $count } cosas te esperan
+    [0] No tienes nada pendiente
+    [one] Tienes { $count } cosa pendiente
+   *[other] Tienes { $count } cosas pendientes
 }
 games-none = No tienes ninguna partida en curso. Empieza una aquí abajo.
 games-yours = 🔔 **Te toca jugar**
 games-asked = 🤝 **Ofertas y propuestas que esperan tu respuesta**
 games-theirs = ⏳ **Les toca a los demás**
 games-offered = 📜 **Ofertas que esperan a otras personas**
-games-mistakes = 🔁 **Errores que probar de nuevo** (elige en la lista)
+games-mistakes = 🔁 **Errores para intentarlo de nuevo** (elige en la lista)
 # $go: un enlace; $more: lo demás que hay que decir, cada parte tras un punto, o nada
 games-line = { $name } · { $go }{ $more }
 games-go = [ir allí]({ $link })
@@ -224,7 +224,7 @@ looking-fits = 🤝 **{ $name }** también se apunta: { $wish }.
 looking-line = **{ $name }** · { $wish } · hasta las { $when }
 looking-nobody = Ahora mismo nadie más busca partida. Quien venga después te encontrará aquí; el reparto del día se juega a solas.
 looking-busy = Aquí se suele jugar sobre todo entre las { $start } y las { $until }.
-looking-ends = Sales de la lista cuando empieza una partida, o tus horas de silencio o días libres.
+looking-ends = Sales de la lista cuando empieza una partida, tus horas de silencio o tus días libres.
 looking-stopped = Ya no buscas partida.
 looking-posse = 📣 { $role } **{ $name }** busca partida: { $wish }, hasta las { $when }.
 btn-looking-offer = Proponer partida { A($name) }
@@ -236,4 +236,4 @@ no-looking-none = No estás en la lista. Apúntate con `/wanted busco`.
 no-looking-over = Esa persona ya no busca partida. `/wanted busco` muestra quién la busca.
 no-posse-none = Este servidor no tiene ningún rol al que llamar. La moderación puede elegir uno con `/wanted-admin ajustes`.
 no-posse-again = Has llamado a la cuadrilla hace poco. Podrás volver a hacerlo <t:{ $until }:R>.
-no-posse-often = Ya se ha llamado a la cuadrilla { $max } veces desde ayer; basta por un día.
+no-posse-often = Desde ayer ya se ha llamado { $max } veces a la cuadrilla; por un día, basta.

@@ -19,7 +19,7 @@ cmd-wanted-me-next-up = siguiente
 cmd-wanted-me-pictures = imágenes
     .description = Si tu mano viene con una imagen
 cmd-wanted-me-tips = consejos
-    .description = Si te ayudo en tus primeras partidas de un juego
+    .description = Si te ayudo en tus primeras partidas de cada juego
 cmd-wanted-me-records = historial
     .description = Si los demás pueden ver tu historial
 cmd-wanted-away = ausencia
@@ -47,7 +47,7 @@ me-pings = Avisos
 me-pings-channel = Donde se juega
 me-pings-direct = Por mensaje directo
 me-pings-none = Ninguno
-me-pings-closed = Por mensaje directo, pero los tienes cerrados; mientras tanto, donde se juega
+me-pings-closed = Por mensaje directo, pero los tienes cerrados; de momento, donde se juega
 me-reminder = Recordatorio
 me-reminder-usual = A mitad del tiempo
 me-reminder-later = Más tarde, a tres cuartos del tiempo
@@ -77,7 +77,7 @@ me-orders-count = { $count ->
 }
 me-avoid = A quién evitas
 me-avoid-nobody = A nadie
-me-avoid-how = Nunca compartirás mesa con quien elijas aquí, y nadie sabrá quién evita a quién. Las partidas en curso siguen. Saca a alguien de la lista para que podáis volver a coincidir.
+me-avoid-how = Nunca compartirás mesa con quien elijas aquí, y nadie sabrá quién evita a quién. Las partidas en curso siguen. Si sacas a alguien de la lista, puedes volver a coincidir.
 me-avoid-more = Aquí caben 25; evitas a { $count } más. Para cambiarlo, usa *Aplicaciones* › **{ $menu }** en el perfil de esa persona.
 hint-me-avoid = Evitar a estas personas
 hint-me-switches = Activar o desactivar…
@@ -130,8 +130,8 @@ no-absence-fast = { $tables }: ahí el reloj va por minutos y no espera mientras
 quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
 no-absence-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
 no-absence-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
-no-absence-far = Es demasiado pronto: una ausencia se puede anunciar con { $max } días de antelación como mucho.
-no-absence-long = Es demasiado: { $max } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
+no-absence-far = Es demasiada antelación: una ausencia se puede anunciar { $max } días antes como mucho.
+no-absence-long = Es demasiado tiempo: { $max } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
 no-absence-allowance = { $left ->
     [0] Para { $year }, este servidor ya no te deja ningún día de ausencia.
     [one] Para { $year }, este servidor solo te deja { $left } día de ausencia.

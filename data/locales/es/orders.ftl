@@ -1,7 +1,7 @@
 # Órdenes: lo que el bot responde por quien es preguntado fuera de su turno. Véase cogs/orders.py.
 
 cmd-table-orders-when = cuando
-    .description = La pregunta a la que responderá el bot por ti
+    .description = A qué pregunta responderá el bot por ti
 cmd-table-orders-do = respuesta
     .description = La respuesta; o varias, separadas por comas: vale la primera posible
 cmd-table-orders-always = siempre
@@ -34,21 +34,21 @@ orders-above = Solo mientras { $lives ->
    *[other] queden más de { $lives } vidas
 }
 orders-above-line = Con menos, te pregunto
-orders-within = Dejarlo pasar, salvo que pulse en { $minutes } minutos
-orders-within-hours = Dejarlo pasar, salvo que pulse en { $hours ->
+orders-within = Dejarlo pasar si no pulso nada en { $minutes } minutos
+orders-within-hours = Dejarlo pasar si no pulso nada en { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
 }
-orders-within-usual = Solo si no he pulsado en { $minutes } minutos
-orders-within-hours-usual = Solo si no he pulsado en { $hours ->
+orders-within-usual = Solo si no pulso nada en { $minutes } minutos
+orders-within-hours-usual = Solo si no pulso nada en { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
 }
-orders-within-line = Te pregunto, tengas lo que tengas; la orden se cumple después
+orders-within-line = Te pregunto, tengas lo que tengas; solo después se cumple la orden
 orders-ask = Preguntarme
 
 no-standing-order-none = Ninguna pregunta de este juego se puede resolver con una orden.
 no-standing-order-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/mesa órdenes` sin opciones.
 no-standing-order-two = Solo un límite de cada clase a la vez.
 no-standing-order-ask = «Preguntarme» no se combina con otras órdenes: que te pregunte no debe depender de tu mano. Para que te pregunte antes de responder, di durante cuánto tiempo.
-no-standing-order-when = Di también para qué pregunta: la opción «cuando». O abre la lista con `/mesa órdenes` sin opciones.
+no-standing-order-when = Indica también a qué pregunta se refiere (opción «cuando»), o abre la lista con `/mesa órdenes` sin opciones.

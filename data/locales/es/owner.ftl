@@ -19,7 +19,7 @@ cmd-owner-message = mensaje
 cmd-owner-message-text = texto
     .description = Lo que leerán; lo ves antes de que se envíe
 cmd-owner-drain = pausa
-    .description = No dejes empezar más partidas, o permítelo de nuevo
+    .description = Deja de admitir partidas nuevas o vuelve a admitirlas
 cmd-owner-drain-on = activa
     .description = Sí: no empiezan partidas nuevas. No: se permiten otra vez
 cmd-owner-stop = parar
@@ -30,7 +30,7 @@ cmd-owner-audit = registro
 ## El panel
 
 title-host = Wanted, para quien lo aloja
-owner-draining = No empieza ninguna partida: así lo has pedido.
+owner-draining = No empieza ninguna partida: las has puesto en pausa.
 owner-version = Versión
 owner-version-now = { $version }, en marcha desde { $since }
 owner-servers = Servidores
@@ -39,7 +39,7 @@ owner-tables = Partidas
 owner-tables-suspended = En pausa, porque Discord no deja mostrarlas: { $count }
 owner-tables-behind = Mesas sin actualizar: { $count }
 owner-tables-offers = Ofertas abiertas: { $count }
-owner-daily = Reparto del día: victorias en doce semanas; la buena fuerza deja entre un 35 y un 65 %
+owner-daily = Reparto del día: victorias en doce semanas; con una fuerza adecuada, entre el 35 y el 65 %
 owner-daily-wins = { $weekday }, { $level }: { $percent } % de { $count }
 owner-latency = Discord
 owner-latency-now =
@@ -55,7 +55,7 @@ owner-overdue =
         [0] No hay nada con retraso.
        *[other] Retraso máximo: { $seconds } s.
     }
-owner-workers = Procesos junto al bot: { $names }
+owner-workers = Procesos auxiliares: { $names }
 owner-processes = Procesos
 owner-process =
     { $count ->
@@ -67,8 +67,8 @@ owner-backup = Copias de seguridad
 owner-backup-at = La última copia se hizo { $when }.
 owner-backup-good =
     { $count ->
-        [one] Probada: su partida abierta se ha vuelto a jugar y todo está bien.
-       *[other] Probada: sus { $count } partidas abiertas se han vuelto a jugar y todo está bien.
+        [one] Probada: su partida abierta se ha vuelto a jugar sin errores.
+       *[other] Probada: sus { $count } partidas abiertas se han vuelto a jugar sin errores.
     }
 owner-backup-games = Probada: la copia está bien, pero hay partidas que no pueden seguir: { $why }
 owner-backup-damaged = Probada: la copia estaba dañada ({ $why }). ¿Está bien el disco?
@@ -99,8 +99,8 @@ owner-reopened = El servidor `{ $server }` puede volver a invitar al bot; entonc
 
 audit-shut = excluyó el servidor `{ $server }`
 audit-reopen = dejó volver al servidor `{ $server }`
-audit-drain = dejó de permitir partidas nuevas
-audit-undrain = volvió a permitir partidas nuevas
+audit-drain = dejó de admitir partidas nuevas
+audit-undrain = volvió a admitir partidas nuevas
 audit-message = escribió a todas las partidas
 audit-stop = detuvo el bot
 title-owner-message =
@@ -108,7 +108,7 @@ title-owner-message =
         [one] Se enviará a un canal
        *[other] Se enviará a { $count } canales
     }
-owner-message-what = ¿Qué deben leer todas las partidas?
+owner-message-what = ¿Qué mensaje envías a todas las partidas?
 owner-sending = Enviando…
 owner-sent = Canales en los que se ha publicado: { $count }. Rechazado por Discord: { $refused }
 owner-notice = De parte de quien aloja este bot: { $said }
@@ -131,7 +131,7 @@ no-owner-none = Este servidor no está excluido.
 no-owner-nobody = No hay ninguna partida en curso: nadie lo leería.
 no-owner-gone = Ese mensaje ya no está. Escríbelo de nuevo con /wanted-host mensaje.
 no-block-owner = Es quien aloja el bot y no se le puede bloquear aquí. Si no quieres el bot, quítalo del servidor.
-no-games-paused = Ahora no puede empezar ninguna partida: se prepara un mantenimiento del bot. Las partidas en curso siguen; inténtalo más tarde.
+no-games-paused = Por ahora no puede empezar ninguna partida: quien aloja el bot prepara un mantenimiento. Las partidas en curso siguen; inténtalo más tarde.
 no-server-blocked = Quien aloja este bot ya no atiende este servidor.
 
 ## El primer arranque

@@ -8,8 +8,8 @@ panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.
 # Before a spoiler of who has won, while the board shows the last steps one by one
 panel-rest = El resto se juega solo: mira la mesa.
-panel-lost = **Pierdes.**
-panel-won = 🏆 **¡Ganas!**
+panel-lost = **Has perdido.**
+panel-won = 🏆 **¡Has ganado!**
 panel-waiting = Esperamos { A($names) }.
 panel-chosen = Has elegido: { $choice }.
 panel-again = Ya habías respondido a eso; así están las cosas.
@@ -90,8 +90,8 @@ hint-card = Leer una carta…
 fair-title = ¿Es limpio el reparto?
 fair-text =
     ✅ **Sí: el reparto se selló antes de que nadie aceptara, y después de la partida cualquiera puede comprobarlo.**
-    -# El bot saca un secreto y muestra su SHA-256, el sello. Todas las cartas y todos los dados salen de ese secreto, del número de la mesa y del identificador de Discord de cada sitio: ni el bot ni quien lo aloja pueden cambiarlos después.
-    -# Para comprobarlo, copia el sello entero antes de la primera carta. Después de la partida el secreto aparece aquí, y `/wanted diario archivo:True` da el archivo con el que el programa del bot la reparte y la repite (`wanted verify`).
+    -# El bot saca un secreto y muestra su SHA-256, el sello. Todas las cartas y todos los dados salen de ese secreto, del número de la mesa y del identificador de Discord de cada jugador: ni el bot ni quien lo aloja pueden cambiarlos después.
+    -# Para comprobarlo, copia el sello entero antes de la primera carta. Después de la partida el secreto aparece aquí, y `/wanted diario archivo:True` te da el archivo con el que cualquiera que tenga el programa del bot puede volver a repartirla y a jugarla (`wanted verify`).
 fair-seal = 🔏 `{ $seal }`
 fair-secret = 🔓 Secreto `{ $secret }`
 # $numbers: the table's number, then each seat's
@@ -110,8 +110,8 @@ resigned-over = Te has rendido. La partida ha terminado.
 resigned-left = Has dejado esta mesa. La máquina juega por ti.
 
 no-no-game = No tienes ninguna partida aquí. Empieza una con `/wanted duelo` o `/wanted mesa`.
-no-other-game = En esta mesa se juega { A($game) }: sus comandos empiezan por **/{ $command }**.
-no-not-over = La partida solo se puede descargar cuando termina: antes, el archivo revelaría las cartas de todos.
+no-other-game = En esta mesa se juega { A($game) }: sus comandos empiezan con **/{ $command }**.
+no-not-over = La partida solo se puede descargar cuando termina: antes de eso, el archivo revelaría las cartas de todos.
 no-check = No puedes usar este comando aquí.
 no-argument = «{ $value }» no sirve ahí. Elige una de las sugerencias mientras escribes.
 no-permission = Me falta un permiso para eso aquí. Pide a quien gestione el servidor que revise los míos: `/wanted ayuda` los enumera.

@@ -3,7 +3,7 @@
 ## Comandos
 
 cmd-table-undo-choices = elecciones
-    .description = Cuántas de tus últimas elecciones; si no lo dices, una
+    .description = Cuántas de tus últimas elecciones; si no lo indicas, una
 cmd-admin-abort-reason = motivo
     .description = Por qué; lo leerá toda la mesa
 
@@ -51,12 +51,12 @@ proposal-abort-means = { $others ->
 proposal-title-anew = { $seat } quiere seguir desde una posición anterior
 proposal-title-same = { $seat } quiere seguir desde una posición anterior
 proposal-anew-means = { $others ->
-    [one] Si { $names } acepta, una mesa nueva sigue desde ahí con todas las cartas ocultas repartidas de nuevo. Queda marcada y nunca cuenta.
-   *[other] Si todos aceptan, una mesa nueva sigue desde ahí con todas las cartas ocultas repartidas de nuevo. Queda marcada y nunca cuenta.
+    [one] Si { $names } acepta, una mesa nueva seguirá desde ahí, con todas las cartas ocultas repartidas de nuevo. Queda marcada y nunca cuenta.
+   *[other] Si todos aceptan, una mesa nueva seguirá desde ahí, con todas las cartas ocultas repartidas de nuevo. Queda marcada y nunca cuenta.
 }
 proposal-same-means = { $others ->
-    [one] Si { $names } acepta, una mesa nueva sigue desde ahí con las mismas cartas y nueva suerte. Queda marcada y nunca cuenta.
-   *[other] Si todos aceptan, una mesa nueva sigue desde ahí con las mismas cartas y nueva suerte. Queda marcada y nunca cuenta.
+    [one] Si { $names } acepta, una mesa nueva seguirá desde ahí con las mismas cartas y otra suerte. Queda marcada y nunca cuenta.
+   *[other] Si todos aceptan, una mesa nueva seguirá desde ahí con las mismas cartas y otra suerte. Queda marcada y nunca cuenta.
 }
 proposal-title-chair = { $seat } busca a alguien para el sitio { DE($free) }
 proposal-chair-means = { $others ->
@@ -90,8 +90,8 @@ no-undo-open = Alguien ha quedado fuera y puede haber visto todas las manos: ya 
 no-revert-open = Alguien ha quedado fuera, puede haber visto todas las manos y volvería a jugar conociéndolas: ya no se deshace nada, pero puedes terminar la partida.
 no-proposal-open = En tu mesa ya hay una propuesta igual: contesta allí.
 no-proposal-again = { $minutes ->
-    [one] Esa propuesta acaba de rechazarse o caducar. Podrás repetirla dentro de un minuto.
-   *[other] Esa propuesta acaba de rechazarse o caducar. Podrás repetirla dentro de { $minutes } minutos.
+    [one] Esa propuesta acaba de ser rechazada o de caducar. Podrás repetirla dentro de un minuto.
+   *[other] Esa propuesta acaba de ser rechazada o de caducar. Podrás repetirla dentro de { $minutes } minutos.
 }
 no-proposal-none = No hay ninguna propuesta así.
 no-proposal-over = Esta propuesta ya no está en pie.
@@ -122,8 +122,8 @@ board-moved = La mesa se ha trasladado aquí: la partida y su reloj siguen abajo
 ## Lo que dice el registro
 
 event-undone-alone = { $seat } deshace su última elección; no se había mostrado nada oculto.
-event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar se rebobina con ella.
-event-retracted = { $seat } retira su última elección.
+event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar con ella.
+event-retracted = { $seat } deshace su última elección.
 event-agreed-draw = De común acuerdo, la partida termina en tablas.
 event-agreed-abort = De común acuerdo, la partida termina aquí, sin ganador.
 event-aborted-by-moderator = Quienes gestionan este servidor han interrumpido la partida: { $reason }

@@ -3,7 +3,7 @@
 cmd-wanted-stats = historial
     .description = El historial de alguien en este servidor
 cmd-wanted-stats-user = jugador
-    .description = De quién; si no, el tuyo
+    .description = De quién; si no lo indicas, el tuyo
 cmd-wanted-stats-game = juego
     .description = Solo este juego
 
@@ -26,7 +26,7 @@ stats-people = **{ $total ->
 stats-computers = **{ $total ->
     [one] Una partida
    *[other] { $total } partidas
-}** contra el ordenador · { $won ->
+}** contra la máquina · { $won ->
     [one] { $won } ganada
    *[other] { $won } ganadas
 }{ $drawn ->
@@ -65,7 +65,7 @@ btn-stats-stars = Logros
 btn-stats-post = Mostrar a todos
 
 no-records-private = <@{ $who }> no muestra su historial a nadie.
-no-stats-bot = Los bots no tienen historial. Cómo de fuerte juego se explica en `/wanted reglas`.
+no-stats-bot = Los bots no tienen historial. Mi fuerza se explica en `/wanted reglas`.
 no-stats-gone = Esa persona se ha ido; su historial ya no se muestra.
 
 cmd-wanted-ladder = clasificación
@@ -83,7 +83,7 @@ ladder-closed = { $count ->
     [one] Solo se conoce bien la fuerza de una persona.
    *[other] Se conoce bien la fuerza de { $count } personas.
 } La clasificación se abre con { $needed }.
-ladder-none = Aún no has terminado aquí ninguna partida por puntos de este juego. `/wanted duelo` ofrece una.
+ladder-none = Aún no has terminado aquí ninguna partida por puntos de este juego. Propón una con `/wanted duelo`.
 ladder-private = No muestras tu historial a nadie, así que no estás en ninguna clasificación. Se cambia con `/wanted yo`.
 ladder-own = Tú: **{ $points }** ± { $spread }
 ladder-own-place = { $own } · puesto { $place }
@@ -100,7 +100,7 @@ ladder-opponents = { $count ->
 ladder-how = { $count ->
     [one] Una persona activa
    *[other] { $count } personas activas
-} en 60 días
+} en los últimos 60 días
 ladder-season = la temporada acaba { $when }
 btn-ladder = Clasificación
 btn-ladder-you = Mi puesto

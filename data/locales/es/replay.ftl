@@ -5,12 +5,12 @@
 cmd-wanted-replay = repetición
     .description = Vuelve a ver una partida turno a turno; solo la ves tú
 cmd-wanted-replay-turn = turno
-    .description = El turno en que empezar; si no lo dices, el final
+    .description = El turno en que empieza; si no lo indicas, el final
 
 btn-replay = Repetición
 btn-all-hands = Todas las manos
 btn-replay-back = ◀ Atrás
-btn-replay-next = Sigue ▶
+btn-replay-next = Siguiente ▶
 btn-replay-steps = Paso a paso
 btn-replay-turns = Turno a turno
 btn-replay-show = Enseñar a todos
@@ -27,8 +27,8 @@ replay-left = { $count ->
    *[other] … y { $count } cosas más antes
 }
 # $stop: which of how many places to stop
-replay-footer = Mesa { $table } · parada { $stop } de { $count }
-replay-shown = { $name } enseña la mesa { $table } · parada { $stop } de { $count }
+replay-footer = Mesa { $table } · paso { $stop } de { $count }
+replay-shown = { $name } enseña la mesa { $table } · paso { $stop } de { $count }
 replay-hand = Lo que ve { $name }
 # An option of the list of turns, $headline as on the board
 replay-turn =
@@ -37,9 +37,9 @@ replay-turn =
        *[other] { $turn } · { $headline }
     }
 replay-dealt = Se reparten las cartas.
-replay-quiet = Nada que todos pudieran ver.
+replay-quiet = Nada que hayan podido ver todos.
 # $ply: the first row of the log that the rules of today play differently
-replay-diverged = Se cuenta hasta aquí: desde la línea { $ply }, las reglas de hoy llevan a otro sitio.
+replay-diverged = El relato llega hasta aquí: desde la línea { $ply }, las reglas de hoy llevarían a otra partida.
 
 ## The page
 
@@ -55,8 +55,8 @@ page-last = Al final
 page-all = Toda la partida en palabras
 page-told = Qué ha pasado
 page-points = Momentos decisivos
-page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · 1, 2, 3: momentos decisivos · deslizar sobre la mesa. Esta página no carga nada.
-page-seat = Asiento { $number }
+page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · 1, 2, 3: momentos decisivos · deslizar sobre la mesa. Esta página no carga nada de internet.
+page-seat = Sitio { $number }
 page-title = { $game } · mesa { $table }
 btn-web-page = En la web
 btn-replay-page = Página web
@@ -68,16 +68,16 @@ btn-play-on = Seguir desde aquí
 btn-play-on-anew = Repartir lo oculto de nuevo
 btn-play-on-same = Dejar las cartas
 play-on-title = ¿Y si…?
-play-on-what = Sigues desde esta posición, contra ordenadores. La mesa queda marcada y nunca cuenta. Si has visto todas las manos, mejor reparte de nuevo las cartas ocultas: conservas lo que ves aquí.
+play-on-what = Sigues desde esta posición, a solas contra la máquina. La mesa queda marcada y nunca cuenta. Si has visto las manos, haz que se repartan de nuevo las cartas ocultas: conservas lo que ves aquí.
 play-on-seat = Juegas con { $name }
-play-on-level = Ordenadores: { $level }
+play-on-level = Máquina: { $level }
 # $names: the others who played
 play-on-together = O con { $names }
 play-on-together-what = Todos deben aceptar. Cada cual conserva su sitio y el tiempo de aquella partida; nada cuenta.
 btn-together-anew = Preguntar: repartir todo de nuevo
 btn-together-same = Preguntar: dejar las cartas
 play-on-started = La mesa { $table } sigue desde ahí. Su tablero está abajo.
-event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con nueva suerte.
+event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con otra suerte.
 # $of: the table that it continues, $ply: the row of its log
 board-footer-what-if = Mesa { $table } · sigue desde la mesa { $of }, línea { $ply } · nunca cuenta
 board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, hasta la línea { $ply }
@@ -85,10 +85,10 @@ board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, 
 ## La historia de una partida: véase docs/luck.md
 
 btn-replay-star = ★ Decisivo
-story-expected = ⏳ Opciones, momentos clave y errores aún se están calculando: *Actualizar* vuelve a mirar.
+story-expected = ⏳ Probabilidades, momentos decisivos y errores aún se están calculando: pulsa *Actualizar*.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
-story-curve = Opciones { DE($name) }: { $percent } %
+story-curve = Probabilidad de que gane { $name }: { $percent } %
 # Where a replay opens, and the others; $mark: a number in a circle
 story-greatest = ★ **El momento decisivo** { $mark } · { $turn }
 story-turning = ★ **Un momento decisivo** { $mark } · { $turn }
@@ -102,14 +102,14 @@ story-bad = Malo para **{ $name }**: { $before } → { $after } %.
 story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } %.
 story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } %.
 # $before and $after: the chance to win in percent
-story-knew = **{ $name }** lo podía saber: { $before } → { $after } %. Mejor **{ $best }** que { $played }.
-story-better = De 100 repartos iguales a la vista desde ese asiento, en { $count } salía mejor.
+story-knew = **{ $name }** podía saberlo: { $before } → { $after } %. Mejor **{ $best }** que { $played }.
+story-better = De 100 repartos que desde ese sitio se veían iguales, salía mejor en { $count }.
 story-closed = La partida se abandonó aquí: así estaba.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }**: { $parts } = { $result } %
 # On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
 story-turned =
-    ★ **Lo que la decidió**
+    ★ **Lo que decidió la partida**
     { $points }
 story-turn-luck = suerte para { $name }
 story-turn-bad-luck = mala suerte para { $name }
@@ -122,18 +122,18 @@ story-turn-guess = jugada a ciegas ({ $names })
 ## Otra vez: el error se pregunta de nuevo
 
 btn-try-other = Responder otra vez
-hint-try = Tus errores ({ $count }): otra vez…
+hint-try = Tus errores ({ $count }): reintentar…
 hint-try-answer = ¿Qué jugarías ahora?
 # An option; $loss: percent of the chance to win
 try-mistake = Turno { $turn }, unos { $loss } puntos
 try-title = Tu respuesta
 try-what = Ves lo que veías entonces, y nada más.
-try-footer = Mesa { $table } · preguntado de nuevo, solo para ti
+try-footer = Mesa { $table } · una pregunta repetida, solo para ti
 # $wins: how many of 100 games it wins from there; the others in the same way
-try-as-good = ✅ **{ $line }** es tan bueno como lo mejor aquí: unas { $wins } victorias de 100. Habías jugado { $played }: { $before }.
-try-better = 👍 **{ $line }** gana unas { $wins } de 100; lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
-try-same = **{ $line }** es lo que habías jugado: unas { $wins } victorias de 100. **{ $best }** gana { $most }.
-try-no-better = **{ $line }** gana unas { $wins } de 100, y lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
+try-as-good = ✅ **{ $line }** vale tanto como la mejor: unas { $wins } victorias de cada 100. Habías jugado { $played }: { $before }.
+try-better = 👍 **{ $line }** gana unas { $wins } de cada 100, más que lo que habías jugado, { $played } ({ $before }). **{ $best }** gana { $most }.
+try-same = **{ $line }** es lo que habías jugado: unas { $wins } victorias de cada 100. **{ $best }** gana { $most }.
+try-no-better = **{ $line }** gana unas { $wins } de cada 100, y lo que habías jugado, { $played }, gana { $before }. **{ $best }** gana { $most }.
 # A mistake that its user wants to be asked again
 mistake-name = turno { $turn } de la mesa { $table }
 btn-remind = Pregúntamelo en tres días
@@ -143,8 +143,8 @@ remind-kept = Guardado. A partir del { $when }, `/wanted partidas` te lo vuelve 
 remind-again = Se te volverá a preguntar a partir del { $when }.
 remind-known = Ya te lo sabes: no se preguntará más.
 remind-forgotten = No se preguntará más.
-no-try-too-many = Ya guardas { $max } errores que probar de nuevo, el máximo. Responde o quita alguno en `/wanted partidas`.
-no-try-none = Aquí no hay ningún error tuyo que probar de nuevo.
+no-try-too-many = Ya guardas { $max } errores para intentarlos de nuevo, que es el máximo. Responde o quita alguno en `/wanted partidas`.
+no-try-none = Aquí no hay ningún error tuyo para intentarlo de nuevo.
 no-try-late = La máquina está pensando en otras mesas. Prueba otra vez dentro de un momento.
 
 ## Private notes
@@ -154,7 +154,7 @@ cmd-wanted-note = nota
 btn-note = Mi nota
 note-title = 📝 Mi nota
 note-label = Solo para ti, sobre la mesa { $table }
-note-hint = Bob va de farol cuando apuesta tres…
+note-hint = Bob guarda lo mejor para el final…
 note-saved = Anotado. Está bajo tu mano y en tu repetición; nadie más la ve.
 note-deleted = Tu nota sobre esta mesa se ha borrado.
 
@@ -163,7 +163,7 @@ no-replay-none = Aquí no ha terminado ninguna partida tuya y en este canal no s
 no-replay-lost = Se ha perdido el principio de esta partida y no se puede volver a ver. `/wanted diario` aún la cuenta.
 no-replay-running = Podrás enseñar una posición a todos cuando la partida haya terminado: antes podría delatar algo.
 no-play-on-running = Solo puedes seguir desde una posición cuando la partida haya terminado.
-no-play-on-over = Desde aquí no hay nada que seguir: la partida ya había terminado.
+no-play-on-over = Aquí no queda nada por jugar: la partida ya había terminado.
 no-play-on-alone = No hay a quién preguntar: aquí no jugó nadie más, o alguien ha borrado sus datos.
 no-play-on-hidden = En este momento no se pueden repartir de nuevo las cartas ocultas. Vuelve al turno anterior o deja las cartas.
 no-not-dealt = Esta mesa no se repartió: viene de la mesa { $table }. No hay reparto que comprobar ni archivo.

@@ -3,7 +3,7 @@
 cmd-wanted-rules = reglas
     .description = El reglamento, capítulo a capítulo o punto por punto
 cmd-wanted-rules-game = juego
-    .description = De qué juego; si no lo dices, el habitual de este servidor
+    .description = De qué juego; si no lo indicas, el habitual de este servidor
 cmd-wanted-rules-topic = tema
     .description = Un capítulo o el número de un punto, como R16 o Q11
 cmd-wanted-card = carta
@@ -48,7 +48,7 @@ help-new =
 help-play = **{ btn-hand }**, debajo del tablero, te enseña solo a ti tus cartas y lo que tienes que decidir; **{ btn-ways }** tiene todo lo demás. Para varios: `/wanted mesa`.
 # $title: how many decisions wait for the reader, as the list says
 help-waiting = ⏳ { $title }: **{ btn-my-games }**
-help-table = **{ btn-hand }** te enseña, solo a ti, tus cartas; **{ btn-ways }** tiene todo lo demás que puedes hacer aquí ahora.
+help-table = **{ btn-hand }** te enseña tus cartas, solo a ti; **{ btn-ways }** tiene todo lo demás que puedes hacer aquí ahora.
 help-moderators = `/wanted-admin panel` · `/wanted-admin revisar`
     .title = Para la moderación
 btn-play-computer = Jugar contra la máquina
@@ -59,7 +59,7 @@ rules-all = ¿Las reglas de qué juego?
 btn-friend = Retar a alguien
 hint-friend = ¿A quién retas?
 friend-then = Elige el juego y luego el nombre: el reto aparece en este canal.
-btn-read-on = Seguir { $part }/{ $count }
+btn-read-on = Seguir leyendo { $part }/{ $count }
 
 ## On paper
 
@@ -71,7 +71,7 @@ rulebook-cards = Las cartas
 cmd-wanted-learn = aprender
     .description = Aprende un juego jugando, a solas y a tu ritmo
 cmd-wanted-learn-game = juego
-    .description = Qué juego; si no lo dices, la lista de los que se enseñan
+    .description = Qué juego; si no lo indicas, la lista de los que se enseñan
 title-learn = 🎓 Aprender un juego
 learn-what = Lecciones cortas en una mesa solo para ti: juegas desde el primer minuto y nadie te espera.
 # $game: a game, $count: its lessons, $done: those that were finished

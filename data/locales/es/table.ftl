@@ -34,7 +34,7 @@ more-what = ¿Qué quieres hacer aquí?
 btn-ways = Más
 btn-rest = Rendirse, ajustes…
 btn-hint = ¿Qué haría el marshal?
-btn-notips = No más consejos
+btn-notips = Sin más consejos
 btn-tips = Consejos otra vez
 btn-hint-short = Pista
 btn-draw = Ofrecer tablas
@@ -70,12 +70,12 @@ which-table-resign = ¿En qué mesa quieres rendirte?
 
 # $move: as the panel's list says it
 hint-move = 🤠 El marshal jugaría: **{ $move }**
-hint-sure = Con eso se gana la partida en este turno, haya lo que haya oculto.
+hint-sure = Con eso ganas la partida en este turno, sea lo que sea lo oculto.
 # $wins, $second: of 100 games that go on from here as far as you can know
 hint-wins = Desde aquí, unas { $wins } victorias de cada 100.
 hint-second = Desde aquí, unas { $wins } victorias de cada 100; con la segunda mejor jugada, { $second }.
 hint-equal = Desde aquí, unas { $wins } victorias de cada 100. Otras jugadas valen lo mismo.
-hint-habit = Pura costumbre: aquí no hay nada que calcular.
+hint-habit = Por pura costumbre: aquí no hay nada que calcular.
 hint-late = El marshal sigue pensando en otras mesas. Vuelve a preguntar dentro de un momento.
 
 ## Refusals
@@ -93,8 +93,8 @@ menu-challenge = Retar a un duelo
 menu-avoid = Evitar
 menu-hand = Ver mi mano
 menu-describe = Describir esta mesa
-avoid-now = **{ $name }** y tú ya no os sentaréis a la misma mesa; las partidas en curso siguen. No se le avisa. Elige lo mismo otra vez para deshacerlo.
-avoid-no-longer = **{ $name }** y tú podéis volver a compartir mesa.
+avoid-now = Ya no compartirás mesa con **{ $name }**; las partidas en curso siguen. No recibe ningún aviso. Elige lo mismo otra vez para deshacerlo.
+avoid-no-longer = Puedes volver a compartir mesa con **{ $name }**.
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 

@@ -154,7 +154,7 @@ cmd-wanted-note = note
 btn-note = Ma note
 note-title = 📝 Ma note
 note-label = Pour tes yeux, table { $table }
-note-hint = Bob bluffe quand il mise trois…
+note-hint = Bob garde le meilleur pour la fin…
 note-saved = C’est noté. Tu la retrouves sous ta main et en revoyant la partie ; personne d’autre ne la voit.
 note-deleted = Ta note sur cette table est effacée.
 

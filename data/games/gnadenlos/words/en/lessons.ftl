@@ -3,11 +3,11 @@
 gnadenlos-lessons = Gnadenlos!
 
 gnadenlos-lesson-strengths =
-    Horseshoes are the steps of this street: your hat is on 6, the Finish is 31. **Whoever is furthest along when the game ends wins.** Each turn an event asks for gold, duel or poker.
+    Horseshoes are the steps of this street: your hat is on 6, the Finish is 31. **Whoever is furthest along when the game ends wins.** Each turn an event asks for gold, duel or poker: gold wins nuggets, a duel notes, poker steps.
     .title = Hats, horseshoes, three strengths
     .ask-1 = The mother lode asks for **gold**. You began with two adventurers and recruited a third: send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
-    .done-1 = 6 is the highest: 14 nuggets. But whoever wins leaves you.
+    .done-1 = 6 is the highest: 14 nuggets, each worth a step, as the next lesson shows. But whoever wins leaves you.
     .ask-2 = Now **poker**: the highest goes forward, the lowest back.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
     .done-2 = Six horseshoes forward, as the street’s color says. Farther on, poker wins less and loses more.
@@ -20,13 +20,13 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Adventurers win events, and winners leave: you need new ones. Start recruiting.
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
     .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
-    .ask-3 = You bid one to three **debt notes**, not nuggets: free today, but payday can call in those that recruit. Bid 3, that should be enough.
+    .ask-3 = A bid is one to three **debt notes**, added up, no nuggets; it wins an adventurer. Notes that recruit go to the market, where payday can call them in. Bid 3: your red 3.
     .other-3 = You may, and **Other notes** lets you pick them one by one, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
-    .done-3 = 3 is the highest: you choose first. No sum may be bid twice.
+    .done-3 = 3 is the highest: you choose first. Dusty chooses next, Mae gets nobody. No sum may be bid twice.
     .ask-4 = Old Quartz is the best digger there is. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
-    .done-4 = Your red 3 has left your hand for the market, face down. The picture counts the notes there: at 18 it is **payday**.
-    .end = Mae’s bid was the lowest: she took her note back. Open recruiting when you need people more than the others do: everybody has to bid.
+    .done-4 = Paid with your red 3, which now lies face down in the market; won: Old Quartz. The picture counts the notes there: at 18 it is **payday**, and red notes cost you nuggets.
+    .end = Mae’s bid was the lowest: she took her note back and paid nothing. Open recruiting when you need people more than the others do: everybody has to bid.
 
 gnadenlos-lesson-payday =
     The market is full: three rows for three players. At the end of this turn it is **payday**: a die picks a column, and its last note is called in, until somebody cannot pay or a column is empty.

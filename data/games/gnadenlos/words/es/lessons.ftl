@@ -3,11 +3,11 @@
 gnadenlos-lessons = ¡Gnadenlos!
 
 gnadenlos-lesson-strengths =
-    Las herraduras son los pasos de esta calle: tu sombrero está en la 6, la Meta es la 31. **Gana quien esté más lejos cuando acabe la partida.** En cada turno un suceso pide oro, duelo o póquer.
+    Las herraduras son los pasos de esta calle: tu sombrero está en la 6, la Meta es la 31. **Gana quien esté más lejos cuando acabe la partida.** En cada turno un suceso pide oro, duelo o póquer: el oro da pepitas, el duelo pagarés y el póquer pasos.
     .title = Sombreros, herraduras y tres fuerzas
     .ask-1 = La veta madre pide **oro**. Empezaste con dos aventureros y reclutaste a un tercero: manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
-    .done-1 = 6 es lo más alto: 14 pepitas. Pero quien gana te deja.
+    .done-1 = 6 es lo más alto: 14 pepitas; cada una vale un paso, como verás en la próxima lección. Pero quien gana te deja.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
     .done-2 = Seis herraduras adelante, como dice el color de la calle. Más lejos, el póquer da menos y quita más.
@@ -20,13 +20,13 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Los aventureros ganan los sucesos, y quien gana se va: necesitas otros. Abre un reclutamiento.
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
     .done-2 = Dos buscan trabajo. **Pujan tres; la puja más baja se queda sin nadie.**
-    .ask-3 = Pujas de uno a tres **pagarés**, no pepitas: hoy son gratis, pero la paga puede cobrar los que reclutan. Puja 3, debería bastar.
+    .ask-3 = Una puja son de uno a tres **pagarés** sumados, no pepitas; gana un aventurero. Los pagarés que reclutan van al mercado, donde la paga puede cobrarlos. Puja 3: tu 3 rojo.
     .other-3 = Se puede, y con **Otros pagarés** los eliges uno a uno, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
-    .done-3 = 3 es la más alta: eliges primero. Cada suma se puja una sola vez.
+    .done-3 = 3 es la más alta: eliges primero, luego Dusty; Mae se queda sin nadie. Cada suma se puja una sola vez.
     .ask-4 = Nadie cava mejor que Cuarzo. Tómalo.
     .other-4 = Baxter cava con 5 y Cuarzo con 6. Toma al mejor.
-    .done-4 = Tu 3 rojo ha salido de tu mano y está boca abajo en el mercado. La imagen cuenta los pagarés que hay allí: con 18 llega la **paga**.
-    .end = La puja de Mae fue la más baja: recuperó su pagaré. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
+    .done-4 = Pagado con tu 3 rojo, que ahora está boca abajo en el mercado; ganado: Cuarzo. La imagen cuenta los pagarés que hay allí: con 18 llega la **paga**, y los rojos te cuestan pepitas.
+    .end = La puja de Mae fue la más baja: recuperó su pagaré y no pagó nada. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
 
 gnadenlos-lesson-payday =
     El mercado está lleno: tres filas para tres jugadores. Al final de este turno es **día de paga**: un dado elige una columna y se cobra su último pagaré, hasta que alguien no puede pagar o la columna está vacía.

@@ -3,11 +3,11 @@
 gnadenlos-lessons = Gnadenlos !
 
 gnadenlos-lesson-strengths =
-    Les fers sont les pas de cette rue : ton chapeau est sur le 6, l’Arrivée est le 31. **Qui est le plus loin à la fin gagne.** À chaque tour, un événement demande l’or, le duel ou le poker.
+    Les fers sont les pas de cette rue : ton chapeau est sur le 6, l’Arrivée est le 31. **Qui est le plus loin à la fin gagne.** À chaque tour, un événement demande l’or, le duel ou le poker : l’or rapporte des pépites, le duel des dettes à miser, le poker des pas.
     .title = Chapeaux, fers, trois forces
     .ask-1 = Le filon demande de l’**or**. Tu as débuté avec deux aventuriers et recruté un troisième : envoie qui creuse le mieux.
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
-    .done-1 = 6, c’est le plus haut : 14 pépites. Mais qui gagne te quitte.
+    .done-1 = 6, c’est le plus haut : 14 pépites, chacune vaut un pas, comme le montre la leçon suivante. Mais qui gagne te quitte.
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule.
     .other-2 = Sadie n’a que 1 au poker, ton chapeau reculerait. L’As a 6.
     .done-2 = Six fers en avant, comme le dit la couleur de la rue. Plus loin, le poker donne moins et prend plus.
@@ -20,13 +20,13 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Les aventuriers gagnent les événements, et qui gagne s’en va : il t’en faut d’autres. Lance un recrutement.
     .other-2 = Avec un seul aventurier, tu perds presque tout. Lance un recrutement.
     .done-2 = Deux aventuriers cherchent du travail. **Trois misent, et le plus bas n’a personne.**
-    .ask-3 = Tu mises d’une à trois **dettes**, pas des pépites : gratuites aujourd’hui, mais celles qui recrutent peuvent être réclamées à la paye. Mise 3, cela devrait suffire.
+    .ask-3 = Une mise, c’est une à trois **dettes** additionnées, pas des pépites ; elle gagne un aventurier. Les dettes qui recrutent vont au marché, où la paye peut les réclamer. Mise 3 : ton 3 rouge.
     .other-3 = C’est permis, et **D’autres dettes** les prend une à une, mais 0 risque d’être le plus bas et 4 coûte cher. Mise 3.
-    .done-3 = 3 est le plus haut : tu choisis d’abord. Chaque somme ne se mise qu’une fois.
+    .done-3 = 3 est le plus haut : tu choisis d’abord, puis Dusty ; Mae n’a personne. Chaque somme ne se mise qu’une fois.
     .ask-4 = Quartz creuse mieux que tout le monde. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.
-    .done-4 = Ton 3 rouge a quitté ta main pour le marché, face cachée. L’image y compte les dettes : à 18, c’est la **paye**.
-    .end = Mae a misé le moins : elle a repris sa dette. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
+    .done-4 = Payé avec ton 3 rouge, maintenant face cachée au marché ; gagné : Quartz. L’image y compte les dettes : à 18, c’est la **paye**, et les rouges te coûtent des pépites.
+    .end = Mae a misé le moins : elle a repris sa dette et n’a rien payé. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
 
 gnadenlos-lesson-payday =
     Le marché est plein : trois rangées pour trois joueurs. À la fin de ce tour, c’est le **jour de paye** : un dé désigne une colonne, sa dernière dette est réclamée, et ainsi de suite jusqu’à une colonne vide ou une dette impayée.

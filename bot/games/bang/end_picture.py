@@ -116,7 +116,8 @@ def verdict(view: View, phrases: Phrases) -> str:
     if (last := last_shot(view)) is None:
         return ""
     target, card = (cards.name_of(key, phrases) for key in (last.target, last.card))
-    fall = phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card)
+    by = cards.name_of(last.by, phrases) if last.by and last.card != "dynamite" else "none"
+    fall = phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card, by=by)
     standing = [who for who in view.ring if who.seat in view.winners and who.alive]
     if sum(who.life for who in standing) > 1:
         return fall

@@ -135,6 +135,9 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from _place(view, spot, phrases)
     yield from _wound(view, spot)
     if not who.alive:
+        if not (view.over or _lost(view, who)):
+            skull = Icon("skull", 72, "dust", "ink")
+            yield PlacedItem(skull, spot.x + spot.width - 92, spot.y + spot.height - 88)
         return
     pips = IconRow("life", who.life, who.most, 36 if spot.front else 28)
     left = 12 if spot.front else 10
@@ -180,15 +183,13 @@ def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
 
 
 def _lost(view: View, who: CharacterView) -> int:
-    """Return the life lost to the newest card, such as a Gatling for both, and not regained."""
+    """Return the life lost to the card in the middle, such as a Gatling for both, and not regained."""
     hit = next((hit for hit in reversed(view.hits) if hit.target == who.name), None)
-    shot = _recent_hit(view)
-    if view.over or hit is None or shot is None:
+    newest = _shown_hit(view)
+    if view.over or hit is None or newest is None:
         return 0
-    is_newest = hit is view.hits[-1] or (
-        shot.card in FOR_ALL and (hit.turn, hit.card) == (shot.turn, shot.card)
-    )
-    return min(hit.count, who.most - who.life) if is_newest else 0
+    is_for_all = newest.card in FOR_ALL and (hit.turn, hit.card) == (newest.turn, newest.card)
+    return min(hit.count, who.most - who.life) if hit == newest or is_for_all else 0
 
 
 def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:

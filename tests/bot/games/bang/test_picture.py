@@ -444,11 +444,12 @@ def test_a_failed_jail_is_shown_until_the_first_card_of_the_turn() -> None:
     assert scene.view(None).drawn is None
 
 
-def test_the_mark_of_a_wound_goes_with_a_later_shot_that_does_not_hurt() -> None:
+@pytest.mark.parametrize("later", [("bang-3C", "missed-10C"), ("panic-JH", "hand")], ids=["shot", "theft"])
+def test_the_mark_of_a_wound_goes_with_a_later_card_that_does_not_hurt(later: tuple[str, str]) -> None:
     scene = Scene(
         "willy-the-kid el-gringo",
         "slab-the-killer bart-cassidy",
-        hands=("bang-2C bang-3C", "missed-10C missed-JC"),
+        hands=("bang-2C bang-3C panic-JH", "missed-10C missed-JC"),
     )
 
     def marks() -> list[str]:
@@ -457,7 +458,7 @@ def test_the_mark_of_a_wound_goes_with_a_later_shot_that_does_not_hurt() -> None
 
     scene.plays("bang-2C", "bart-cassidy", "pass")
     at_first = marks()
-    scene.plays("bang-3C", "bart-cassidy", "missed-10C")
+    scene.plays(later[0], "bart-cassidy", later[1])
 
     assert "−1" in at_first
     assert marks() == []

@@ -452,7 +452,7 @@ def test_the_verdict_says_if_the_winner_had_one_life_point_left(life: int, is_cl
     verdict = FACE.verdict(scene.view(None), say())
 
     assert verdict.endswith("and Slab the Killer had 1 life point left") == is_close
-    assert "Bart Cassidy, fell to BANG!" in verdict
+    assert "Bart Cassidy, fell to Slab the Killer’s BANG!" in verdict
 
 
 def test_the_end_shows_all_deaths_and_the_last_of_the_other_hits() -> None:

@@ -300,7 +300,11 @@ bang-headline-draft = The draft
 bang-headline-place = Taking places
 bang-headline-turn = Turn { $turn } · { $name }
 bang-headline-over = The end
-bang-verdict = { $seat }’s last character, { $target }, fell to { $card }
+# $by: the character who played the card, or none
+bang-verdict = { $seat }’s last character, { $target }, fell to { $by ->
+    [none] { $card }
+   *[other] { $by }’s { $card }
+}
 bang-verdict-close = { $fall }, and { $name } had 1 life point left
 # Above the last turns in chips
 bang-chips = { $earlier ->

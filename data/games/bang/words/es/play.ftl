@@ -300,7 +300,11 @@ bang-headline-draft = La elección de personajes
 bang-headline-place = La colocación
 bang-headline-turn = Turno { $turn } · { $name }
 bang-headline-over = Fin de la partida
-bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card })
+# $by: the character who played the card, or none
+bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card }{ $by ->
+    [none] { "" }
+   *[other] { " " }{ DE($by) }
+})
 bang-verdict-close = { $fall }; { A($name) } le quedaba 1 punto de vida
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-chips = { $earlier ->

@@ -300,7 +300,11 @@ bang-headline-draft = Le choix des personnages
 bang-headline-place = La mise en place
 bang-headline-turn = Tour { $turn } · { $name }
 bang-headline-over = Fin de la partie
-bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card })
+# $by: the character who played the card, or none
+bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card }{ $by ->
+    [none] { "" }
+   *[other] { " " }{ DE($by) }
+})
 bang-verdict-close = { $fall } ; il restait 1 point de vie { A($name) }
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
 bang-chips = { $earlier ->

@@ -15,7 +15,7 @@ from engine.core.records.errors import SaveFailed
 from engine.core.records.offers import OVER, STARTED
 from engine.core.records.tables import Mended, Remains, StoredRow, StoredSeat
 from engine.core.records.users import Participant
-from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
+from engine.store.database import Operation, Part, reads, writes
 from engine.store.integrity.checksums import (
     OFFER,
     Values,
@@ -48,13 +48,11 @@ from engine.store.schema.games import (
     tables,
 )
 from engine.store.seat_clocks import update_clocks
+from engine.store.tables import HEAD, SEATED, TERMS
 
 log = logging.getLogger(__name__)
 
 MAX_SEATS = 100
-_OFFER = select(offers).where(offers.c.id == TABLE_PARAM)
-_HEAD = select(tables).where(tables.c.id == TABLE_PARAM)
-_SEATS = select(seats).where(seats.c.table_id == TABLE_PARAM)
 
 
 class RepairStore(Part):
@@ -69,11 +67,11 @@ class RepairStore(Part):
         """Return what can be read of a table; None if it was never dealt."""
         if self._database.is_file:
             _rebuild_indexes(connection)
-        offer = connection.execute(_OFFER, {"of_table": table_id}).one_or_none()
-        head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
+        offer = connection.execute(TERMS, {"of_table": table_id}).one_or_none()
+        head = connection.execute(HEAD, {"of_table": table_id}).one_or_none()
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
-        seated = connection.execute(_SEATS, {"of_table": table_id}).all()
+        seated = connection.execute(SEATED, {"of_table": table_id}).all()
         proved = None  # the number of seats for which the table's checksum fits; a seat's row may be lost
         if head is not None:
             counts = (len(seated), *range(1, MAX_SEATS + 1))
@@ -169,11 +167,11 @@ class _GameRows(NamedTuple):
 
 
 def _rows_of(connection: Connection, table_id: int) -> _GameRows | None:
-    head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
+    head = connection.execute(HEAD, {"of_table": table_id}).one_or_none()
     if head is None:
         return None
-    offer = connection.execute(_OFFER, {"of_table": table_id}).one_or_none()
-    seated = connection.execute(_SEATS, {"of_table": table_id}).all()
+    offer = connection.execute(TERMS, {"of_table": table_id}).one_or_none()
+    seated = connection.execute(SEATED, {"of_table": table_id}).all()
     return _GameRows(
         offer, head, seated, rows_of_log(connection, table_id), checkpoint_rows(connection, table_id)
     )
@@ -263,7 +261,7 @@ def _put_table(connection: Connection, table_id: int, mended: Mended, first: int
         "rules_fingerprint": mended.fingerprint,
         "is_packed": False,
     }
-    head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
+    head = connection.execute(HEAD, {"of_table": table_id}).one_or_none()
     if head is None:
         board = select(board_messages.c.channel_id).where(board_messages.c.table_id == table_id)
         channel = connection.scalar(board) or offer.channel_id

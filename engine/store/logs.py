@@ -47,7 +47,7 @@ _SEEN = update(seats).where(
     seats.c.seat == bindparam("of_seat"),
     seats.c.seen_ply < bindparam("before"),
 )
-_LOG = (
+LOG = (
     select(log_rows)
     .where(log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply >= bindparam("first"))
     .order_by(log_rows.c.ply)
@@ -74,7 +74,7 @@ class Archive(NamedTuple):
 
 
 def rows_of_log(connection: Connection, table_id: int, first: int = 0) -> Sequence[Values]:
-    rows = connection.execute(_LOG, {"of_table": table_id, "first": first}).mappings().all()
+    rows = connection.execute(LOG, {"of_table": table_id, "first": first}).mappings().all()
     if rows and rows[0]["ply"] == first:
         return rows
     packed = with_checksums(archived(connection, table_id).log, None)

@@ -1,21 +1,21 @@
 """Convert records of the engine to rows of the database and back. No queries."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Row
 
-from engine.core.clocks import UNTIMED
+from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Facts, Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import TableDamaged
-from engine.core.records.offers import FRIENDLY, TOURNAMENT, Offer, Origin, RunTerms
-from engine.core.records.tables import SavedGame, TableLocation, TableSummary
+from engine.core.records.offers import Offer
+from engine.core.records.tables import SavedGame, TableLocation, TableSummary, terms_of
 from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.store.integrity.checksums import (
-    CLOCK,
     Values,
     checkpoint_sum,
     is_intact_chain,
@@ -24,7 +24,6 @@ from engine.store.integrity.checksums import (
     with_checksums,
 )
 from engine.store.schema.games import offers
-from engine.store.seat_clocks import clock_of
 
 MAX_PLY = 2**31 - 1
 
@@ -39,10 +38,9 @@ def participant_columns(participant: Participant) -> dict[str, object]:
     }
 
 
-def offer_of(rows: Sequence[Row[Any]]) -> Offer:
-    """Return an offer from a row for each participant, in the order in which they joined."""
-    columns = {column.name: rows[0]._mapping[column] for column in offers.c if column.name != "checksum"}
-    return Offer(**columns, participants=tuple(participant_of(row) for row in rows))
+def offer_of(row: Row[Any], participants: Iterable[Participant] = ()) -> Offer:
+    columns = {column.name: row._mapping[column] for column in offers.c if column.name != "checksum"}
+    return Offer(**columns, participants=tuple(participants))
 
 
 def table_row(
@@ -154,85 +152,41 @@ def winners_text(checkpoint: Checkpoint) -> str | None:
     return None if checkpoint.winners is None else json.dumps(checkpoint.winners)
 
 
-def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
-    """Return a game from a row for each seat and each reply since the checkpoint; raises `TableDamaged`."""
-    try:
-        sound = _are_sound(rows)
-    except TypeError:  # a damaged ply is not a number
-        sound = False
-    if not sound:
-        raise TableDamaged(rows[0].id)
-    return _saved(rows)
-
-
-def _are_sound(rows: Sequence[Row[Any]]) -> bool:
-    """Return whether the table, its seats, checkpoint and replies fit their checksums."""
-    head = rows[0]
-    seats = {row.seat: row for row in rows}
-    tail = sorted((row for row in rows if row.log_ply is not None), key=lambda row: row.log_ply)
-    return (
-        table_sum(head._mapping, len(seats)) == head.checksum
-        and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
-        and checkpoint_sum(_values(head, "rest_"), head.winners) == head.rest_checksum
-        and [row.log_ply for row in tail] == list(range(head.checkpoint_ply + 1, head.last_ply + 1))
-        and is_intact_chain((_values(row, "log_") for row in tail), head.sum_before)
-    )
-
-
-def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
-    return {
-        name.removeprefix(prefix): value for name, value in row._mapping.items() if name.startswith(prefix)
-    } | {"table_id": row.id}
-
-
-def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
-    head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
-    winners = None if head.winners is None else tuple(json.loads(head.winners))
-    clocks = {
-        row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None
-    }
+def saved_of(
+    head: Row[Any],
+    offer: Row[Any],
+    seated: Sequence[Row[Any]],
+    clocks: Mapping[Seat, Clock],
+    checkpoint: Checkpoint,
+    tail: Sequence[LogRow],
+) -> SavedGame:
+    """Return a game from its sound rows; raises `TableDamaged` if those of table or seats are not."""
+    is_sound = table_sum(head._mapping, len(seated)) == head.checksum
+    if not is_sound or any(seat_sum(row._mapping) != row.checksum for row in seated):
+        raise TableDamaged(head.id)
     return SavedGame(
         table_id=head.id,
         game=head.game,
         variant=head.variant,
         location=_location(head),
-        participants=tuple(participants.values()),
+        participants=tuple(map(participant_of, seated)),
         secret=head.secret,
-        checkpoint=Checkpoint(head.checkpoint_ply, head.rest_format, head.rest_state.encode(), winners),
-        tail=_tail(rows),
+        checkpoint=replace(checkpoint, winners=winners_of(head)),
+        tail=tuple(tail),
         created_at=head.created_at,
-        time_control=head.offer_time_control,
-        max_missed=head.offer_max_missed,
         clocks=clocks,
-        to_act_since={row.seat: row.to_act_since for row in rows if row.to_act_since},
+        to_act_since={row.seat: row.to_act_since for row in seated if row.to_act_since},
         version=head.rules_version,
         fingerprint=head.rules_fingerprint,
-        epoch=head.offer_epoch,
-        silent_lose=bool(head.offer_silent_forfeit),
-        departed_at={row.seat: row.departed_at for row in rows if row.departed_at is not None},
+        departed_at={row.seat: row.departed_at for row in seated if row.departed_at is not None},
         lost_moves=head.lost_moves,
-        needs_entropy=frozenset(row.seat for row in rows if row.needs_entropy),
-        stakes=head.offer_stakes or FRIENDLY,
-        open_hands=bool(head.offer_open_hands),
-        origin=_origin(head),
-        run=None if head.offer_deal_id is None else RunTerms(head.offer_deal_id, head.offer_expires_at),
-        in_tournament=head.offer_kind == TOURNAMENT,
+        needs_entropy=frozenset(row.seat for row in seated if row.needs_entropy),
+        **terms_of(offer_of(offer)),
     )
 
 
-def _origin(head: Row[Any]) -> Origin | None:
-    if head.offer_from_table_id is None or head.offer_from_ply is None:
-        return None
-    return Origin(head.offer_kind, head.offer_from_table_id, head.offer_from_ply)
-
-
-def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
-    tail = [
-        log_row_of(row.log_ply, row.log_seat, row.log_reply, row.log_state_crc)
-        for row in rows
-        if row.log_ply is not None
-    ]
-    return tuple(sorted(tail, key=lambda log_row: log_row.ply))
+def winners_of(head: Row[Any]) -> tuple[Seat, ...] | None:
+    return None if head.winners is None else tuple(json.loads(head.winners))
 
 
 def summary_of(rows: Sequence[Row[Any]]) -> TableSummary:

@@ -36,7 +36,7 @@ from engine.core.records.users import Participant
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
-from engine.store.mapping import offer_of, participant_columns
+from engine.store.mapping import offer_of, participant_columns, participant_of
 from engine.store.schema.club import sealed_deals
 from engine.store.schema.games import offer_participants, offers, tables
 
@@ -320,7 +320,8 @@ def _offers(
         if row.state == OPEN:  # otherwise they are checked when their table is opened
             OFFER.verify(OFFER.values_of(row), _lose_offer)
             PARTICIPANT.verify(PARTICIPANT.values_of(row), _lose_participant)
-    return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
+    groups = ([*group] for _, group in groupby(rows, key=lambda row: row.id))
+    return [offer_of(group[0], map(participant_of, group)) for group in groups]
 
 
 def _lose_offer(connection: Connection, values: Values) -> None:

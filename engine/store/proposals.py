@@ -13,9 +13,10 @@ from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.row_cache import RowCache
 from engine.store.schema.games import proposal_consents, proposals, tables
 
+_CONSENT = proposal_consents.c.seat
 # A row for each consent, at least one.
 _PROPOSALS = (
-    select(proposals, proposal_consents.c.seat.label("consent"), *CONSENT.columns("consent_"))
+    select(proposals, proposal_consents)
     .outerjoin(proposal_consents)
     .order_by(proposals.c.id, proposal_consents.c.seat)
 )
@@ -109,8 +110,8 @@ def _proposals(connection: Connection, *wanted: ColumnElement[bool]) -> list[Pro
     rows = connection.execute(_PROPOSALS.where(*wanted)).all()
     for row in rows:
         PROPOSAL.verify(PROPOSAL.values_of(row), _lose)
-        if row.consent is not None:
-            CONSENT.verify(CONSENT.values_of(row, "consent_"), CONSENT.delete)
+        if row._mapping[_CONSENT] is not None:
+            CONSENT.verify(CONSENT.values_of(row), CONSENT.delete)
     return [_proposal(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
 
@@ -124,5 +125,5 @@ def _lose(connection: Connection, values: Values) -> None:
 def _proposal(rows: Sequence[Row[Any]]) -> Proposal:
     columns = {column.name: rows[0]._mapping[column] for column in proposals.c if column.name != "checksum"}
     table = columns.pop("table_id")
-    agreed = tuple(row.consent for row in rows if row.consent is not None)
+    agreed = tuple(seat for row in rows if (seat := row._mapping[_CONSENT]) is not None)
     return Proposal(**columns, table_id=table, consents=agreed)

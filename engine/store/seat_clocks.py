@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, delete, insert, select, update
 
 from engine.core.clocks import TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import RunningClock
 from engine.store.database import TABLE_PARAM, Part, reads, writes
-from engine.store.integrity.checksums import CLOCK, Values, upsert
+from engine.store.integrity.checksums import CLOCK, upsert
 from engine.store.meta import put_fact, read_fact
 from engine.store.pings import save_pending_pings
 from engine.store.schema.games import clocks, offers, seats, tables
@@ -105,9 +105,7 @@ def heartbeat_key(number: int, shards: Shards) -> str:
 
 def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
     """Update a table's clocks inside the transaction of a move; return the new ones."""
-    rows = connection.execute(_ALL, {"of_table": table_id}).all()
-    check_clocks(CLOCK.values_of(row) for row in rows)
-    before = {row.seat: clock_of(row._mapping) for row in rows}
+    before = clocks_of(connection, table_id)
     after = dict(clock_update(before))
     for seat, clock in after.items():
         if before.get(seat) != clock:
@@ -115,10 +113,9 @@ def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpda
     return after
 
 
-def check_clocks(rows: Iterable[Values]) -> None:
-    """Raise `RowDamaged` for a damaged clock, which starts again full."""
-    for values in rows:
-        CLOCK.verify(values, CLOCK.delete)
+def clocks_of(connection: Connection, table_id: int) -> dict[Seat, Clock]:
+    """Return the clocks of a table; raises `RowDamaged` for a damaged one, which starts again full."""
+    return {row.seat: _clock_of(row) for row in connection.execute(_ALL, {"of_table": table_id})}
 
 
 def set_up(connection: Connection, table_id: int, first: Mapping[Seat, Clock]) -> None:
@@ -127,7 +124,9 @@ def set_up(connection: Connection, table_id: int, first: Mapping[Seat, Clock]) -
         connection.execute(insert(clocks), rows)
 
 
-def clock_of(values: Values) -> Clock:
+def _clock_of(row: Row[Any]) -> Clock:
+    values = CLOCK.values_of(row)
+    CLOCK.verify(values, CLOCK.delete)
     return Clock(**{name: values[name] for name in _CLOCK})
 
 
@@ -150,13 +149,9 @@ _HEARTBEATS = select(meta.c.key).where(meta.c.key.startswith(HEARTBEAT))
 
 
 def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
-    rows = connection.execute(wanted).all()
-    check_clocks(CLOCK.values_of(row) for row in rows)
     return [
-        RunningClock(
-            row.table_id, row.guild_id, row.seat, row.user_id, row.time_control, clock_of(row._mapping)
-        )
-        for row in rows
+        RunningClock(row.table_id, row.guild_id, row.seat, row.user_id, row.time_control, _clock_of(row))
+        for row in connection.execute(wanted)
     ]
 
 

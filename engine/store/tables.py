@@ -1,8 +1,9 @@
 """Games in the database: seats, log, last checkpoints. No rules."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
@@ -26,16 +27,25 @@ from engine.store.database import (
     writes,
     writes_within,
 )
-from engine.store.integrity.checksums import CLOCK, OFFER, Values
+from engine.store.integrity.checksums import OFFER
 from engine.store.integrity.watermark import TABLE
-from engine.store.logs import CHECKPOINTS_KEPT, LogStore
+from engine.store.logs import CHECKPOINTS_KEPT, LOG, LogStore
 from engine.store.lookings import leave_lookings
-from engine.store.mapping import checkpoint_row, log_row_values, saved_of, seat_row, table_row, winners_text
+from engine.store.mapping import (
+    checkpoint_of,
+    checkpoint_row,
+    log_of,
+    log_row_values,
+    saved_of,
+    seat_row,
+    table_row,
+    winners_text,
+)
 from engine.store.offers import end, set_stakes
 from engine.store.pings import save_pending_pings
 from engine.store.results import settle_open, write_result
-from engine.store.schema.games import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
-from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
+from engine.store.schema.games import checkpoints, log_rows, offers, seats, suspension_notices, tables
+from engine.store.seat_clocks import ClockUpdate, clocks_of, set_up, update_clocks
 from engine.store.summaries import PAGE
 
 
@@ -180,13 +190,17 @@ class GameStore(Part):
 
     @reads
     def _load(self, connection: Connection, table_id: int) -> SavedGame | None:
-        rows = connection.execute(_LOAD, {"table": table_id}).all()
-        if not rows:
+        of_table = {"of_table": table_id}
+        head = connection.execute(HEAD, of_table).one_or_none()
+        if head is None:
             return None
-        if rows[0].offer_id is not None:
-            OFFER.verify(OFFER.values_of(rows[0], "offer_"), _refuse)
-        check_clocks(CLOCK.values_of(row, "clock_") for row in rows if row.clock_table_id is not None)
-        return saved_of(rows)
+        offer = connection.execute(TERMS, of_table).one_or_none()
+        rest = connection.execute(_REST, of_table).mappings().one_or_none()
+        if offer is None or rest is None or not OFFER.is_sound(OFFER.values_of(offer)):
+            raise TableDamaged(table_id)
+        seated, running = connection.execute(SEATED, of_table).all(), clocks_of(connection, table_id)
+        checkpoint = checkpoint_of(rest, head.winners)
+        return saved_of(head, offer, seated, running, checkpoint, _tail(connection, head))
 
     @writes
     def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
@@ -208,48 +222,29 @@ class GameStore(Part):
         connection.execute(update(tables).where(tables.c.id == table_id).values(channel_id=channel_id))
 
 
-def _refuse(_: Connection, values: Values) -> None:
-    raise TableDamaged(values["id"])
+def _tail(connection: Connection, head: Row[Any]) -> list[LogRow]:
+    """Return the log after the last checkpoint; raises `TableDamaged`."""
+    first = {"of_table": head.id, "first": head.checkpoint_ply}
+    try:
+        tail = log_of(head.id, connection.execute(LOG, first).mappings().all(), head.checkpoint_ply + 1)
+        is_whole = [row.ply for row in tail] == [*range(head.checkpoint_ply + 1, head.last_ply + 1)]
+    except TypeError:  # a damaged ply is not a number
+        is_whole = False
+    if not is_whole:
+        raise TableDamaged(head.id)
+    return tail
 
-
-_BEFORE, _CHECKPOINTS = log_rows.alias(), checkpoints.alias()
-
-# A row for each seat and each reply since the last checkpoint; rows of no seat come with the first.
-_LOAD = (
-    select(
-        tables,
-        *(checkpoints.c[name].label(f"rest_{name}") for name in ("ply", "format", "state", "checksum")),
-        *(
-            seats.c[name]
-            for name in ("seat", "user_id", "name", "client_seed", "level", "deck_code", "to_act_since")
-        ),
-        *(seats.c[name] for name in ("departed_at", "needs_entropy")),
-        seats.c.checksum.label("seat_sum"),
-        *(column.label(f"log_{column.name}") for column in log_rows.c if column.name != "table_id"),
-        _BEFORE.c.checksum.label("sum_before"),
-        *OFFER.columns("offer_"),
-        *CLOCK.columns("clock_"),
-    )
-    .outerjoin(offers, offers.c.id == tables.c.id)
-    .outerjoin(
-        checkpoints, and_(checkpoints.c.table_id == tables.c.id, checkpoints.c.ply == tables.c.checkpoint_ply)
-    )
-    .outerjoin(seats, seats.c.table_id == tables.c.id)
-    .outerjoin(_BEFORE, and_(_BEFORE.c.table_id == tables.c.id, _BEFORE.c.ply == tables.c.checkpoint_ply))
-    .outerjoin(
-        log_rows,
-        and_(
-            log_rows.c.table_id == tables.c.id,
-            log_rows.c.ply > tables.c.checkpoint_ply,
-            func.coalesce(log_rows.c.seat, 0) == seats.c.seat,
-        ),
-    )
-    .outerjoin(clocks, OF_SEAT)
-    .where(tables.c.id == bindparam("table"))
-    .order_by(seats.c.seat, log_rows.c.ply)
-)
 
 # Prebuilt: building a statement costs more than executing it.
+HEAD = select(tables).where(tables.c.id == TABLE_PARAM)
+TERMS = select(offers).where(offers.c.id == TABLE_PARAM)
+SEATED = select(seats).where(seats.c.table_id == TABLE_PARAM).order_by(seats.c.seat)
+_CHECKPOINTS = checkpoints.alias()
+_REST = (
+    select(checkpoints)
+    .join(tables, (tables.c.id == checkpoints.c.table_id) & (tables.c.checkpoint_ply == checkpoints.c.ply))
+    .where(tables.c.id == TABLE_PARAM)
+)
 _CHANGE = update(tables).where(tables.c.id == TABLE_PARAM)
 _SUM = select(log_rows.c.checksum).where(
     log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply == bindparam("of_ply")

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.core.decisions import Refused, Seat
 from engine.core.game import Game, PerPlyCache
-from engine.core.records.offers import TOURNAMENT, CommitmentTerms, Offer, commitment
-from engine.core.records.tables import SavedGame, TableLocation, TableTerms
+from engine.core.records.offers import CommitmentTerms, Offer, commitment
+from engine.core.records.tables import SavedGame, TableLocation, TableTerms, terms_of
 from engine.core.records.users import PSEUDONYMS, Participant
 from engine.core.rules import Event
 
@@ -41,16 +41,8 @@ class TableSnapshot(TableTerms):
         """Return the table of an offer before it is saved, without clocks."""
         return cls(
             *(offer.id, game, offer.game, offer.variant, participants, location, offer.secret, now),
-            time_control=offer.time_control,
-            max_missed=offer.max_missed,
             fingerprint=game.rules.fingerprint,
-            epoch=offer.epoch,
-            silent_lose=offer.silent_forfeit,
-            stakes=offer.stakes,
-            open_hands=offer.open_hands,
-            origin=offer.origin,
-            run=offer.run,
-            in_tournament=offer.kind == TOURNAMENT,
+            **terms_of(offer),
         )
 
     def view(self, seat: Seat | None) -> Any:

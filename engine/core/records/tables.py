@@ -7,7 +7,7 @@ from typing import Any, Self
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
-from engine.core.records.offers import FIRST_EPOCH, FRIENDLY, NO_CHANNEL, Origin, RunTerms
+from engine.core.records.offers import FIRST_EPOCH, FRIENDLY, NO_CHANNEL, TOURNAMENT, Offer, Origin, RunTerms
 from engine.core.records.users import Participant
 
 
@@ -51,6 +51,21 @@ class TableTerms:
     origin: Origin | None = None  # None if it was dealt
     run: RunTerms | None = None  # None unless it is a run of a shared deal
     in_tournament: bool = False
+
+
+def terms_of(offer: Offer) -> dict[str, Any]:
+    """Return those fields of `TableTerms` that its offer decides."""
+    return {
+        "time_control": offer.time_control,
+        "max_missed": offer.max_missed,
+        "epoch": offer.epoch,
+        "silent_lose": offer.silent_forfeit,
+        "stakes": offer.stakes,
+        "open_hands": offer.open_hands,
+        "origin": offer.origin,
+        "run": offer.run,
+        "in_tournament": offer.kind == TOURNAMENT,
+    }
 
 
 @dataclass(frozen=True, slots=True)

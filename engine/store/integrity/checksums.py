@@ -20,7 +20,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Insert,
-    Label,
     Row,
     RowMapping,
     Table,
@@ -115,13 +114,7 @@ class ChecksummedTable:
     table: Table
     columns_covered: tuple[str, ...]
 
-    def columns(self, prefix: str) -> list[Label[Any]]:
-        """Return what a query must select for `values_of` with this prefix."""
-        return [self.table.c[name].label(prefix + name) for name in self._needed]
-
-    def values_of(self, row: Row[Any], prefix: str = "") -> dict[str, Any]:
-        if prefix:
-            return {name: row._mapping[prefix + name] for name in self._needed}
+    def values_of(self, row: Row[Any]) -> dict[str, Any]:
         return {name: row._mapping[column] for name, column in self._columns.items()}
 
     def sum_of(self, values: Values) -> str:
@@ -152,13 +145,9 @@ class ChecksummedTable:
         connection.execute(delete(self.table).where(*key))
 
     @cached_property
-    def _needed(self) -> list[str]:
-        keys = [column.name for column in self.table.primary_key if column.name not in self.columns_covered]
-        return [*keys, *self.columns_covered, "checksum"]
-
-    @cached_property
     def _columns(self) -> dict[str, Column[Any]]:
-        return {name: self.table.c[name] for name in self._needed}
+        keys = (column.name for column in self.table.primary_key)
+        return {name: self.table.c[name] for name in (*keys, *self.columns_covered, "checksum")}
 
 
 def all_of(part: Table) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.core.game import Checkpoint, LogRow
@@ -81,18 +81,6 @@ async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World)
     await world.store.games.append(table, [action(7, 1)], None, (0,), "m")
     saved = await loaded(world, table)
     assert (saved.checkpoint, saved.tail) == (checkpoint, (action(7, 1),))
-
-
-async def test_a_game_is_loaded_with_one_query(world: World) -> None:
-    table = await started(world, HOST, GUEST, THIRD)
-    await world.store.games.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
-    statements: list[str] = []
-    event.listen(
-        world.store.database.reading.engine, "before_cursor_execute", lambda *call: statements.append(call[2])
-    )
-    await loaded(world, table)
-
-    assert [statement.split()[0] for statement in statements] == ["SELECT"]
 
 
 async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world: World) -> None:

@@ -9,7 +9,7 @@ import os
 import shutil
 import tempfile
 from base64 import urlsafe_b64decode
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,7 +17,7 @@ from email.utils import parsedate_to_datetime
 from importlib.util import find_spec
 from pathlib import Path
 from time import time
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -33,16 +33,16 @@ from bot.i18n.texts import LANGUAGES
 from bot.services.emojis import present, uploaded
 from engine.core.clocks import DAY
 from engine.core.records.errors import SaveFailed, StoreUnavailable
-from engine.store import database_server
-from engine.store.database import Database
-from engine.store.database_file import examine as examine_database
+from engine.store.database import name_of
 from engine.store.store import Store
+from engine.store.store import examine as examine_database
 
 DRIFT = 60  # seconds by which two clocks may differ
 PATIENCE = 10  # seconds for each question to Discord
 MEGABYTE = 1_000_000
 
 
+T = TypeVar("T")
 Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
 
 
@@ -165,23 +165,32 @@ async def at_home(client: discord.Client, home: int) -> Finding:
 
 async def put_there(client: discord.Client, settings: Settings) -> list[Finding]:
     """Check whether Discord has the commands and emojis that the bot has uploaded."""
+
+    async def read(store: Store) -> tuple[list[int | None], int, int]:
+        known = await uploaded(store.meta, client.application_id)
+        places = await left_over(client, store.meta, settings.home_guild_id)
+        return places, len(known), len(await present(client, store.meta))
+
     if settings.database_url is None and not await asyncio.to_thread(settings.database.exists):
         return []
-    try:
-        async with Store(settings.place, lambda: int(time())) as store:
-            places = await left_over(client, store.meta, settings.home_guild_id)
-            known = await uploaded(store.meta, client.application_id)
-            there = await present(client, store.meta)
-    except StoreUnavailable:  # written by an old version
-        return []
+    places, count, there = await _read(settings, read) or ([], 0, 0)
     findings = []
     for place in places:
         where = "of all servers" if place is None else f"of server {place}"
         findings.append(warn("commands", f"those {where} are left over: the next start removes them"))
-    if missing := len(known) - len(there):
-        text = f"{missing} of {len(known)} were deleted on Discord: wanted emojis sync uploads them again"
+    if missing := count - there:
+        text = f"{missing} of {count} were deleted on Discord: wanted emojis sync uploads them again"
         findings.append(warn("emojis", text))
     return findings
+
+
+async def _read(settings: Settings, read: Callable[[Store], Awaitable[T]]) -> T | None:
+    """Read something from the database; None if an old version wrote it."""
+    try:
+        async with Store(settings.place, lambda: int(time())) as store:
+            return await read(store)
+    except StoreUnavailable:
+        return None
 
 
 def invite_link(application: int) -> str:
@@ -223,8 +232,7 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
     yield games_and_words()
     yield directory(settings.data_dir)
     yield disk(settings.data_dir)
-    is_file = settings.database_url is None
-    finding, is_there = await (database(settings.database) if is_file else on_server(settings))
+    finding, is_there = await database(settings)
     yield finding
     if is_there:
         yield await backup(settings)
@@ -295,24 +303,13 @@ def disk(data: Path) -> Finding:
     return warn("disk", f"only {text}: make room") if free < LITTLE else ok("disk", text)
 
 
-async def database(path: Path) -> tuple[Finding, bool]:
-    """Check whether the database is sound, and its version; return also whether it has tables."""
+async def database(settings: Settings) -> tuple[Finding, bool]:
+    """Check whether the database can be used, and its version; return also whether it has tables."""
     try:
-        return _of_version("sound", *await examine_database(path))
-    except StoreUnavailable as broken:
-        return fault("database", explain(broken) or broken.code), False
-
-
-async def on_server(settings: Settings) -> tuple[Finding, bool]:
-    """Check whether the database on a server can be used, as `database` does for a file."""
-    try:
-        async with Database(settings.place, lambda: int(time())) as database:
-            return _of_version(database.name, *await database_server.examine(database))
+        revision, newest = await examine_database(settings.place)
+        name = "sound" if settings.database_url is None else name_of(settings.place)
     except (StoreUnavailable, ModuleNotFoundError) as broken:
         return fault("database", explain(broken) or str(broken)), False
-
-
-def _of_version(name: str, revision: str, newest: str) -> tuple[Finding, bool]:
     if not revision:
         return ok("database", "there is none yet; the first start creates it"), False
     if revision != newest:
@@ -324,13 +321,9 @@ def _of_version(name: str, revision: str, newest: str) -> tuple[Finding, bool]:
 async def backup(settings: Settings) -> Finding:
     """Report the age of the last copy of the database, and the last scheduled one."""
     advice = "set WANTED_BACKUP_SCHEDULE=24h for one a day, or run wanted backup FILE now"
-    try:
-        async with Store(settings.place, lambda: int(time())) as store:
-            if await store.epochs.is_restored():  # its records of copies and checks are older
-                return ok("backup", "the database is a restored copy; the bot has not started with it yet")
-            at, last = await store.stats.backups()
-    except StoreUnavailable:  # written by an old version
-        at, last = 0, None
+    if await _read(settings, lambda store: store.epochs.is_restored()):  # its records are older
+        return ok("backup", "the database is a restored copy; the bot has not started with it yet")
+    at, last = await _read(settings, lambda store: store.stats.backups()) or (0, None)
     if last is not None and last.code != "good":
         return warn("backup", f"the scheduled one of {_when(last.at)} {BAD[last.code]}: {last.why}")
     if not at:
@@ -357,12 +350,8 @@ async def divided(settings: Settings) -> list[Finding]:
 
 async def checked(settings: Settings) -> Finding | None:
     """Report what the bot found in its tables after its last start."""
-    try:
-        async with Store(settings.place, lambda: int(time())) as store:
-            last = None if await store.epochs.is_restored() else await store.stats.checked()
-    except StoreUnavailable:  # written by an old version
-        last = None
-    if last is None:
+    last = await _read(settings, lambda store: store.stats.checked())
+    if last is None or await _read(settings, lambda store: store.epochs.is_restored()):
         return None
     text = f"{_when(last.at)}, after its start, the bot replayed {last.tables} open tables"
     mended = f"; repaired: {_numbers(last.repaired)}" if last.repaired else ""

@@ -18,11 +18,10 @@ from bot.cli.games import progress
 from engine.core.records.errors import StoreUnavailable
 from engine.core.records.stats import RulesPlayed
 from engine.games import GAMES
-from engine.store import database_server
 from engine.store.copying import replace_rows
-from engine.store.database import Database
-from engine.store.database_file import beside, copy_of, examine, fold, make_room, steps_after
-from engine.store.store import AT, Store
+from engine.store.database import name_of
+from engine.store.database_file import beside, copy_of, fold, make_room, steps_after
+from engine.store.store import AT, Store, examine
 from engine.tables.inspection import Code, InspectionReport, inspect_copy, inspect_file, inspect_store
 
 Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
@@ -43,7 +42,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
     `StoreUnavailable` or `OSError`.
     """
     with progress("replaying games") as report_progress:
-        revision, newest = await _examine(settings)
+        revision, newest = await examine(settings.place)
         if revision == newest:
             with suppress(InUse):
                 async with _open_store(settings) as store:
@@ -68,14 +67,6 @@ async def _open_store(settings: Settings) -> AsyncIterator[Store]:
             yield store
 
 
-async def _examine(settings: Settings) -> tuple[str, str]:
-    """Return the database's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
-    if settings.database_url is None:
-        return await examine(settings.database)
-    async with Database(settings.place, _now) as database:
-        return await database_server.examine(database)
-
-
 def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign, str]]:
     """Yield lines of the report, the worst last; `mended`: what happens to damaged games."""
     whole, count = len(report.of("whole")), len(report.games)
@@ -95,9 +86,9 @@ def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
     Raises `StoreUnavailable` or `OSError`.
     """
     settings.data_dir.mkdir(parents=True, exist_ok=True)
-    revision, newest = asyncio.run(_examine(settings))
+    revision, newest = asyncio.run(examine(settings.place))
     if not revision:
-        return [("ok", f"{_name(settings)}: there is none yet; the first start creates it")]
+        return [("ok", f"{name_of(settings.place)}: there is none yet; the first start creates it")]
     with progress("replaying games") as report_progress:
         report = asyncio.run(
             inspect_copy(settings.place, GAMES, _now, report_progress, folder=settings.data_dir)
@@ -106,12 +97,8 @@ def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
     return [*_steps(settings, revision, newest), *findings, *map(_rules_kept, report.rules)]
 
 
-def _name(settings: Settings) -> str:
-    return Database(settings.place, _now).name
-
-
 def _steps(settings: Settings, revision: str, newest: str) -> Iterator[tuple[Sign, str]]:
-    name = _name(settings)
+    name = name_of(settings.place)
     if revision == newest:
         yield "ok", f"{name} is at {revision}, the version of this release: nothing to migrate"
         return
@@ -147,7 +134,7 @@ def upgrade(settings: Settings) -> str:
     """Migrate the database as the next start would; raises `StoreUnavailable` or `InUse`."""
     make_room(settings.database)
     revision, newest = asyncio.run(_upgraded(settings))
-    name = _name(settings)
+    name = name_of(settings.place)
     if revision in ("", newest):
         return f"{name} is at {newest}; nothing to do."
     copy = settings.data_dir / AT.format(revision)
@@ -157,7 +144,7 @@ def upgrade(settings: Settings) -> str:
 
 
 async def _upgraded(settings: Settings) -> tuple[str, str]:
-    revision = await _examine(settings)
+    revision = await examine(settings.place)
     async with _open_store(settings):
         return revision
 

@@ -36,6 +36,10 @@ Place: TypeAlias = Path | URL  # a file of SQLite, or a database of PostgreSQL
 Operation: TypeAlias = Callable[[Connection], T]  # may run twice: a failed group is done again singly
 
 
+def name_of(place: Place) -> str:
+    return str(place) if isinstance(place, Path) else f"{place.database} on {place.host or 'localhost'}"
+
+
 def nothing(_: object) -> None:
     """Save nothing else in an operation's transaction."""
 
@@ -111,9 +115,7 @@ class Database:
         A file is locked with its directory, by the caller.
         """
         self.place, self.folder, self.shards = place, folder, shards
-        self.name = (
-            str(place) if isinstance(place, Path) else f"{place.database} on {place.host or 'localhost'}"
-        )
+        self.name = name_of(place)
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self.watermark: Watermark | None = None  # set once a run has begun
         self.position: Position | None = None  # likewise, on a server

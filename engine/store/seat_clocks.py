@@ -115,7 +115,7 @@ def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpda
 
 def clocks_of(connection: Connection, table_id: int) -> dict[Seat, Clock]:
     """Return the clocks of a table; raises `RowDamaged` for a damaged one, which starts again full."""
-    return {row.seat: _clock_of(row) for row in connection.execute(_ALL, {"of_table": table_id})}
+    return {row.seat: _clock_of(row) for row in connection.execute(_ALL, {"of_table": table_id}).all()}
 
 
 def set_up(connection: Connection, table_id: int, first: Mapping[Seat, Clock]) -> None:
@@ -151,7 +151,7 @@ _HEARTBEATS = select(meta.c.key).where(meta.c.key.startswith(HEARTBEAT))
 def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
     return [
         RunningClock(row.table_id, row.guild_id, row.seat, row.user_id, row.time_control, _clock_of(row))
-        for row in connection.execute(wanted)
+        for row in connection.execute(wanted).all()  # before one may raise
     ]
 
 

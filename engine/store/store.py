@@ -45,6 +45,15 @@ from engine.store.summaries import SummaryStore
 from engine.store.tables import GameStore, SuspensionStore
 from engine.store.tournaments import TournamentStore
 
+
+async def examine(place: Place) -> tuple[str, str]:
+    """Return a database's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
+    if isinstance(place, Path):
+        return await database_file.examine(place)
+    async with Database(place, lambda: 0) as database:
+        return await database_server.examine(database)
+
+
 AT = "wanted.at-{}.sqlite3"  # a server's rows before a migration, in the bot's data directory
 
 

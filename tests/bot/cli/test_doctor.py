@@ -145,7 +145,7 @@ async def test_a_damaged_database_is_a_fault_and_a_good_copy_is_named(tmp_path: 
     copy = tmp_path / "copy"
     shutil.copy(settings.database, copy)
     damage(settings.database)
-    finding, _ = await doctor.database(settings.database)
+    finding, _ = await doctor.database(settings)
 
     assert finding.sign == "FAULT"
     assert str(settings.database) in finding.text
@@ -155,7 +155,7 @@ async def test_a_damaged_database_is_a_fault_and_a_good_copy_is_named(tmp_path: 
 async def test_a_file_that_is_no_database_is_a_fault(tmp_path: Path) -> None:
     file = tmp_path / "wanted.sqlite3"
     file.write_text("howdy " * 1000)
-    finding, _ = await doctor.database(file)
+    finding, _ = await doctor.database(Settings(data_dir=tmp_path))
 
     assert finding.sign == "FAULT"
     assert "is not a database" in finding.text
@@ -167,7 +167,7 @@ async def test_a_database_of_a_newer_bot_is_a_fault(tmp_path: Path) -> None:
     with sqlite3.connect(settings.database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
     connection.close()
-    finding, _ = await doctor.database(settings.database)
+    finding, _ = await doctor.database(settings)
 
     assert finding.sign == "FAULT"
     assert "v9999" in finding.text

@@ -18,7 +18,6 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.app.settings import Settings
 from bot.cli import doctor
-from bot.cli.doctor import on_server
 from engine.core.records.offers import FIRST_EPOCH
 from engine.games import GAMES
 from engine.store import database_file, postgres
@@ -242,5 +241,5 @@ def test_a_database_moves_to_a_server_and_back(tmp_path: Path, monkeypatch: pyte
 async def test_doctor_looks_at_the_server(tmp_path: Path) -> None:
     for url, advice in ((required().new_database(), "none yet"), (required().url("nowhere"), "create it")):
         text = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        finding, _ = await on_server(Settings(data_dir=tmp_path, database_url=SecretStr(text)))
+        finding, _ = await doctor.database(Settings(data_dir=tmp_path, database_url=SecretStr(text)))
         assert advice in finding.text

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import PostedOffer, called, pass_time, press_forged_id
-from e2e.playing import computer_reply
+from e2e.playing import computer_reply, rush
 from e2e.test_panels import answers, lines, opens, panels, presses
 from e2e.test_pings import users_on_first_line
 from e2e.world import World, answer_text, button, text_of
 
 from bot.features.game_panels.log_pages import lines_of
+from bot.games import PRESENTERS
 from bot.games.presenter import victim_of
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
@@ -272,3 +273,19 @@ async def test_the_answer_in_a_panel_that_has_followed_tells_only_what_is_new(wo
 
     assert before != [""]
     assert set(lines(text_of(panels(world, world.alice)[-1]))) & set(before) == set()
+
+
+async def test_the_end_in_words_is_for_the_result_and_more_has_what_lies_on_the_table(world: World) -> None:
+    table = await world.duel("revolver")
+    snapshot = await rush(world, table)
+    presenter, view = PRESENTERS["revolver"], snapshot.final_view(None)
+    phrases = phrases_for(snapshot, load_texts("en"))
+    on_table = {field.name for field in presenter.fields(view, phrases)}
+    board = await world.board(table)
+    menu = await world.alice.click(board, custom_id=f"t:{table}")
+    answer = (await world.alice.click(menu.response, custom_id=f"t:{table}:board")).response
+
+    names = {field.name for field in board.embeds[0].fields}
+    assert names & on_table <= {field.name for field in presenter.ending(view, phrases)}
+    assert on_table <= {field.name for field in answer.embeds[0].fields}
+    assert on_table - names

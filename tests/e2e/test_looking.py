@@ -25,7 +25,7 @@ async def is_looking(world: World, person: MemberActor) -> bool:
 async def test_who_looks_first_is_alone_on_the_list_and_pings_nobody(world: World) -> None:
     result = await looks(world, world.alice, game="bang", clock="day")
 
-    assert "You are looking for BANG! for two · 1 day a move" in answer_text(result)
+    assert "You are looking for BANG! for two · 2 days a move" in answer_text(result)
     assert "Nobody else is looking" in answer_text(result)
     assert [*buttons(result.response, "lk")] == ["lk:stop"]
     assert pinged_users(world) == []

@@ -85,7 +85,10 @@ class BoardRenderer:
         picture = await self.pictures.board(snapshot, text) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
         cause = closing_line(snapshot, events, text)
-        embed = board(snapshot, "", text, self.user_cache, cause=cause, has_picture=has_picture)
+        is_listed = not has_picture and not is_over  # the end is for the result; **More** has the table
+        embed = board(
+            snapshot, "", text, self.user_cache, cause=cause, has_picture=has_picture, lists_table=is_listed
+        )
         more = await self._ending(snapshot, text) if is_over else await self._dropped(snapshot, text)
         embed.description = "\n".join(filter(None, (embed.description, *more)))
         page = await self.page_address(snapshot) if is_over else None
@@ -99,14 +102,13 @@ class BoardRenderer:
         if without is Plainness.NOTHING:
             embed = self.emojis.embed(embed)
         embeds = _result_above_picture(embed) if has_picture and is_over else [embed]
-        in_words = without is Plainness.EMBEDS
         return RenderedBoard(
             snapshot=snapshot,
-            embeds=[] if in_words else embeds,
+            embeds=[] if without is Plainness.EMBEDS else embeds,
             buttons=buttons,
             users_to_ping=users_to_ping(snapshot, last_actor(rows), pinged_ply),
             picture=picture,
-            words=_in_words(embed) if in_words else "",
+            words=_in_words(embed) if without is Plainness.EMBEDS else "",
             stages=await last_stages(snapshot, text, self.pictures) if has_picture and is_over else (),
         )
 
@@ -169,8 +171,12 @@ def board(
     *,
     cause: str = "",
     has_picture: bool = False,
+    lists_table: bool = True,
 ) -> Embed:
-    """Return the board in words: with a picture, only what that cannot say; `cause` ended it early."""
+    """Return the board in words: with a picture, only what that cannot say; `cause` ended it early.
+
+    `lists_table`: with what lies on it, and where.
+    """
     phrases, view = phrases_for(snapshot, text), snapshot.final_view(None)
     presenter = PRESENTERS[snapshot.game.rules.family]
     is_over = snapshot.game.winners is not None
@@ -183,35 +189,37 @@ def board(
         description=truncate(summary, 1500),
         color=FINISHED_COLOR if is_over else YOUR_TURN_COLOR,
     )
-    fields = [] if has_picture else presenter.fields(view, phrases)
-    if is_over:
-        names = {field.name for field in fields}
-        ending = [] if has_picture and is_end_drawn(snapshot, text) else _ending(snapshot, phrases)
-        ending = [field for field in ending if field.name not in names]
-        if not snapshot.view(None).winners:  # a resignation: the rules have no reason to show
-            standing = text("board-stood")
-            ending = [replace(field, name=standing) if field.is_reason else field for field in ending]
-        fields = [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
     seal = text("seal", digits=snapshot.commitment[:SEAL])
     footer = text("board-footer", table=snapshot.id, seal=seal)
     if (origin := snapshot.origin) is not None:
         footer = text(f"board-footer-{origin.kind}", table=snapshot.id, of=origin.table_id, ply=origin.ply)
-    for field in fields:
+    for field in _fields(snapshot, text, has_picture=has_picture, lists_table=lists_table):
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
     add_news(embed, news, text)
     return embed.set_footer(text=footer)
 
 
+def _fields(
+    snapshot: TableSnapshot, text: Texts, *, has_picture: bool, lists_table: bool
+) -> Sequence[EmbedField]:
+    """Return what lies on the table, and of a finished game first what decided it."""
+    phrases, presenter = phrases_for(snapshot, text), PRESENTERS[snapshot.game.rules.family]
+    fields = presenter.fields(snapshot.final_view(None), phrases) if lists_table else []
+    if snapshot.game.winners is None or (has_picture and is_end_drawn(snapshot, text)):
+        return fields
+    names = {field.name for field in fields}
+    ending = [field for field in presenter.ending(snapshot.view(None), phrases) if field.name not in names]
+    if not snapshot.view(None).winners:  # a resignation: the rules have no reason to show
+        standing = text("board-stood")
+        ending = [replace(field, name=standing) if field.is_reason else field for field in ending]
+    return [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
+
+
 def add_news(embed: Embed, news: str, text: Texts) -> None:
     """Add the field with what happened, if anything did."""
     if news:
         embed.add_field(name=text("board-lately"), value=news, inline=False)
-
-
-def _ending(snapshot: TableSnapshot, phrases: Phrases) -> list[EmbedField]:
-    """Return what decided a game, or how it stood if its rules did not end it."""
-    return PRESENTERS[snapshot.game.rules.family].ending(snapshot.view(None), phrases)
 
 
 def is_end_drawn(snapshot: TableSnapshot, text: Texts) -> bool:

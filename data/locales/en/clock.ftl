@@ -19,12 +19,12 @@ clock-evening = Evening: 30 minutes per decision
 clock-day = Day: 24 hours per decision
 clock-slow = Slow: 72 hours per decision
 
-# The same in few words
+# The same in few words, with the reserve in the sum, as a deadline counts
 pace-none = no clock
-pace-live = 3 minutes a move, 5 in reserve
-pace-evening = 30 minutes a move, 60 in reserve
-pace-day = 1 day a move, 1 in reserve
-pace-slow = 3 days a move, 3 in reserve
+pace-live = 8 minutes a move, reserve included
+pace-evening = 90 minutes a move, reserve included
+pace-day = 2 days a move, reserve included
+pace-slow = 6 days a move, reserve included
 
 span-seconds = { $count ->
     [one] { $count } second

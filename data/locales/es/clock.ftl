@@ -21,10 +21,10 @@ clock-slow = Lento: 72 horas por decisión
 
 # The same in few words
 pace-none = sin reloj
-pace-live = 3 minutos por jugada y 5 de reserva
-pace-evening = 30 minutos por jugada y 60 de reserva
-pace-day = 1 día por jugada y otro de reserva
-pace-slow = 3 días por jugada y 3 de reserva
+pace-live = 8 minutos por jugada, con la reserva
+pace-evening = 90 minutos por jugada, con la reserva
+pace-day = 2 días por jugada, con la reserva
+pace-slow = 6 días por jugada, con la reserva
 
 span-seconds = { $count ->
     [one] { $count } segundo

@@ -37,7 +37,7 @@ replay-turn =
        *[other] { $turn } · { $headline }
     }
 replay-dealt = Se reparten las cartas.
-replay-quiet = Nada que hayan podido ver todos.
+replay-quiet = En la mesa aún no cambia nada.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = El relato llega hasta aquí: desde la línea { $ply }, las reglas de hoy llevarían a otra partida.
 

@@ -21,10 +21,10 @@ clock-slow = Lente : 72 heures par décision
 
 # The same in few words
 pace-none = sans pendule
-pace-live = 3 minutes par coup, 5 de réserve
-pace-evening = 30 minutes par coup, 60 de réserve
-pace-day = 1 jour par coup, 1 de réserve
-pace-slow = 3 jours par coup, 3 de réserve
+pace-live = 8 minutes par coup, réserve comprise
+pace-evening = 90 minutes par coup, réserve comprise
+pace-day = 2 jours par coup, réserve comprise
+pace-slow = 6 jours par coup, réserve comprise
 
 span-seconds = { $count ->
     [one] { $count } seconde

@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] First, poker: whoever wins two rounds decides the road. Each card brings its benefit, won or lost. Which one?
+    [1] First, poker: higher number wins, two rounds decide the road. Each card brings its benefit, won or lost. Which one?
    *[other] Poker, round { $round } (two wins decide the road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
@@ -478,9 +478,9 @@ revolver-optional = { $value ->
    *[other] the last { $value } turns are optional
 }
 revolver-turns = turns: { $value }
-revolver-poker-number = number { $value }: beats lower ones and the accusation
+revolver-poker-number = number { $value }
 revolver-poker-cheat = cheat: beats numbers
-revolver-poker-accuse = accusation: beats cheats, comes back to the hand
+revolver-poker-accuse = accusation: beats only cheats, comes back to the hand
 revolver-benefit-none = no benefit
 revolver-benefit-cards = cards at the start: +{ $value }
 revolver-benefit-power = power at Malpaso: +{ $value }

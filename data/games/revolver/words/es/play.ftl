@@ -9,7 +9,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Primero, póquer: quien gana dos rondas decide la ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
+    [1] Primero, póquer: gana el número mayor, y dos rondas deciden la ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
    *[other] Póquer, ronda { $round } (dos rondas ganadas deciden la ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
@@ -485,9 +485,9 @@ revolver-optional = { $value ->
    *[other] los { $value } últimos turnos son opcionales
 }
 revolver-turns = turnos: { $value }
-revolver-poker-number = número { $value }: vence a los menores y a la acusación
+revolver-poker-number = número { $value }
 revolver-poker-cheat = trampa: vence a los números
-revolver-poker-accuse = acusación: vence a las trampas y vuelve a la mano
+revolver-poker-accuse = acusación: solo vence a las trampas y vuelve a la mano
 revolver-benefit-none = sin ventaja
 revolver-benefit-cards = cartas al empezar: +{ $value }
 revolver-benefit-power = potencia en Malpaso: +{ $value }

@@ -9,7 +9,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : qui gagne deux manches décide de la route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
+    [1] D’abord, un poker : le plus grand nombre gagne, et deux manches décident de la route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
    *[other] Poker, manche { $round } (deux manches gagnées décident de la route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
@@ -480,9 +480,9 @@ revolver-optional = { $value ->
    *[other] les { $value } derniers tours sont optionnels
 }
 revolver-turns = tours : { $value }
-revolver-poker-number = nombre { $value } : bat les plus petits et l’accusation
+revolver-poker-number = nombre { $value }
 revolver-poker-cheat = triche : bat les nombres
-revolver-poker-accuse = accusation : bat les triches, revient en main
+revolver-poker-accuse = accusation : ne bat que les triches, revient en main
 revolver-benefit-none = aucun avantage
 revolver-benefit-cards = cartes au départ : +{ $value }
 revolver-benefit-power = puissance à Malpaso : +{ $value }

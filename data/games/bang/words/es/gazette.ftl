@@ -15,11 +15,11 @@ bang-gazette-exploded = ¡La Dinamita le estalla en las manos { A($target) }!
     .other = ¡Bum! La Dinamita la tenía { $target }.
 bang-gazette-wounded = { $left ->
     [0] { $target } se desploma.
-   *[other] Le dan { A($target) }: vida { $left }.
+   *[other] Le dan { A($target) }: vida restante, { $left }.
 }
     .other = { $left ->
         [0] Demasiado plomo para { $target }.
-       *[other] ¡Blanco! { $target } baja { A($left) }.
+       *[other] ¡En el blanco! { $target } se queda con { $left }.
     }
 bang-gazette-robbed = { $seat } saca { $card } de la mano { DE($owner) }.
     .other = { $owner } se queda sin { $card } por culpa { DE($seat) }.
@@ -30,12 +30,12 @@ bang-gazette-aimed = { $seat } lanza { $card } contra { $target }.
 bang-gazette-played = { $seat } juega { $card }.
     .other = { $seat } pone { $card } sobre la mesa.
 bang-gazette-laid = { $seat } deja { $card } ante { $target }.
-    .other = Para { $target }: { $card }, firmado { $seat }.
+    .other = Para { $target }, { $card }. Firmado: { $seat }.
 bang-gazette-drew = El mazo le regala { $cards } { A($seat) }.
     .other = { $seat } roba { $cards }.
 bang-gazette-bought = En el Almacén, { $seat } elige { $card }.
     .other = { $seat } sale del Almacén con { $card }.
-bang-gazette-healed = Un trago, { Y($target) } vuelve { A($left) }.
+bang-gazette-healed = Un trago, { Y($target) } se repone: vida { $left }.
     .other = { $target } recobra fuerzas: vida { $left }.
 bang-gazette-held = { $target } sigue entre rejas.
     .other = La Cárcel no suelta { A($target) }.

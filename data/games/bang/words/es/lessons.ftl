@@ -28,7 +28,7 @@ bang-lesson-covered =
     .end = Al final de tu turno te quedas con tantas cartas como puntos de vida tenga tu personaje expuesto.
 
 bang-lesson-jail =
-    Las cartas azules y moradas se quedan delante de un personaje. Las dos moradas son malas de verdad.
+    Las cartas azules y moradas se quedan delante de un personaje. Las dos moradas tienen muy mala idea.
     .title = Cárcel y Dinamita
     .ask-1 = El peligro de Mae es Slab el Asesino: hacen falta dos ¡Fallaste! para detenerlo. Mételo en la **Cárcel**.
     .other-1 = Primero la Cárcel, delante de Slab: hace más daño que Rose Doolan.
@@ -47,14 +47,14 @@ bang-lesson-jail =
 bang-lesson-draft =
     Una partida empieza con la **elección**: por turnos, dos personajes cada uno.
     .title = Elegir a dos
-    .ask-1 = Solo uno de los dos actúa: elige primero a uno que aproveche bien tus turnos, con tiros o con cartas. ¿A quién solo lo detienen dos ¡Fallaste!?
+    .ask-1 = Solo uno de los dos actúa: elige primero a uno que aproveche bien tus turnos, con tiros o con cartas. ¿A quién hay que detener con dos ¡Fallaste!?
     .other-1 = Buena elección, otro día. Elige a Slab: sus tiros cuestan dos ¡Fallaste!
     .done-1 = Uno para tus turnos.
-    .ask-2 = Ahora uno para cuando te disparen: casi siempre a cubierto, pero igual en el blanco.
+    .ask-2 = Ahora uno para cuando te disparen: estará casi siempre a cubierto, pero le dispararán igual.
     .other-2 = Ese sirve más para otra cosa. Elige a alguien difícil de matar: Jourdonnais tiene su propio Barril, también a cubierto.
     .done-2 = Uno para cuando te disparen.
     .ask-3 = ¿Quién empieza expuesto y de qué lado? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje. Elige el lado que quieras.
-    .other-3 = El segundo sirve igual a cubierto. Expón a Slab.
+    .other-3 = El segundo sirve lo mismo a cubierto. Expón a Slab.
     .done-3 = Todo se muestra a la vez.
     .end = Uno para tus turnos y otro para cuando te disparen: buena pareja, porque solo actúa uno.
 
@@ -65,15 +65,15 @@ bang-lesson-game =
 
 ## Consejos para quien empieza en BANG!: con cada tipo de pregunta y tras lo que ha costado caro.
 
-bang-tip-draft = Solo uno de tus dos puede actuar cada vez: uno que aproveche bien tus turnos y otro útil cuando le disparan hacen buena pareja.
-bang-tip-place = Derecha e izquierda ya no cambian. Sin contar habilidades ni cartas, enfrente es distancia 1 y en diagonal, 2.
+bang-tip-draft = Tus dos personajes no actúan a la vez: uno que aproveche bien tus turnos y otro que resista cuando le disparan hacen buena pareja.
+bang-tip-place = Derecha e izquierda ya no cambian. Sin contar habilidades ni cartas, el de enfrente está a distancia 1 y el de la diagonal, a 2.
 bang-tip-expose = El personaje que expones actúa: su habilidad es la tuya, y al final del turno guardas tantas cartas como puntos de vida le queden.
 bang-tip-draw-from = Solo la primera de tus dos cartas puede salir de ahí; la segunda sale del mazo.
 bang-tip-put-back = Lo que devuelves queda encima: es la próxima carta que se robe o se desenfunde.
-bang-tip-flip = El Barril y la Cárcel quieren un corazón; la Dinamita estalla del 2 al 9 de picas.
+bang-tip-flip = Con el Barril y en la Cárcel conviene un corazón; la Dinamita estalla del 2 al 9 de picas.
 bang-tip-dodge = El ¡Fallaste! vale más cuando queda poca vida.
-bang-tip-dodge-barrel = El Barril no cuesta carta: pruébalo primero. El ¡Fallaste! vale más cuando queda poca vida.
-bang-tip-shoot-back = Aquí responde un ¡BANG! No cuenta como el de tu turno.
+bang-tip-dodge-barrel = El Barril no gasta cartas: pruébalo primero. El ¡Fallaste! vale más cuando queda poca vida.
+bang-tip-shoot-back = Aquí se responde con un ¡BANG! No cuenta como el de tu turno.
 bang-tip-last-beer = Si no salvas a este personaje, muere. Quien pierde a los dos pierde la partida.
 bang-tip-ability = Entrega las dos cartas que menos necesites.
 bang-tip-store = Toma lo que necesites, o lo que al otro le haga más falta.

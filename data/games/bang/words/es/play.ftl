@@ -30,7 +30,7 @@ bang-ask-flip = { $target } desenfunda · { $why }. ¿Cuál de las dos cartas cu
 bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (❤️ { $life }{ $life ->
     [1] , el último
    *[other] { "" }
-}). Se salva con { $needed ->
+}). Para salvarse: { $needed ->
     [one] { $needed } ¡Fallaste!
    *[other] { $needed } ¡Fallaste!
 }
@@ -42,7 +42,7 @@ bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{
 bang-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = No tienes suficientes cartas para eso.
-bang-ask-last-beer = { $target } agoniza. { $needed ->
+bang-ask-last-beer = { $target } está a punto de morir. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.
 }
@@ -112,8 +112,8 @@ bang-play-done = Terminar tu turno
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-heal-first-discard = Descartar
     .does = Te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
-bang-dodge-barrel = Barril: voltea, ♥︎ = ¡Fallaste!
-    .does = No cuesta carta: un corazón volteado vale un ¡Fallaste!
+bang-dodge-barrel = Barril: si sale ♥︎, ¡Fallaste!
+    .does = No gasta cartas: si sale un corazón, vale un ¡Fallaste!
 bang-dodge-pass = Recibir la bala
     .does = Cuesta 1 punto de vida.
 bang-shoot-back-pass = Recibir el golpe
@@ -122,9 +122,9 @@ bang-last-beer-pass = Dejar que muera
     .does = Pierdes este personaje.
 # Lo que hace una carta como respuesta
 bang-answers-dodge = Vale un ¡Fallaste!
-bang-answers-shoot-back = Lo responde: por ahora no se pierde vida.
+bang-answers-shoot-back = Sirve de respuesta: por ahora no se pierde vida.
 bang-answers-last-beer = Devuelve 1 punto de vida.
-bang-answers-in-vain = No basta: se perdería para nada.
+bang-answers-in-vain = No basta: se gastaría para nada.
 bang-draw-from-deck = Del mazo
     .does = Su primera carta.
 bang-draw-from-hand = De la mano rival
@@ -199,7 +199,7 @@ bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $l
 bang-event-died = { $target } ({ $seat }) muerde el polvo.
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
 bang-event-reshuffled = Se baraja el descarte: nuevo mazo de { $count } cartas.
-bang-event-drawn = Demasiados turnos, y aún queda alguien en pie en cada bando: tablas.
+bang-event-drawn = Han pasado demasiados turnos y los dos bandos siguen en pie: tablas.
 
 ## Negativas
 
@@ -209,9 +209,9 @@ bang-no-not-an-answer = { $card } no sirve aquí.
 bang-no-only-as-answer = { $card } solo responde a un disparo; en tu turno no hace nada.
 bang-no-one-shot = { $card } tiene que esperar: ya jugaste tu único ¡BANG! del turno. Solo una Volcanic ante tu personaje expuesto, o su habilidad, permite más.
 bang-no-out-of-reach = { $card } no alcanza a nadie: tu personaje expuesto dispara a distancia { $reach }, y todos los enemigos están más lejos.
-bang-no-all-jailed = { $card } no puede ponerse: todos tus enemigos tienen ya una Cárcel.
+bang-no-all-jailed = { $card } no se puede jugar: todos tus enemigos tienen ya una Cárcel.
 bang-no-nothing-to-take = { $card } no encontraría nada que llevarse ahí.
-bang-no-lies-there = { $card } no puede ponerse: cada uno de tus personajes tiene ya una de ese nombre.
+bang-no-lies-there = { $card } no se puede jugar: tus personajes tienen ya una de ese nombre.
 bang-no-not-in-game = { $target } no juega aquí.
 bang-no-not-to-choose = { $target } no está entre los personajes que puedes elegir.
 bang-no-dead = { $target } ya descansa en el cementerio.
@@ -244,7 +244,7 @@ cmd-bang-play = jugar
 cmd-bang-play-card = carta
     .description = La carta de tu mano
 cmd-bang-play-target = objetivo
-    .description = Contra quién, o delante de quién
+    .description = A quién apunta, o delante de quién se pone
 cmd-bang-play-take = tomar
     .description = ¡Pánico! y Cat Balou: la mano, o una carta en juego
 cmd-bang-ability = habilidad
@@ -288,7 +288,7 @@ goal-bang = Mata a los dos personajes del rival y ganas.
 
 orders-when-bang-dodge = Disparan a un personaje mío
 orders-when-bang-shoot-back = ¡Indios! o Duelo: hace falta un ¡BANG!
-orders-when-bang-last-beer = Muere un personaje mío
+orders-when-bang-last-beer = Un personaje mío está a punto de morir
 orders-when-bang-store = Almacén: me llevo una carta
 orders-when-bang-flip = Lucky Duke ha desenfundado dos cartas
 orders-usual-bang-store = La carta que más vale por sí sola
@@ -301,7 +301,7 @@ bang-headline-place = La colocación
 bang-headline-turn = Turno { $turn } · { $name }
 bang-headline-over = Fin de la partida
 # $by: the character who played the card, or none
-bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card }{ $by ->
+bang-verdict = cae { $target }, el último personaje { DE($seat) } ({ $card }{ $by ->
     [none] { "" }
    *[other] { " " }{ DE($by) }
 })
@@ -312,7 +312,7 @@ bang-chips = { $earlier ->
    *[other] Muertes y últimos golpes: quién hirió a quién
 }
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
-bang-decided-dynamite = Turno { $turn }: { $card } estalla debajo { DE($target) }.
+bang-decided-dynamite = Turno { $turn }: { $target } salta por los aires ({ $card }).
 bang-pool = Para elegir
 bang-drafted = Elegidos: { $names }
 bang-side = { $cards ->
@@ -339,12 +339,12 @@ bang-shots = { $shots ->
    *[other] { $shots } ¡BANG! jugados este turno
 }
 bang-last-hand = Mano: { $cards }
-bang-replaces = sustituye { A($card) }
+bang-replaces = en lugar { DE($card) }
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
 bang-mine-characters = Tus personajes
 bang-mine-active = Vale la habilidad de quien está expuesto o, al recibir un disparo, la de quien lo recibe.
-bang-other-characters = Enfrente
+bang-other-characters = El otro bando
 bang-looked = Estás mirando
 bang-sheet-kind = Tipo
 bang-sheet-copies = En la baraja

@@ -14,7 +14,7 @@ bang-rules-goal =
     • **Las cartas marrones** se juegan y se descartan: disparos, robos, diligencias, cerveza.
     • **Las cartas azules** se quedan ante un personaje: armas, caballos, barriles y dos jugarretas.
 
-    Una partida dura de diez a quince minutos. Uno que aproveche bien tus turnos y otro útil cuando le disparan hacen buena pareja: solo uno puede actuar.
+    Una partida dura de diez a quince minutos. Uno que aproveche bien tus turnos y otro que resista cuando le disparan hacen buena pareja: solo uno puede actuar.
     .title = El objetivo
 bang-rules-setup =
     • **La elección.** Los 16 personajes están a la vista. Una moneda dice quién empieza; se elige por turnos hasta tener dos cada uno. Quien eligió segundo juega el primer turno.
@@ -47,7 +47,7 @@ bang-rules-abilities =
 
     • **Suzy Lafayette** roba en cuanto vale su habilidad y tu mano está vacía, una vez resuelta la carta jugada y nunca dentro de un Duelo. Ejemplo: te queda un ¡Fallaste!, Suzy está expuesta, Calamity Janet a cubierto, y llegan los ¡Indios! Suzy no puede responder y pierde 1 punto de vida. Janet descarta el ¡Fallaste! como ¡BANG! Entonces vuelve a valer Suzy, tu mano está vacía y robas una carta. Al desenfundar por Cárcel o Dinamita, Suzy a cubierto no roba.
 
-    • **Sid Ketchum** puede curarse siempre que se te pregunte algo y valga su habilidad, también cuando muere.
+    • **Sid Ketchum** puede curarse siempre que se te pregunte algo y valga su habilidad, también cuando está a punto de morir.
     .title = Qué habilidad vale
 bang-rules-distance =
     La distancia es el camino más corto alrededor del círculo, contando a los vivos: 1 hasta el enemigo de enfrente, 2 hasta el de la diagonal. En cuanto hay un muerto, todos están a 1.
@@ -60,14 +60,14 @@ bang-rules-distance =
     Solo lo que está ante el personaje que actúa le ayuda a disparar. Un Mustang y un Barril protegen a quien los tiene delante, a cubierto o expuesto.
     .title = La distancia
 bang-rules-brown =
-    • **¡BANG!** Un enemigo al alcance: un ¡Fallaste!, o 1 punto de vida. Uno por turno, salvo Willy o con una Volcanic ante el personaje expuesto.
+    • **¡BANG!** Un enemigo al alcance juega un ¡Fallaste! o pierde 1 punto de vida. Uno por turno, salvo que el expuesto sea Willy o tenga una Volcanic.
     • **Gatling** dispara a los dos enemigos; **¡Indios!** obliga a cada uno a descartar un ¡BANG! o perder 1 punto de vida; primero la derecha, nunca los tuyos. Ninguna es tu ¡BANG! del turno.
-    • **Duelo.** El objetivo descarta un ¡BANG!, luego tú, por turnos; quien para pierde 1 punto de vida.
+    • **Duelo.** El objetivo descarta un ¡BANG!, luego tú, por turnos; quien se detiene pierde 1 punto de vida.
     • **¡Pánico!** se lleva una carta, **Cat Balou** la descarta: de la mano al azar, o en juego a tu elección. También pueden apuntar a lo que hay ante tus propios personajes, para librarte de una Cárcel o de la Dinamita.
     • **Cerveza** cura 1 al personaje expuesto, nunca por encima de su total. No hace nada cuando solo quedan dos personajes.
     • **Salón** cura 1 a todos los vivos, enemigos incluidos.
     • **Diligencia** roba dos cartas, **Wells Fargo** tres.
-    • **Almacén** descubre tantas cartas como vivos. Eliges tú primero y luego por turnos, cada uno tantas como personajes vivos tenga.
+    • **Almacén** descubre tantas cartas como personajes vivos haya. Eliges tú primero y luego se sigue por turnos, cada uno tantas como vivos tenga.
     • **¡Fallaste!** solo sirve para responder.
     .title = Las cartas marrones
 bang-rules-blue =
@@ -77,12 +77,12 @@ bang-rules-blue =
     • **Barril**: contra cada disparo, quien lo tiene delante puede desenfundar; un corazón es un ¡Fallaste!
     • **Mustang**, **Mirilla**: mira «La distancia».
     • **Cárcel**: al empezar su turno, el preso desenfunda. Un corazón lo libera; si no, no puede exponerse este turno. La Cárcel se descarta en todo caso.
-    • **Dinamita**: al empezar su turno, desenfunda el personaje que la tiene delante. Del 2 al 9 de picas estalla: se descarta, 3 puntos de vida. Si no, pasa al siguiente vivo en el sentido del reloj, quizá al compañero, y espera al próximo turno de su jugador.
+    • **Dinamita**: al empezar su turno, desenfunda el personaje que la tiene delante. Del 2 al 9 de picas estalla: se descarta y cuesta 3 puntos de vida. Si no, pasa al siguiente vivo en el sentido del reloj, quizá al compañero, y espera el próximo turno de su jugador.
 
     • **Desenfundar** es descubrir la primera carta del mazo, mirar su palo y su valor, y descartarla. Lucky Duke descubre dos y elige.
     .title = Las cartas azules
 bang-rules-answers =
-    Te preguntaré siempre que uno de tus personajes pudiera responder, aunque no tengas nada que sirva: callar le diría demasiado a tu rival. Solo me lo salto cuando todos ven que no hay respuesta.
+    Te preguntaré siempre que uno de tus personajes pueda responder, aunque no tengas nada que sirva: callar le diría demasiado a tu rival. Solo me lo salto cuando todos ven que no hay respuesta.
 
     • **Un disparo** (¡BANG!, Gatling): los Barriles del objetivo, si quieres; si fallan, un ¡Fallaste! El ¡BANG! de Slab pide dos, y cada Barril que acierta, antes o después de un ¡Fallaste!, es uno.
     • **¡Indios!, Duelo**: un ¡BANG! Los Barriles no ayudan.
@@ -121,7 +121,7 @@ bang-rules-variants =
 
     • **Dos personajes al azar cada uno.** Nadie elige: cada uno recibe dos personajes, a la vista, y los coloca. Se sortea quién juega el primer turno; el otro empieza con una carta más.
 
-    • **Paul Regret: solo si está expuesto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
+    • **Paul Regret: solo si está expuesto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas pueden leerse de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
 
     • **Cerveza hasta el final.** La Cerveza funciona aunque solo queden dos personajes.
     .title = Variantes
@@ -131,7 +131,7 @@ bang-rules-variants =
 bang-ruling-R1 = Un turno es: comprobaciones, robar dos cartas, jugar, descartar hasta los puntos de vida. Solo se juega una carta ¡BANG! por turno.
 bang-ruling-R2 = Una Gatling no gasta el ¡BANG! del turno. Los ¡BANG! mostrados en un Duelo o contra ¡Indios! se descartan, no se juegan, y tampoco cuentan.
 bang-ruling-R3 = No puede haber dos cartas del mismo nombre ante un personaje; un arma cada uno. Un arma nueva descarta la vieja; la misma no se pone sobre sí misma.
-bang-ruling-R4 = Nadie descarta porque sí, ni de la mano ni de la mesa. Solo Sid Ketchum, en parejas exactas.
+bang-ruling-R4 = Nadie descarta porque sí, ni de la mano ni de la mesa. Solo Sid Ketchum, y siempre de dos en dos.
 bang-ruling-R5 = Una carta se resuelve por completo antes de poder jugar otra.
 bang-ruling-R6 = Una Cerveza que no cura a nadie puede jugarse igual y se pierde; antes se te pregunta.
 bang-ruling-R7 = Un personaje encarcelado puede beber una Cerveza para sobrevivir. Un turno perdido no tiene robo, ni juego, ni descarte.
@@ -149,7 +149,7 @@ bang-ruling-R18 = Las cartas ante un muerto se descartan en el orden en que lleg
 bang-ruling-R19 = Suzy Lafayette roba en cuanto la mano está vacía: tras el efecto de su última carta, entre dos ¡Fallaste! contra Slab, al final de un Duelo pero nunca dentro. Su propio ¡Pánico! o Cat Balou se resuelve antes, también ante su propio bando. Si su última carta hiere a El Gringo, roba, él se lleva esa carta y ella roba otra vez.
 bang-ruling-R20 = Sam el Buitre se lleva las cartas que hay ante el muerto antes de que se descarten.
 bang-ruling-R21 = Calamity Janet usa ¡Fallaste! como ¡BANG! y ¡BANG! como ¡Fallaste!, también al responder. Un ¡Fallaste! jugado como ¡BANG! es el único ¡BANG! de su turno, salvo con una Volcanic.
-bang-ruling-R22 = Sid Ketchum puede curarse en cada pregunta a su jugador mientras valga su habilidad: en su turno, al responder, en el Almacén, antes de descartar, al morir; varias veces seguidas, nunca por encima de su total.
+bang-ruling-R22 = Sid Ketchum puede curarse en cada pregunta a su jugador mientras valga su habilidad: en su turno, al responder, en el Almacén, antes de descartar, a punto de morir; varias veces seguidas, nunca por encima de su total.
 bang-ruling-R23 = Kit Carlson se queda con dos de tres cartas y la otra vuelve al mazo, boca abajo. Black Jack solo enseña la segunda. Jesse Jones solo puede tomar la primera, al azar, de la mano rival; Pedro Ramírez solo la primera, de lo alto del descarte.
 bang-ruling-R24 = ¡Pánico! llega a distancia 1, sea cual sea el arma; cuentan Mustang, Mirilla, Paul Regret y Rose Doolan. Cat Balou llega a todos.
 bang-ruling-R25 = Para ¡Pánico! y Cat Balou señalas la mano, de la que el azar saca una carta, o una carta en juego. Armas, Cárcel y Dinamita también están en juego.
@@ -159,14 +159,14 @@ bang-ruling-R28 = Barril, Mirilla, Mustang, armas y Dinamita van ante tus propio
 bang-ruling-R29 = La Dinamita se comprueba antes que la Cárcel. El turno en que se pone no hace nada. Si no estalla, pasa a la izquierda.
 bang-ruling-R30 = En cuanto se vacía el mazo, todo el descarte se baraja y pasa a ser el mazo. Una carta jugada no se descarta hasta que se resuelve: ninguna Diligencia se roba a sí misma. Si los dos están vacíos, no se roba nada y la partida sigue.
 bang-ruling-R31 = En el Almacén elige primero quien jugó la carta.
-bang-ruling-R32 = ¡Indios!, Gatling y Salón van en el sentido del reloj, un personaje cada vez; cada uno se termina antes del siguiente.
+bang-ruling-R32 = ¡Indios!, Gatling y Salón van en el sentido del reloj, de uno en uno; cada personaje se resuelve antes que el siguiente.
 
 ## The game for two, ruling by ruling
 
 bang-ruling-V1 = Los personajes de un jugador están lado a lado en un solo círculo de cuatro: el compañero y el enemigo de enfrente a 1, el de la diagonal a 2. Con tres o dos vivos, todos están a 1.
 bang-ruling-V2 = Al principio cada uno decide en secreto quién va a la derecha y quién a la izquierda; después ya no cambia.
 bang-ruling-V3 = La elección de personajes es abierta y una moneda dice quién empieza. De dieciséis se elige por turnos; de cuatro, quien empieza toma uno, el otro dos, y el último es para el primero. En compensación, el otro juega el primer turno. Con personajes al azar nadie elige: quien juega en segundo lugar empieza con una carta más.
-bang-ruling-V4 = La primera mano es igual a la vida del personaje expuesto al principio. Todos empiezan con toda su vida, sin roles, recompensas ni castigos.
+bang-ruling-V4 = La primera mano tiene tantas cartas como vida el personaje expuesto al principio. Todos empiezan con toda su vida, sin roles, recompensas ni castigos.
 bang-ruling-V5 = Cada turno tuyo empieza eligiendo de nuevo a quién expones, también el primero.
 bang-ruling-V6 = Al empezar el turno, por orden: Dinamita, Cárcel, exponer, robar. Cada carta se comprueba una vez por turno: una Dinamita que pasa a tu otro personaje espera a tu próximo turno.
 bang-ruling-V7 = Actúa el expuesto: distancias, arma, Mirilla y habilidad son las suyas. El ¡BANG! único es del jugador, sea quien sea el expuesto, salvo que este tenga una Volcanic o sea Willy.
@@ -178,7 +178,7 @@ bang-ruling-V12 = Cada personaje tuyo encarcelado desenfunda con su propia habil
 bang-ruling-V13 = Si ninguno de los tuyos puede exponerse, se pierde todo el turno y el expuesto sigue siendo el mismo. Si solo uno puede, es él.
 bang-ruling-V14 = La Dinamita pasa al siguiente vivo en el sentido del reloj, quizá al compañero. Se comprueba al empezar los turnos del jugador que la tiene delante y solo hiere al personaje ante el que está.
 bang-ruling-V15 = Una víctima de la Dinamita tiene su propia habilidad, a cubierto o no. Las Cervezas solo la salvan si quedó expuesta desde su último turno.
-bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto. Cuenta toda carta dirigida a un personaje, también ¡Pánico!, Cat Balou y Cárcel. Al desenfundar (Cárcel, Dinamita) solo despierta lo que actúa sobre la carta desenfundada o sobre su herida: Lucky Duke, Bart Cassidy, y Sid Ketchum si se muere; no Suzy Lafayette a cubierto.
+bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto. Cuenta toda carta dirigida a un personaje, también ¡Pánico!, Cat Balou y Cárcel. Al desenfundar (Cárcel, Dinamita) solo despierta lo que actúa sobre la carta desenfundada o sobre su herida: Lucky Duke, Bart Cassidy, y Sid Ketchum si está a punto de morir; no Suzy Lafayette a cubierto.
 bang-ruling-V17 = A Paul Regret se le ve a distancia +1, a cubierto o no; su compañero no queda protegido. «Paul Regret: solo si está expuesto» lo desactiva.
 bang-ruling-V17B = El Gringo y Jesse Jones toman de la única mano que el rival tiene para sus dos personajes.
 bang-ruling-V18 = Una Cerveza solo cura al expuesto, en su turno o para salvarlo. A uno a cubierto no lo salva una Cerveza; Sid Ketchum puede salvarse solo.
@@ -195,9 +195,9 @@ bang-ruling-V28 = Si tu expuesto muere en tu turno y su compañero no pudo salir
 bang-ruling-V29 = Sid Ketchum solo se cura a sí mismo: expuesto, en cada pregunta, salvo mientras su compañero es el objetivo o desenfunda; a cubierto, solo mientras lo es o lo hace él.
 bang-ruling-V30 = ¡Pánico! y Cat Balou también pueden tomar de lo que hay ante tu expuesto, nunca de tu propia mano.
 bang-ruling-V31 = Cuando muere un personaje, ya nadie es objetivo antes de que se descarten sus cartas en juego. Por eso un Sam el Buitre expuesto recupera su habilidad y se las lleva, tanto si ha muerto su compañero a cubierto como si este ha librado el Duelo que mató a un enemigo.
-bang-ruling-V32 = Desenfundar sin que haya carta alguna es fallar: no hay Barril, la Cárcel aguanta, la Dinamita pasa. Un Almacén con pocas cartas muestra las que hay.
+bang-ruling-V32 = Si no queda ninguna carta que desenfundar, falla: el Barril no sirve, la Cárcel retiene, la Dinamita pasa. Un Almacén con pocas cartas muestra las que hay.
 bang-ruling-V33 = Una partida detenida tras 200 turnos termina en tablas.
 bang-ruling-V34 = Público: personajes, expuestos, vida, cartas en juego, tamaño de manos y mazo, descarte, toda carta desenfundada, jugada o descartada. Oculto: las manos y el orden del mazo.
 bang-ruling-V35 = Una carta robada del mazo solo la conoce quien la roba; la segunda de Black Jack, todos. Una carta tomada de una mano solo la conocen los dos jugadores; las tres de Kit Carlson, solo él.
 bang-ruling-V36 = A quien tiene una carta en la mano se le pregunta, aunque no tenga respuesta. La pregunta solo se omite si los hechos públicos la resuelven: mano vacía, Cerveza para uno a cubierto, Cerveza en el uno contra uno.
-bang-ruling-V37 = La elección de personajes es abierta. Derecha, izquierda y expuesto se muestran a la vez, cuando los dos jugadores los han dicho.
+bang-ruling-V37 = La elección de personajes es abierta. Derecha, izquierda y expuesto se muestran a la vez, cuando los dos jugadores han elegido.

@@ -51,6 +51,7 @@ WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of 
 RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
+LAST_ROUND = 96  # width of a poker card of the last round
 NARROWEST = 240  # width of a line that says who attacks
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
 PLACE = 96  # width of a free place of the guardians
@@ -396,9 +397,9 @@ def _death(
         yield PlacedItem(Label(who, room, 132, 54, "slab"), x, low + 4)
 
 
-def _result(who: str, word: str, scores: Sequence[Item]) -> Iterator[PlacedItem]:
+def _result(who: str, word: str, scores: Sequence[Item], x: int = EDGE + 170) -> Iterator[PlacedItem]:
     """Draw an attack without a victim beside its totals."""
-    x, right = EDGE + 170, SCENE_WIDTH - EDGE - 16
+    right = SCENE_WIDTH - EDGE - 16
     used = sum(item.size[0] + 6 for item in scores)
     yield from row(scores, right - used, 0, used, gap=6, height=ATTACK)
     room = right - x - used - 20 * bool(scores)
@@ -407,14 +408,22 @@ def _result(who: str, word: str, scores: Sequence[Item]) -> Iterator[PlacedItem]
 
 
 def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw who has won the poker, with the rounds of either side."""
-    rounds = [view.seats[seat].rounds for seat in (1 - view.padre, view.padre)]
+    """Draw who has won the poker, the cards of its last round, and the rounds of either side."""
+    sides = (1 - view.padre, view.padre)
+    rounds = [view.seats[seat].rounds for seat in sides]
     winner = view.padre if view.fields[0].key == route_battlefields(CRYSTAL_RIVER)[0] else 1 - view.padre
+    last = [view.seats[seat].poker_revealed[-1:] for seat in sides]
+    cards = [
+        replace(poker(name, LAST_ROUND, phrases), pips=(), faint=seat != winner)
+        for seat, names in zip(sides, last)
+        for name in names
+    ]
     word = phrases.texts("picture-revolver-poker-won", name=phrases.name(winner))
     zone = PlacedItem(ZoneItem(ROOM, ATTACK, tone=tone_of(view, winner), turn=True), EDGE, 0)
-    sign = PlacedItem(Icon("poker", 130, "brass", "panel"), EDGE + 16, 0)
+    left, used = EDGE + 16, (LAST_ROUND + 8) * len(cards)
     scores = _totals((rounds[0], rounds[1]))
-    return [zone, sign, *_result(phrases.texts("picture-revolver-poker"), word, scores)]
+    result = _result(phrases.texts("picture-revolver-poker"), word, scores, left + used + 16)
+    return [zone, *row(cards, left, 0, used, gap=8, height=ATTACK), *result]
 
 
 def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:

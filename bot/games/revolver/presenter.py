@@ -23,8 +23,8 @@ from bot.games.revolver.telling import (
     ATTACKS,
     DEATHS,
     ROUNDS,
-    TOURNAMENT,
     by_turn,
+    newest,
     poker_gains,
     poker_rounds,
 )
@@ -134,8 +134,8 @@ class RevolverPresenter(Presenter[View]):
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
-                         "drew", "daunted", "sapped", "limited", "poker-beat", "poker-level",
-                         "played-here", "played-there"})  # fmt: skip
+                         "drew", "daunted", "sapped", "limited", "poker-beat", "poker-level", "poker-gained",
+                         "army-tarried", "played-here", "played-there"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),
@@ -151,26 +151,24 @@ class RevolverPresenter(Presenter[View]):
     )
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        return [*poker_rounds(merged(poker_gains(events), self.merges))]
+        rounds = poker_rounds(merged(poker_gains(events), self.merges))
+        return merged(rounds, [Merge("poker-beat", "tournament-won", "tournament-beat")])
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Leave out draws, except for whom their cards are told."""
         rows = (event for event in poker_gains(events)
                 if event.kind != DRAW or event.is_known_to(phrases.viewer))  # fmt: skip
         turns = by_turn(self.merge_events(rows))
-        return [
-            self._aged(event, len(turns) - n, phrases) for n, turn in enumerate(turns, 1) for event in turn
-        ]
+        news = newest(turns, phrases.viewer)
+        return [self._aged(event, news - n, phrases) for n, turn in enumerate(turns) for event in turn.rows]
 
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
-        """Return a line of a turn before `age` others: deaths stay, and the other's newest turn."""
-        line = self.line(event, phrases)
-        if event.kind in DEATHS:
-            return line
-        if age > 1 or (age and event.kind in TOURNAMENT):
-            return Line(line, is_routine=True)
-        is_new = age == 0 or (phrases.viewer is not None and event.seat != phrases.viewer)
-        line.is_routine = line.is_routine and not (is_new and event.kind in DOINGS)
+        """Return a line of a turn `age` turns before the news, which leaves no room for older ones."""
+        line, is_death = self.line(event, phrases), event.kind in DEATHS
+        if age > (phrases.viewer is None and is_death):  # the board still tells who fell just before
+            return Line(line, is_routine=True, victim=line.victim if is_death else None)
+        if age == 0 and event.kind in DOINGS:
+            line.is_routine = False
         return line
 
     def line(self, event: Event, phrases: Phrases) -> Line:
@@ -178,7 +176,7 @@ class RevolverPresenter(Presenter[View]):
         line = super().line(event, phrases)
         if event.kind in DEATHS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
-        if event.kind == "tournament-won" or (event.kind in KEPT and event.seat == phrases.viewer):
+        if event.kind.startswith("tournament-") or (event.kind in KEPT and event.seat == phrases.viewer):
             line.victim = phrases.viewer
         return line
 

@@ -142,7 +142,8 @@ def _last_turn(view: View, side: str, phrases: Phrases) -> str:
     here = view.fields[view.battlefield_index].key
     is_last = view.box == FIELDS[here].boxes
     if is_last and here == MINE:
-        return phrases.texts(f"revolver-last-mine-{side}")
+        hits = sum(1 + grit for _, grit in view.guardians)  # the Padre is hit last
+        return phrases.texts(f"revolver-last-mine-{side}", hits=hits)
     if view.army == 1 and not view.killed:
         return phrases.texts(f"revolver-last-army-{side}")
     if not is_last:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.games.presenter import DRAW
 from engine.core.decisions import Fact, Seat
@@ -12,10 +13,18 @@ from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 ROUNDS = frozenset({"poker-beat", "poker-level"})
-TOURNAMENT = ROUNDS | {"tournament-won", "poker-gained", "army-tarried"}
+BY_PLAYER = ("marched", "arrived", "played", "ended")  # events that tell whose turn it is
 DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 TOLD_DRAWS = 3  # most cards of a draw that is told
+
+
+class Turn(NamedTuple):
+    """A turn's rows; the poker, before the first one, has no player."""
+
+    player: Seat | None
+    rows: list[Event]
+    is_played: bool
 
 
 def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
@@ -53,14 +62,26 @@ def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
         yield event
 
 
-def by_turn(events: Iterable[Event]) -> list[list[Event]]:
-    """Return of each turn what its cards fetched, the cards played, then what they and the attack did."""
+def by_turn(events: Iterable[Event]) -> list[Turn]:
+    """Return of each turn how it began, what its cards fetched, the cards played, and what followed."""
     turns = []
-    for turn in _turns(event for event in map(_arrival, events) if _is_told(event)):
-        plays, effects = [*_plays(turn)], [*_effects(turn)]
+    for turn in _turns(map(_arrival, events)):
+        lines = [event for event in turn if _is_told(event)]
+        start = next((n for n, event in enumerate(lines) if event.kind == "played"), 0)
+        plays, effects = [*_plays(lines)], [*_effects(lines[start:])]
         gains = [row for row in effects if row.kind == "took-by" and row.seat == plays[0].seat]
-        turns.append([*gains, *plays, *(row for row in effects if row not in gains)])
+        rows = [*_effects(lines[:start]), *gains, *plays, *(row for row in effects if row not in gains)]
+        kinds = {event.kind for event in turn}
+        player = next((event.seat for event in turn if event.kind in BY_PLAYER), None)
+        turns.append(Turn(player, rows, bool(kinds & {"played", "ended", *ATTACKS})))
     return turns
+
+
+def newest(turns: Sequence[Turn], viewer: Seat | None) -> int:
+    """Return which turn is news: the last one that the viewer's opponent played, else the last one played."""
+    numbers = [n for n, turn in enumerate(turns) if turn.is_played]
+    theirs = [n for n in numbers if viewer is None or turns[n].player != viewer]
+    return (theirs or numbers or [0])[-1]
 
 
 def _arrival(event: Event) -> Event:
@@ -84,9 +105,13 @@ def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:
     turn: list[Event] = []
     player: Seat | None = None
     for event in events:
-        if event.kind == "played" and (event.seat != player or any(row.kind in ATTACKS for row in turn)):
+        has_ended = bool(turn) and turn[-1].kind == "ended" and event.kind not in ATTACKS
+        is_other = event.kind == "played" and player not in (None, event.seat)
+        if has_ended or is_other or event.kind in ("marched", "arrived"):
             yield turn
-            turn, player = [], event.seat
+            turn, player = [], None
+        if event.kind in BY_PLAYER:
+            player = event.seat
         turn.append(event)
     yield turn
 
@@ -151,8 +176,10 @@ def _add_shot(rows: list[Event], event: Event) -> None:
         rows.remove(row)
     group = "cards" if event.kind == "gatling-fired" else event.kind
     facts[group] = f"{facts[group]} {dict(event.facts)['card']}".strip()
-    dead, saved = (len(str(facts[group]).split()) for group in ("fell", "spared"))
-    facts |= {"dead": dead, "saved": saved, "both": int(dead and saved)}
+    hits = [person for person in str(facts["spared"]).split() if person not in str(facts["fell"]).split()]
+    dead, saved, grit = len(str(facts["fell"]).split()), len(set(hits)), len(hits)
+    facts |= {"dead": dead, "saved": saved, "both": int(bool(dead and saved)), "grit": grit}
+    facts["brave"] = " ".join(hits if saved > 1 else hits[:1])
     shooter = row.seat if row else event.seat
     rows.append(Event("gatling" if dead or saved else "gatling-fired", shooter, tuple(facts.items())))
 

@@ -45,6 +45,7 @@ def test_a_turn_tells_what_was_played_then_what_it_did_and_no_draw() -> None:
 def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
     events = [
         Event("tournament-won", 1, (("fields", "cathouse jailhouse drinking-den"),)),
+        Event("marched", 0, (("field", "cathouse"), ("box", 1))),
         *played(0, "stampede", "cathouse"),
         Event("discarded", 1, (("card", "war-wagon"),)),
         *played(1, "hired-guns", "cathouse"),
@@ -394,6 +395,7 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
         Event("tournament-won", 1, (("fields", "cathouse jailhouse drinking-den"),)),
         *(Event("fortified", seat, (("field", "malpaso"), ("points", 1))) for seat in (0, 1)),
         *(Event("drew", seat, (("count", HAND),)) for seat in (0, 1)),
+        Event("marched", 0, (("field", "cathouse"), ("box", 1))),
         *played(0, "new-blood", "cathouse"),
         Event("recruited", 0, (("card", "colt-mcgraw"),)),
     ]
@@ -415,10 +417,9 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
         *played(1, "arson", "saloon"),
     ]
     lines = PRESENTERS["revolver"].summary([*events, *later], say)
-    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [
-        "Bob attacks, 6 against 4: Alma the Teacher falls.",
-        lines[-1],
-    ]
+    death = "Bob attacks, 6 against 4: Alma the Teacher falls."
+    before = ["Alice plays Lasso from the Roof."] if viewer == 1 else [death]  # Bob knows his own last turn
+    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [*before, lines[-1]]
 
 
 def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_safe() -> None:
@@ -458,3 +459,74 @@ def test_cards_whose_price_a_button_would_cut_are_a_list() -> None:
     assert any(fit_label(option.label) != option.label for option in options if option.is_proposal)
 
     assert not _are_buttons(table.decision, options, PRESENTERS["revolver"])
+
+
+def test_the_deciding_round_of_poker_is_told_with_the_road_and_kept_before_all_gains() -> None:
+    cards = enumerate(("poker-sleeve", "poker-ten"))
+    rounds = [
+        *(Event("poker-played", seat, (("card", card),)) for seat, card in cards),
+        Event("poker-won", 0, (("rounds", 2),)),
+        Event("tournament-won", 0, (("fields", "church saloon livery-stable"),)),
+        Event("fortified", 1, (("field", "malpaso"), ("points", 1))),
+        *(Event("drew", seat, (("count", HAND + 2),)) for seat in (0, 1)),
+        Event("marched", 0, (("field", "church"), ("box", 1))),
+        Event("recruited", 0, (("card", "sergeant-wu"),)),
+    ]  # fmt: skip
+    won = (
+        "Alice wins the poker: Ace up the Sleeve beats Ten to the General. "
+        "The road: Church, Saloon and Livery Stable."
+    )
+    for viewer in (None, 0, 1):
+        say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+        rows = excerpt(PRESENTERS["revolver"].summary(rounds, say), SAY.texts, TextBudget(960, 5))
+        assert won in rows.text.split("\n")
+
+
+def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:
+    old = [
+        *played(1, "drummer", "cathouse"),
+        Event("ended", 1),
+        Event("overrun", 1, (("gang", 6), ("guards", 4))),
+        Event("fell", 0, (("card", "alma-the-teacher"),)),
+        Event("marched", 0, (("field", "cathouse"), ("box", 2))),
+        Event("ended", 0),
+    ]
+    new = [
+        Event("drew", 1, (("count", 2),)),
+        *played(1, "knife-thrower", "cathouse"),
+        Event("dropped", 0, (("cards", "lasso"), ("count", 1))),
+        Event("ended", 1),
+        Event("repelled", 0, (("gang", 2), ("guards", 7))),
+        Event("marched", 0, (("field", "jailhouse"), ("box", 1))),
+    ]
+    say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=0)
+    lines = PRESENTERS["revolver"].summary([*old, *new], say)
+
+    assert excerpt(lines, SAY.texts, TextBudget(960, 6)).text.split("\n") == [
+        "… 2 earlier",
+        "Bob plays Knife Thrower.",
+        "Knife Thrower: Alice loses Lasso from the Roof.",
+        "Alice holds, 7 against 2.",
+        "The fight moves on: Jailhouse.",
+    ]
+
+
+def test_one_guardian_hit_twice_loses_grit_alone() -> None:
+    events = [
+        *shot("arson", "crispin-the-sexton", "spared"),
+        *shot("deserters", "crispin-the-sexton", "spared"),
+    ]
+
+    assert PRESENTERS["revolver"].summary(events, SAY) == [
+        "Bob fires the Gatling (Arson and Deserters): Crispín the Sexton loses 2 grit."
+    ]
+
+
+def test_the_last_turn_at_the_mine_says_how_many_hits_the_padre_is_away() -> None:
+    for people, words in (
+        ("padre-esteban", "The next hit kills him."),
+        ("alma-the-teacher padre-esteban", "2 hits"),
+    ):
+        table = Table("farmhands", "drummer", turn=MAPACHE, at="mine", box=4, people=people)
+        text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
+        assert words in text.partition("\n")[0]

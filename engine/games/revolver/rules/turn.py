@@ -110,8 +110,7 @@ async def poker_round(g: RevolverState) -> None:
     for seat, card in enumerate(cards):
         p = g.players[seat]
         g.emit("poker-played", seat, card=card)
-        if card not in p.poker_revealed:
-            p.poker_revealed.append(card)
+        p.poker_revealed = [*(other for other in p.poker_revealed if other != card), card]
         if POKER[card].kind != ACCUSATION:  # the accusation returns to the hand
             p.poker.remove(card)
             p.aside.append(card)

@@ -9,8 +9,8 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] First, poker: higher number wins, two rounds decide the road. Each card brings its benefit, won or lost. Which one?
-   *[other] Poker, round { $round } (two wins decide the road): which card do you play?
+    [1] First, poker: higher number wins, two rounds give a side its road. Each card brings its benefit, won or lost. Which one?
+   *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
@@ -43,8 +43,14 @@ revolver-lead-mapache = { $short ->
        *[0] {""}
     }
 }
-revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you win.
-revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you lose.
+revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you win. { $hits ->
+    [one] The next hit kills him.
+   *[other] It takes { $hits } hits to kill him.
+}
+revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you lose. { $hits ->
+    [one] The next hit kills him.
+   *[other] It takes { $hits } hits: the attack is one, ammunition and cards may be more.
+}
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
 revolver-last-here = **Last turn here:** then the fight moves to { $field }, and cards stay behind.
@@ -141,7 +147,7 @@ revolver-play-for = { $play } ({ $count ->
    *[other] { $count } cards
 })
 revolver-play-end = End the turn
-    .does = You keep your hand. Mapache’s turn ends with the attack.
+    .does = Cards left in hand stay there. Mapache’s turn ends with the attack.
 revolver-attack-now = Attack: { $gang } against { $guards }
 revolver-march-stay = Stay
     .does = Takes the optional turn.
@@ -191,6 +197,7 @@ revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
 revolver-event-tournament-won = { $seat } wins the poker. The road: { $fields }.
+revolver-event-tournament-beat = { $seat } wins the poker: { $card } beats { $other }. The road: { $fields }.
 revolver-event-poker-gained = { $seat } gains by poker: { $points ->
     [0] { $count ->
         [one] one more card at the start
@@ -245,8 +252,11 @@ revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
    *[other] {", "}
 }{ $saved ->
     [0] {""}
-    [one] { $spared } loses grit
-   *[other] { $spared } lose grit
+    [one] { $brave } loses { $grit ->
+        [one] grit
+       *[other] { $grit } grit
+    }
+   *[other] { $brave } lose grit
 }.
 revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.

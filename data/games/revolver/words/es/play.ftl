@@ -9,8 +9,8 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Primero, póquer: gana el número mayor, y dos rondas deciden la ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
-   *[other] Póquer, ronda { $round } (dos rondas ganadas deciden la ruta): ¿qué carta pones?
+    [1] Primero, póquer: gana el número mayor, y dos rondas dan a un bando su ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
+   *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
@@ -46,8 +46,14 @@ revolver-lead-mapache = { $short ->
        *[0] {""}
     }
 }
-revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive, ganas.
-revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora, o pierdes.
+revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive, ganas. { $hits ->
+    [one] El próximo impacto lo mata.
+   *[other] Hacen falta { $hits } impactos para matarlo.
+}
+revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora, o pierdes. { $hits ->
+    [one] El próximo impacto lo mata.
+   *[other] Hacen falta { $hits } impactos: el ataque es uno, la munición y las cartas pueden añadir más.
+}
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
 revolver-last-here = **Último turno aquí:** luego se lucha en otro lugar ({ $field }), y las cartas se quedan.
@@ -144,7 +150,7 @@ revolver-play-for = { $play } ({ $count ->
    *[other] { $count } cartas
 })
 revolver-play-end = Terminar el turno
-    .does = Conservas tu mano. El turno de Mapache termina con el ataque.
+    .does = Las cartas de tu mano se quedan en ella. El turno de Mapache termina con el ataque.
 revolver-attack-now = Atacar: { $gang } contra { $guards }
 revolver-march-stay = Quedarse
     .does = Toma el turno opcional.
@@ -194,6 +200,7 @@ revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el póquer. La ruta: { $fields }.
+revolver-event-tournament-beat = { $seat } gana el póquer: { $card } vence { A($other) }. La ruta: { $fields }.
 revolver-event-poker-gained = El póquer da { A($seat) }: { $points ->
     [0] { $count ->
         [one] una carta más al empezar
@@ -248,8 +255,11 @@ revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
    *[other] {", "}
 }{ $saved ->
     [0] {""}
-    [one] { $spared } pierde una ficha de agallas
-   *[other] { $spared } pierden una ficha de agallas
+    [one] { $brave } pierde { $grit ->
+        [one] una ficha de agallas
+       *[other] { $grit } fichas de agallas
+    }
+   *[other] { $brave } pierden fichas de agallas
 }.
 revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.

@@ -9,8 +9,8 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : le plus grand nombre gagne, et deux manches décident de la route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
-   *[other] Poker, manche { $round } (deux manches gagnées décident de la route) : quelle carte poses-tu ?
+    [1] D’abord, un poker : le plus grand nombre gagne, et deux manches donnent à un camp sa route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
+   *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
@@ -43,8 +43,14 @@ revolver-lead-mapache = { $short ->
        *[0] {""}
     }
 }
-revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu gagnes.
-revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maintenant, sinon tu perds.
+revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu gagnes. { $hits ->
+    [one] Le prochain dégât le tue.
+   *[other] Il faut { $hits } dégâts pour le tuer.
+}
+revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maintenant, sinon tu perds. { $hits ->
+    [one] Le prochain dégât le tue.
+   *[other] Il faut { $hits } dégâts : l’attaque en fait un, munitions et cartes peuvent en ajouter.
+}
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
 revolver-last-here = **Dernier tour ici :** ensuite on se bat ailleurs ({ $field }), les cartes restent.
@@ -141,7 +147,7 @@ revolver-play-for = { $play } ({ $count ->
    *[other] { $count } cartes
 })
 revolver-play-end = Finir le tour
-    .does = Tu gardes ta main. Le tour de Mapache finit par l’attaque.
+    .does = Les cartes en main y restent. Le tour de Mapache finit par l’attaque.
 revolver-attack-now = Attaquer : { $gang } contre { $guards }
 revolver-march-stay = Rester
     .does = Prend le tour optionnel.
@@ -191,6 +197,7 @@ revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le poker. La route : { $fields }.
+revolver-event-tournament-beat = { $seat } remporte le poker : { $card } bat { $other }. La route : { $fields }.
 revolver-event-poker-gained = Le poker rapporte { A($seat) } : { $points ->
     [0] { $count ->
         [one] une carte de plus au départ
@@ -245,8 +252,11 @@ revolver-event-gatling = { $seat } tire à la Gatling ({ $cards }) : { $dead ->
    *[other] {", "}
 }{ $saved ->
     [0] {""}
-    [one] { $spared } perd un jeton Cran
-   *[other] { $spared } perdent un jeton Cran
+    [one] { $brave } perd { $grit ->
+        [one] un jeton Cran
+       *[other] { $grit } jetons Cran
+    }
+   *[other] { $brave } perdent des jetons Cran
 }.
 revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.

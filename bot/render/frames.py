@@ -283,8 +283,9 @@ def poster(item: PosterItem, p: Palette) -> ItemDrawing:
     foot = LOW - 3 - line * (bool(item.pips) + bool(item.reward))
     needed = 60 if item.head else 100  # of the picture; a poster without room for it has no head
     top = HEADED if foot - HEADED - 46 >= needed else 12
-    aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 7  # at either side of the picture
-    window = (12 + aside, top, 186 - 2 * aside, foot - top - 46)
+    widest = "10" if playing(item.corner)[0] else item.skill
+    aside = max(em * 0.66, typesetting.width(widest, "slab", em)) + 7  # at either side of the picture
+    window = (12 + aside, top, 186 - 2 * aside, foot - top - (46 if item.name else 8))
     sheet.write(item.head if top == HEADED else "", (14, 9, 182, top - 10), 34, "display", p.ink)
     _beside(item, sheet, em, window)
     sheet.write(item.name, (14, foot - 45, 182, 46), 27, "slab", p.ink, max_lines=2)

@@ -32,7 +32,7 @@ from engine.tables.snapshot import TableSnapshot
 MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
 HIGHEST_REPLAY = 760  # points without hands: board, text and buttons are on one screen of a phone
-MAX_HAND = 400  # characters of each hand if many are shown as text
+MAX_HANDS = 4000  # characters of all hands if many are shown as text
 
 # `_way` only makes the ids of a panel differ: back, next, hands, pace, star, refresh, out of **More**.
 GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
@@ -182,7 +182,9 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
     ]
     for seat in seats:
         hand = presenter.hand(snapshot.final_view(seat), phrases)
-        embed.add_field(name=phrases.name(seat), value=truncate(hand or "–", MAX_HAND), inline=False)
+        embed.add_field(
+            name=phrases.name(seat), value=truncate(hand or "–", MAX_HANDS // len(seats)), inline=False
+        )
     return embed if seats else None
 
 

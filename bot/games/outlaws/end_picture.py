@@ -106,7 +106,7 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bo
 
 def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
-    champion, headline = view.winners[0], story.decisive(best, view, phrases)
+    champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
         plates = [
             Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, color_of(view, seat))
@@ -238,12 +238,12 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
 
 
 def _lost(shot: Shot, x: int, y: int, width: int, *, has_parts: bool) -> Iterator[PlacedItem]:
-    """Draw a gang's fallen outlaws, the leader with a crown, and what its total is made of."""
-    cards = [replace(card_of(card, LOST), faint=True, mood="dead") for card in shot.cards]
+    """Draw a gang's fallen outlaws, the leader framed, and what its total is made of."""
+    cards = [
+        replace(card_of(card, LOST), mark=card == shot.leader, faint=True, mood="dead") for card in shot.cards
+    ]
     placed = [*row(cards, x, y, width, gap=6)]
     yield from placed
-    leader = placed[shot.cards.index(shot.leader)]
-    yield showdown.crown(leader.item, leader.x, leader.y)
     if has_parts:
         items = parts(shot)
         yield from column(items[2:], placed[-1].x + LOST + 8, y - 6, gap=0)

@@ -43,11 +43,11 @@ WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width o
 CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 FALLEN = 120  # width of a card around a table
+SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
 TAKEN = 70  # size of the face of a fallen outlaw
 AIM = 66  # height of what says how the game is won, or what a bonus means
 HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
-TOTAL_ASIDE = 124  # width of a gang's total beside its name
-LANES = 4  # most gangs that are drawn as posters when they are turned up
+LANES = 3  # most gangs that are drawn as posters when they are turned up
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -353,7 +353,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
     low = not is_counted or (view.game != GANGS and across == 2)
     has_sums = view.game == GANGS and any(_front(view, seat).shot for seat in seats)
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
-    height += 66 * (roomy and has_sums)
+    height += 66 * (roomy and has_sums) + LOW * _has_posters(view, width - 2 * PAD)
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)
@@ -363,20 +363,36 @@ def _many(view: View, phrases: Phrases) -> Scene:
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
         room, money = width - 2 * PAD, _money(view, seat, phrases)
-        aside = 0
-        if view.game == GANGS and front.shot is not None:
-            aside, color = TOTAL_ASIDE, "brass" if front.best else "chalk"
-            total = Label(spelled(front.shot.total), aside, 84, 90, "display", color, "right")
-            items.append(PlacedItem(total, x + PAD + room - aside, y + PAD - 10))
+        total = _total(front, room) if view.game == GANGS else []
+        items += row(total, x + PAD, y + PAD - 10, room, align="right")
+        aside = sum(label.width for label in total)
         items += _named(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top = y + PAD + 76
         if roomy:
             stand = _gang if view.game == GANGS else _outlaw
             items += stand(seat, front, money, phrases, x + PAD, top, room)
-            items += row(_rolled(view, seat), x + PAD, top + 142, room, gap=8)
+            items += row(
+                _rolled(view, seat), x + PAD, top + 142 + LOW * _has_posters(view, room), room, gap=8
+            )
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)
+
+
+def _has_posters(view: View, room: int) -> bool:
+    """Return whether a seat with so much room at a table of many shows a gang's posters."""
+    return view.game == GANGS and room > 400
+
+
+def _total(front: Front, room: int) -> list[Label]:
+    """Return a gang's total, or with enough room as much of it as is known."""
+    if front.shot is not None:
+        color = "brass" if front.best else "chalk"
+        return [Label(spelled(front.shot.total), 124, 84, 90, "display", color, "right")]
+    known = sum(OUTLAWS[card].skill for card in front.cards) + sum(front.dice)
+    return (
+        [Label(f"{known} + ?", 180, 84, 60, "display", "chalk", "right")] if front.dice and room > 400 else []
+    )
 
 
 def _rolled(view: View, seat: Seat) -> list[Item]:
@@ -425,10 +441,12 @@ def _gang(
 ) -> Iterator[PlacedItem]:
     """Draw a gang's cards with their dice, its total, and what that is made of."""
     fell, wide = front.shot is not None and not front.won, width > 400
-    size = FALLEN if wide else 96
-    step = min(150, (width - size - 26) // 2)
+    size = SMALL if wide else 96
+    step = min(160, (width - size - 26) // 2)
     cards: list[Item] = [
-        replace(card_of(card, size), mark=card == front.leader, faint=fell, mood="dead" if fell else "")
+        replace(showdown.without_name(card, size), mark=card == front.leader, faint=fell)
+        if wide
+        else replace(card_of(card, size), mark=card == front.leader, faint=fell, mood="dead" if fell else "")
         for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
@@ -437,9 +455,11 @@ def _gang(
         yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
     if front.dice:
         shot = front.shot or _uncounted(seat, front)
-        items, low = parts(shot), y + 146
+        items, low = parts(shot), y + 146 + LOW * wide
         if front.shot is None or wide:
-            yield from row(items[:2], x, low, width, gap=8)
+            pips = showdown.poster(front.leader, 0, phrases).pips if front.leader and wide else ()
+            to_come = [Badge(pip.icon, pip.value) for pip in pips if front.shot is None]
+            yield from row([*items[:2], *to_come], x, low, width, gap=8)
             low += 66
         yield from row(items[2:], x, low, width, gap=8) if wide else column(items[2:], x, low, gap=0)
 

@@ -9,7 +9,7 @@ from bot.games.command_table import CommandOption, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, Rule, merged
 from bot.games.outlaws import end_picture, questions, story
 from bot.games.outlaws import picture as outlaws
-from bot.games.outlaws.cards import JOKER, corners, face_of, sheet, short, stats
+from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
 from bot.games.outlaws.rounds import GANGS, last_steps
 from bot.games.outlaws.shootouts import as_spent, shootouts
@@ -24,7 +24,7 @@ from bot.games.presenter import (
     reason,
     seat_status,
 )
-from bot.i18n.texts import SUITS, Phrases, Texts, card_corner
+from bot.i18n.texts import SUITS, Phrases, Texts
 from bot.render.scene import Item, PosterItem
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Reply, Seat
@@ -118,7 +118,7 @@ class OutlawsPresenter(Presenter[View]):
     widths = (200, 260, 350)
     shows_card_text = True
     chapter_width = 260  # a smaller poster has no room for its suit
-    explained_kinds = frozenset({"place-dice", "leader"})
+    explained_kinds = frozenset({"place-dice"})
     equal_kinds = frozenset({"place-dice"})  # who may lead is all that the dice's places decide
 
     def headline(self, view: View, phrases: Phrases) -> str:
@@ -185,7 +185,7 @@ class OutlawsPresenter(Presenter[View]):
         why = story.sentence(view, phrases)
         if view.game == GANGS:
             totals = _totals(view.last, phrases) if view.last else ""
-            lines = filter(None, (why, totals, story.last_result(view, phrases)))
+            lines = filter(None, (why, totals, story.led_by_suits(view, phrases)))
             return [reason(phrases, truncate("\n".join(lines), 1024))] if totals else []
         if why:
             sums = "\n".join(_reckoned(view, n, phrases) for n in range(len(view.seats)))
@@ -209,7 +209,8 @@ class OutlawsPresenter(Presenter[View]):
     def hand(self, view: View, phrases: Phrases) -> str:
         parts = []
         if view.in_play:
-            heading = phrases.texts("outlaws-mine-in-play", count=len(view.in_play))
+            key = "outlaws-mine-open" if questions.are_open(view) else "outlaws-mine-in-play"
+            heading = phrases.texts(key, count=len(view.in_play))
             parts.append(f"**{heading}**\n{_posters(view, view.in_play, phrases)}")
         if view.hand:
             parts.append(f"**{phrases.texts('outlaws-mine-in-hand')}**\n{_posters(view, view.hand, phrases)}")
@@ -245,6 +246,7 @@ class OutlawsPresenter(Presenter[View]):
     option_text = staticmethod(questions.option_text)
     decision_text = staticmethod(questions.decision_text)
     idle_text = staticmethod(questions.idle_text)
+    is_dominated = staticmethod(questions.is_dominated)
     hint_reason = staticmethod(questions.hint_reason)
 
     def choice_text(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -256,7 +258,8 @@ class OutlawsPresenter(Presenter[View]):
     def short_label(self, path: str, label: str) -> str:
         if path not in OUTLAWS:
             return ""
-        return card_corner(path) or f"{JOKER} {label.rpartition(' · ')[2]}"
+        _, _, more = label.rpartition(" · ")  # a Joker's name, or what a leader would gain
+        return f"{face_of(path)} {more}" if more != label else face_of(path)
 
     def icon(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""
@@ -281,7 +284,7 @@ class OutlawsPresenter(Presenter[View]):
 def _posters(view: View, cards: Sequence[str], phrases: Phrases) -> str:
     are_paid = pays(view)
     lines = (stats(card, phrases.texts, pays=are_paid) for card in cards)
-    return "\n".join(f"**{short(card, phrases)}**\n{line}" for card, line in zip(cards, lines))
+    return "\n".join(f"**{short(card, phrases)}** · {line}" for card, line in zip(cards, lines))
 
 
 def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, short, signs, stats
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, signed
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
@@ -32,8 +32,9 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
             return phrases.texts("outlaws-lay-dice"), named
         return _leads(decision, option, view, phrases)
     if decision.kind == "leader":
-        led_by = _led_by(view, option, view.seats[decision.seat].dice, phrases)
-        return short(option, phrases), " · ".join(led_by)
+        gain, total = _led_by(view, option)
+        brings = phrases.texts("outlaws-would-lead", gain=signed(gain) if gain else "±0", total=total)
+        return f"{short(option, phrases)} · {brings}", ""
     return short(option, phrases), stats(option, phrases.texts, pays=pays(view))
 
 
@@ -75,6 +76,18 @@ def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) 
     return text("outlaws-hint-pick", beaten=beaten, reward=text("outlaws-reward", reward=reward))
 
 
+def is_dominated(decision: Decision, option: str, view: View) -> bool:
+    """Return whether a way to lay the dice makes fewer equal at the top than another, of several such others.
+
+    With a single other one, who can lead is still for the player to say.
+    """
+    if decision.kind != "place-dice":
+        return False
+    ways = [{*leaders} for leaders in _offered_leaders(decision, view)]
+    free = [way for way in ways if not any(way < other for other in ways)]
+    return len(free) > 1 and {*_leaders(view, option)} not in free
+
+
 def pays(view: View) -> bool:
     """Return whether this game pays rewards."""
     return view.game != GANGS or view.bounty
@@ -91,18 +104,15 @@ def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:
 
 
 def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> tuple[str, str]:
-    """Say who leads the seat's gang with these dice, or better ones for them, and what that brings."""
+    """Say who leads the seat's gang with these dice, and the total if the other gangs' cards lie open."""
     text, leaders = phrases.texts, _leaders(view, way)
-    best = next(other for other in decision.options if _leaders(view, other) == leaders)
-    dice = [*map(int, best.split("-"))]
-    most = OUTLAWS[leaders[0]].skill + dice[view.in_play.index(leaders[0])]
-    if len(leaders) == 1:
-        led = text("outlaws-leads-with", card=face_of(leaders[0]), most=most)
-        _, *total = _led_by(view, leaders[0], dice, phrases)
-        return " · ".join(filter(None, (led, signs(leaders[0])))), " · ".join(total)
-    first, second, *others = map(face_of, leaders)
-    level = "outlaws-level-all" if others else "outlaws-level"
-    return text(level, first=first, second=second, most=most), " · ".join(map(_signed, leaders))
+    if len(leaders) > 1:
+        first, second, *others = map(face_of, leaders)
+        level = "outlaws-level-all" if others else "outlaws-level"
+        return text(level, first=first, second=second), " · ".join(map(_signed, leaders))
+    [leader] = leaders
+    led = " · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), signs(leader))))
+    return led, text("outlaws-would-total", total=_led_by(view, leader)[1]) if are_open(view) else ""
 
 
 def _signed(card: str) -> str:
@@ -124,7 +134,7 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
         return " ".join((question, *equal, *unable))
     if not leaders:
         return question
-    why = "" if _are_open(view) else text("outlaws-dice-secret")
+    why = "" if are_open(view) else text("outlaws-dice-secret")
     return " ".join(filter(None, (_settled(*leaders, phrases=phrases), why)))
 
 
@@ -135,17 +145,13 @@ def _settled(leaders: Sequence[str], *, phrases: Phrases) -> str:
     return text("outlaws-dice-level", cards=text.join(names))
 
 
-def _are_open(view: View) -> bool:
-    """Return whether the cards of all other gangs that still fight lie open."""
+def are_open(view: View) -> bool:
+    """Return whether the cards of all others who still fight lie open."""
     return all(seat.in_play for n, seat in enumerate(view.seats) if n != view.seat and seat.playing)
 
 
-def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> list[str]:
-    """Say that an outlaw leads, what that brings, and the total if the other gangs' cards lie open."""
-    text = phrases.texts
-    parts = [" · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), signs(leader))))]
-    if _are_open(view):
-        rivals = [card for n, seat in enumerate(view.seats) if n != view.seat for card in seat.in_play]
-        own = sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)
-        parts.append(text("outlaws-would-total", total=own + sum(modifiers(leader, rivals))))
-    return parts
+def _led_by(view: View, leader: str) -> tuple[int, int]:
+    """Return what an outlaw gains as the leader of the seat's gang, and the gang's total with it."""
+    rivals = [card for n, seat in enumerate(view.seats) if n != view.seat for card in seat.in_play]
+    gain, dice = sum(modifiers(leader, rivals)), view.seats[view.seat or 0].dice
+    return gain, gain + sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)

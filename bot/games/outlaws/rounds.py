@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from typing import NamedTuple
 
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.evaluation import chance
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -81,35 +79,19 @@ def decider(view: View) -> Round | None:
     last = rounds(view)[-1]
     if is_short(view) and last.gain > 0:
         return last
-    if len(view.seats) > 2 and (number := _lead_taken(view)) is not None:
-        return rounds(view)[number]
-    steps = [0.0] * len(view.past)
-    if len(view.seats) == 2:
-        steps[-view.rounds :] = _steps(view.past[-view.rounds :], view.winners[0])
-    best = max(rounds(view), key=lambda played: (played.gain > 0, steps[played.number - 1], played.gain))
+    decided = _lead_taken(view) if len(view.seats) > 2 else out_of_reach(view, view.winners[0])
+    best = max(rounds(view), key=lambda played: (played.gain > 0, played.number == decided, played.gain))
     return best if best.gain > 0 else None
 
 
 def _lead_taken(view: View) -> int | None:
-    """Return the index of the round from which on the winner of a shootout led all others; None if none."""
+    """Return the number of the round from which on the winner of a shootout led all others; None if none."""
     sums, taken = [0] * len(view.seats), None
-    for number, showdown in enumerate(view.past):
+    for number, showdown in enumerate(view.past, 1):
         sums = [own + gain(showdown, n) * (n == showdown.winner) for n, own in enumerate(sums)]
         lead = sums[view.winners[0]] - max(own for seat, own in enumerate(sums) if seat not in view.winners)
         taken = (number if taken is None else taken) if lead > 0 else None
     return taken
-
-
-@lru_cache(maxsize=32)
-def _steps(past: Sequence[Showdown], seat: Seat) -> Sequence[float]:
-    """Return by how much these rounds raised a duelist's chance, for the cards that both really held."""
-    fought = [{shot.seat: shot.leader for shot in showdown.shots} for showdown in past]
-    lead, chances = 0, list[float]()
-    for number, showdown in enumerate(past):
-        own, theirs = ([cards[who] for cards in fought[number:]] for who in (seat, 1 - seat))
-        chances.append(chance(own, theirs, lead))
-        lead += gain(showdown, seat)
-    return [after - before for before, after in pairwise([*chances, float(lead > 0)])]
 
 
 def out_of_reach(view: View, seat: Seat) -> int | None:

@@ -8,6 +8,8 @@ from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 
+WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
+
 
 @dataclass
 class Account:
@@ -60,17 +62,17 @@ def _level(seats: Collection[Account], total: int) -> Event:
 def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
     """Tell who outdrew the next best one; of a gang only if all its cards were shown."""
     own = seats[seat]
-    fallen = max((seats[other] for other in seats if other != seat), key=lambda one: one.total)
+    others = [one for other, one in seats.items() if other != seat]
+    fallen = max(others, key=lambda one: one.total)
     facts = (("card", own.card), ("total", own.total), ("least", fallen.total))
     if own.die:
         kind = "outdrew" if len(seats) == 2 else "outshot"
         reward = sum(OUTLAWS[seats[other].card].reward for other in seats if other != seat)
         yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card), ("reward", reward)))
     elif own.cards:
-        sums = [(one.skill, one.dice, one.suits) for one in (own, fallen)]
-        by, most, least = strongest_in(sums[0], sums[1])
-        kind = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited"}[by]
-        yield Event(kind, seat, (*facts, ("most", most), ("fewest", least)))
+        sums, *theirs = ((one.skill, one.dice, one.suits) for one in (own, *others))
+        by, most, least = decided_by(sums, theirs)
+        yield Event(WON_BY[by], seat, (*facts, ("most", most), ("fewest", least)))
 
 
 def as_spent(event: Event) -> Event:
@@ -78,8 +80,16 @@ def as_spent(event: Event) -> Event:
     return replace(event, kind="spent") if event.kind == "outshot" else event
 
 
-def strongest_in(own: Sequence[int], other: Sequence[int]) -> tuple[str, str, str]:
-    """Return in what a gang surpassed another most, skill, dice or suits, and what each of them has of it."""
-    most = max(range(3), key=lambda n: own[n] - other[n])
-    values = [signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, other)]
+def decided_by(own: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[str, str, str]:
+    """Return by what a gang won, skill, dice or suits, and what it and another gang have of it.
+
+    Without it that other gang would not have lost. If nothing is such, it is by points, and how many.
+    """
+    rivals = [max(others, key=lambda sums: sum(sums) - sums[n]) for n in range(3)]
+    ahead = [own[n] - rivals[n][n] for n in range(3)]
+    decisive = [n for n in range(3) if ahead[n] >= sum(own) - sum(rivals[n])]
+    if not decisive:
+        return "points", str(sum(own) - max(map(sum, others))), ""
+    most = max(decisive, key=ahead.__getitem__)
+    values = [signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, rivals[most])]
     return ("skill", "dice", "suits")[most], values[0], values[1]

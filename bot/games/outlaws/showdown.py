@@ -15,6 +15,7 @@ from bot.games.end_scene import (
 )
 from bot.games.outlaws.rounds import Round, skill
 from bot.i18n.texts import Phrases, signed
+from bot.render import typesetting
 from bot.render.layout import middle, row
 from bot.render.scene import (
     CARD,
@@ -76,6 +77,13 @@ def card_of(card: str, width: int) -> CardItem:
     return CardItem(width, "", "leather", portrait=f"outlaws/{card}", corner=_corner(card))
 
 
+def without_name(card: str, width: int) -> PosterItem:
+    """Draw a poster of a gang among many: its skill and suit, which count; its rank does not."""
+    outlaw = OUTLAWS[card]
+    suit = f"suit-{outlaw.suit}" if outlaw.suit else "joker"
+    return PosterItem(width, "", "", f"outlaws/{card}", corner=suit, skill=str(outlaw.skill))
+
+
 def _corner(card: str) -> str:
     return card if OUTLAWS[card].suit else "joker"
 
@@ -135,8 +143,8 @@ def duel(
 
 def crown(item: Item, x: int, y: int, color: str = "brass") -> PlacedItem:
     """Crown an outlaw that has won, or that leads a gang, where its poster had its head."""
-    size = item.width // 3
-    return PlacedItem(Icon("crown", size, color, "panel"), x + (item.width - size) // 2, y - size // 3)
+    size = item.width // 4
+    return PlacedItem(Icon("crown", size, color, "panel"), x + (item.width - size) // 2, y - size // 2)
 
 
 def fallen(item: Item, phrases: Phrases, x: int, y: int) -> PlacedItem:
@@ -178,9 +186,13 @@ def gang(
         yield PlacedItem(replace(front, reward="", pips=pips), x, y)
         color = _color(leads and not fell) if leads else "chalk"
         if n < len(dice):
-            strength = Label(f"= {OUTLAWS[card].skill + dice[n]}", 110, 70, 64, "slab", color)
-            low = y + front.height + STRENGTH - 70
-            yield from row([DieItem(dice[n], 70), strength], x, low, GANG, gap=16, align="center")
+            low, own = y + front.height + STRENGTH - 70, OUTLAWS[card].skill
+            signs = (f"{own}+", f"={own + dice[n]}")
+            before, total = (
+                Label(sign, round(typesetting.width(sign, "slab", DIGIT)) + 4, 70, DIGIT, "slab", color)
+                for sign in signs
+            )
+            yield from row([before, DieItem(dice[n], 60), total], x - 4, low, GANG + 38, gap=2)
         if leads:
             yield crown(front, x, y, color)
 

@@ -15,7 +15,7 @@ from bot.games.outlaws.rounds import (
     two_highest,
     worth,
 )
-from bot.games.outlaws.shootouts import strongest_in
+from bot.games.outlaws.shootouts import decided_by
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import unseen
@@ -115,10 +115,7 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     if len(view.seats) == 2 and view.game != GANGS and (decision := _decision(played, view, phrases)):
         return decision
     if winner is None:
-        total = max(shot.total for shot in played.showdown.shots)
-        gangs = sum(shot.total == total for shot in played.showdown.shots)
-        key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
-        return text(f"outlaws-tied-{key}", total=total, gangs=gangs)
+        return _tie(played, view, text)
     surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
     if view.game == GANGS:
         return surprise or _strength(winner, played, text)
@@ -130,27 +127,20 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     return f"{text('outlaws-nth', round=played.number)} · {brings}"
 
 
+def _tie(played: Round, view: View, text: Texts) -> str:
+    total = max(shot.total for shot in played.showdown.shots)
+    gangs = sum(shot.total == total for shot in played.showdown.shots)
+    key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
+    return text(f"outlaws-tied-{key}", total=total, gangs=gangs)
+
+
 def _strength(winner: Shot, played: Round, text: Texts) -> str:
-    """Say in what a gang surpassed the next best one most: skill, dice or suits."""
-    best = max(played.fallen, key=lambda shot: shot.total)
-    own, other = ((skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, best))
-    by, most, least = strongest_in(own, other)
+    """Say by what a gang won: skill, dice or suits, if another would not have lost without that."""
+    own, *others = (
+        (skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, *played.fallen)
+    )
+    by, most, least = decided_by(own, others)
     return text(f"outlaws-by-{by}", most=most, least=least)
-
-
-def decisive(played: Round, view: View, phrases: Phrases) -> str:
-    """Say in a line how a round decided: also of a duel that went on, in which it put somebody ahead."""
-    text, line, n = phrases.texts, headline(played, view, phrases), played.number
-    if len(view.seats) > 2 or view.game == GANGS or played.champion is None:
-        return line
-    if n == len(view.past) or is_short(view):
-        return line
-    if out_of_reach(view, view.winners[0]) == n:  # the line says so
-        return line
-    seat, ahead = phrases.name(view.winners[0]), leads(view)
-    if ahead[n - 1] <= 0 < min(ahead[n:]):
-        return text("outlaws-turned", seat=seat)
-    return line if played.surprise else text("outlaws-step", reward=_money(played.gain, phrases), seat=seat)
 
 
 def recap(view: View, phrases: Phrases) -> str:
@@ -167,15 +157,13 @@ def last_result(view: View, phrases: Phrases) -> str:
 
     At the end it is said only if the picture shows another round, which decided.
     """
-    if view.game == GANGS:
-        return _led_by_suits(view, phrases) if view.over else ""
-    if not view.past or is_short(view):
+    if view.game == GANGS or not view.past or is_short(view):
         return ""
     if view.over and ((best := decider(view)) is None or best.number == len(view.past)):
         return ""
     played, text = rounds(view)[-1], phrases.texts
     if (winner := played.champion) is None:
-        return text("outlaws-recap", round=played.number, text=headline(played, view, phrases))
+        return text("outlaws-recap", round=played.number, text=_tie(played, view, text))
     return text(
         "outlaws-result",
         round=played.number,
@@ -188,18 +176,18 @@ def last_result(view: View, phrases: Phrases) -> str:
     )
 
 
-def _led_by_suits(view: View, phrases: Phrases) -> str:
-    """Say of the best two gangs why one of their equals led: by suits it brought more than another."""
-    shots, lines = view.past[-1].shots if view.past else (), list[str]()
-    for shot in sorted(shots, key=lambda shot: -shot.total)[:2]:
+def led_by_suits(view: View, phrases: Phrases) -> str:
+    """Say of each gang why one of its equals led: by suits it brought more than another."""
+    shots, lines = view.past[-1].shots, list[str]()
+    for shot in sorted(shots, key=lambda shot: -shot.total):
         rivals = [card for other in shots if other != shot for card in other.cards]
         equals = strongest(shot.cards, shot.dice)
         by_suits = {card: sum(modifiers(card, rivals)) for card in equals}
-        own, least = by_suits[shot.leader], min(by_suits.values())
-        if own == max(by_suits.values()) > least:
-            facts = {"seat": phrases.seat(shot.seat), "card": face_of(shot.leader)}
-            facts |= {"cards": phrases.texts.join([face_of(card) for card in equals])}
-            lines.append(phrases.texts("outlaws-led-by", most=signed(own), least=signed(least), **facts))
+        own, worst = by_suits[shot.leader], min(equals, key=by_suits.__getitem__)
+        if own == max(by_suits.values()) > by_suits[worst]:
+            facts = {"seat": phrases.seat(shot.seat), "card": face_of(shot.leader), "other": face_of(worst)}
+            sums = {"most": signed(own), "least": signed(by_suits[worst])}
+            lines.append(phrases.texts("outlaws-led-by", **facts, **sums))
     return "\n".join(lines)
 
 

@@ -1,7 +1,7 @@
 """What cards are worth in a duel or a shootout, and samples of what rivals may hold."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import accumulate
 from math import prod
@@ -85,29 +85,6 @@ def _lead_over(card: str, theirs: str) -> int:
     """Return by how much a card exceeds another before dice."""
     own, other = OUTLAWS[card].skill, OUTLAWS[theirs].skill
     return own + sum(modifiers(card, [theirs])) - other - sum(modifiers(theirs, [card]))
-
-
-def chance(own: Sequence[str], theirs: Sequence[str], lead: int) -> float:
-    """Return a duelist's chance to end ahead if both play these cards in any order; a tie counts half."""
-    by_cards: Mapping[int, Mapping[int, float]] = {0: {lead: 1.0}}  # leads by the bits of the rival's cards
-    for card in own:
-        after = defaultdict[int, defaultdict[int, float]](lambda: defaultdict(float))
-        for played, leads in by_cards.items():
-            for bit, other in ((1 << n, other) for n, other in enumerate(theirs) if not played >> n & 1):
-                for value, share in _outcomes(card, other):
-                    for before, weight in leads.items():
-                        after[played | bit][before + value] += weight * share
-        by_cards = after
-    [leads] = by_cards.values()
-    return sum(w * ((end > 0) + (end >= 0)) / 2 for end, w in leads.items()) / sum(leads.values())
-
-
-@cache
-def _outcomes(card: str, theirs: str) -> Sequence[tuple[int, float]]:
-    """Return what a card may gain against another, each with its share of all dice."""
-    return [
-        (value, n / len(LEADS)) for value, n in Counter(gain(card, theirs, lead) for lead in LEADS).items()
-    ]
 
 
 def share_beaten(view: View, card: str) -> float:

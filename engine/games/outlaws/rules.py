@@ -334,18 +334,25 @@ class Gangs(Outlaws):
         self.fight_on(g, best)
 
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
-        """Return each gang's strongest card; owners choose between equals that differ in what they gain."""
+        """Return each gang's strongest card; owners choose between equals where that may decide the fight."""
         strongest = {
             seat: operations.strongest(g.players[seat].in_play, g.players[seat].dice) for seat in g.playing
+        }
+        totals = {
+            seat: {operations.shot(g, seat, card).total for card in cards}
+            for seat, cards in strongest.items()
         }
         several = {
             seat: as_options(cards)
             for seat, cards in strongest.items()
-            if len({operations.shot(g, seat, card).total for card in cards}) > 1
+            if operations.may_decide(seat, totals)
         }
         default = {seat: (operations.better_led(g, seat, strongest[seat]),) for seat in several}
         chosen = await ask_all("leader", several, default=default)
-        leaders = {seat: chosen.get(seat, cards)[0] for seat, cards in strongest.items()}
+        leaders = {
+            seat: chosen[seat][0] if seat in chosen else operations.better_led(g, seat, cards)
+            for seat, cards in strongest.items()
+        }
         for seat, card in leaders.items():
             g.emit("led", seat, card=card)
         return leaders

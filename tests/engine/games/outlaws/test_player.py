@@ -77,7 +77,7 @@ def test_it_gives_the_dice_so_that_the_one_leads_who_gains_most() -> None:
 @pytest.mark.parametrize(
     ("hands", "card"),
     [
-        (("8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D"), "9H"),
+        (("8H 9H 2H 4H 5H", "joker-red KC 9C 6D 2D"), "9H"),
         (("QS 3S 5S 9S 10S", "KC 6C 10C 9C 8C"), "3S"),
     ],
     ids=["the leader who gains most", "the card that it can spare"],

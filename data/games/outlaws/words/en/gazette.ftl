@@ -30,6 +30,8 @@ outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: th
     .other = { $total } to { $least } for { $card }’s gang, by the dice: { $most } to { $fewest }.
 outlaws-gazette-outsuited = { $card }’s gang wins { $total } to { $least }: the suits decide, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by the suits: { $most } to { $fewest }.
+outlaws-gazette-outpointed = { $card }’s gang wins { $total } to { $least }: ahead by { $most } points.
+    .other = { $most } points more than any other: { $card }’s gang wins { $total } to { $least }.
 outlaws-gazette-level = { $total } all round: { $cards } fall together.
     .other = { $cards } shoot { $total } each, and nobody gets up.
 # Of three or more

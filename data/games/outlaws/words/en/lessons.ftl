@@ -65,7 +65,7 @@ outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
 outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits.
 outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gains and loses, for each card of a suit against you.
-outlaws-tip-leader = Name the one whose gains and losses against the other side’s suits do most for you.
+outlaws-tip-leader = On each button: what this leader gains and loses by the cards of all the others, and your total then.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
 outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to whoever won the round. Risk such an outlaw when only weak ones are likely to come, or when you have to.

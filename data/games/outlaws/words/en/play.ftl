@@ -112,7 +112,7 @@ invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once
 goal-outlaws-shootout = Five rounds. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
 invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
     .minutes = 5 minutes
-goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. Your highest skill + die leads.
+goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. How you lay your dice decides who leads.
 
 ## Standing orders
 
@@ -139,7 +139,7 @@ outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $st
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
-    [leader] All cards open: who of equals leads?
+    [leader] All cards open: a tie for the lead
     [showdown] All cards open: who gains more by suits?
    *[other] The dice fall
 }
@@ -147,10 +147,11 @@ outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
 outlaws-you = You
-outlaws-mine-in-play = Your { $count ->
-    [one] card
-   *[other] cards
+outlaws-mine-in-play = { $count ->
+    [one] Card
+   *[other] Cards
 } in play, face down
+outlaws-mine-open = In play
 # Cards of { $name } that lie on the table
 outlaws-in-front = In front of { $name }
 outlaws-mine-in-hand = In your hand
@@ -201,6 +202,7 @@ outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }
 outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
+outlaws-by-points = Ahead by { $most } points
 outlaws-stamp = Fallen
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + leader’s suits
@@ -224,8 +226,6 @@ outlaws-tied-duel = Tied at { $total }: each pays the other
 outlaws-tied-shootout = Tied at { $total }: nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
-outlaws-turned = { $seat } leads from here on
-outlaws-step = { $reward } for { $seat }: the biggest step
 outlaws-clinched = Nobody can catch { $seat } now
 outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
@@ -254,12 +254,13 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } leads
-outlaws-leads-with = { $card } leads with { $most }
 outlaws-would-total = total { $total }
-outlaws-level-all = Any of the three, with { $most }
-outlaws-level = { $first } or { $second }, with { $most }
+# On the button of a leader: what it gains or loses, and the total of its gang
+outlaws-would-lead = { $gain }, total { $total }
+outlaws-level-all = Any of the three, named later
+outlaws-level = { $first } or { $second }, named later
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Of two on a button you name one once all cards lie open.
+outlaws-dice-equal = “Named later”: once all cards lie open you choose one of them, if that can decide the fight. It is never worse than one of them now.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
@@ -268,7 +269,7 @@ outlaws-dice-secret = You have nothing to choose, but the others must not know t
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
 # At the end of gangs, of equals: why one of them led
-outlaws-led-by = { $seat }: { $cards } were equal; { $card } leads: { $most } by suits, against { $least }.
+outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }.
 outlaws-lay-dice = Lay the dice
 
 ## Why a hint names a card

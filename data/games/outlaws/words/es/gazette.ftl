@@ -30,6 +30,8 @@ outlaws-gazette-outrolled = La banda { DE($card) } gana { $total } contra { $lea
     .other = { $total } contra { $least } para la banda { DE($card) }, gracias a los dados: { $most } contra { $fewest }.
 outlaws-gazette-outsuited = La banda { DE($card) } gana { $total } contra { $least }: deciden los palos, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la banda { DE($card) }, gracias a los palos: { $most } contra { $fewest }.
+outlaws-gazette-outpointed = La banda { DE($card) } gana { $total } contra { $least }: { $most } puntos de ventaja.
+    .other = { $most } puntos más que ninguna otra: la banda { DE($card) } gana { $total } contra { $least }.
 outlaws-gazette-level = { $total } para todos: caen { $cards }.
     .other = { $cards } disparan { $total } y nadie se levanta.
 # Of three or more

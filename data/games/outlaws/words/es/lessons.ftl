@@ -65,7 +65,7 @@ outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu r
 outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo y, si cae, paga más a quien gana la ronda. ¿No puedes ganarla? Manda a uno barato.
 outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo.
 outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el líder gana y pierde, por cada carta rival del palo.
-outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pierde contra los palos de enfrente.
+outlaws-tip-leader = En cada botón: lo que ese líder gana y pierde por las cartas de todos los demás, y el total que tendrías.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
 outlaws-setback-dear = **{ $card }** da { outlaws-reward } a quien ganó la ronda. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.

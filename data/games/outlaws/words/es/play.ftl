@@ -112,7 +112,7 @@ invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a
 goal-outlaws-shootout = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
 invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y una sola pandilla sale andando.
     .minutes = 5 minutos
-goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Lidera tu carta con más habilidad + dado.
+goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Según pongas los dados, lidera uno u otro.
 
 ## Órdenes
 
@@ -139,7 +139,7 @@ outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
-    [leader] Todo a la vista: ¿quién lidera, si empatan?
+    [leader] Todo a la vista: empate por el liderazgo
     [showdown] Todo a la vista: ¿quién gana más por los palos?
    *[other] Hablan los dados
 }
@@ -148,9 +148,10 @@ outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
 outlaws-you = Tú
 outlaws-mine-in-play = { $count ->
-    [one] Tu carta
-   *[other] Tus cartas
-} en juego, boca abajo
+    [one] Carta en juego, boca abajo
+   *[other] Cartas en juego, boca abajo
+}
+outlaws-mine-open = En juego
 # Cards of { $name } that lie on the table
 outlaws-in-front = Delante { DE($name) }
 outlaws-mine-in-hand = En tu mano
@@ -201,6 +202,7 @@ outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
 outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
+outlaws-by-points = { $most } puntos de ventaja
 outlaws-stamp = ¡Cayó!
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + palos del líder
@@ -224,8 +226,6 @@ outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }: nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
-outlaws-turned = Desde aquí manda { $seat }
-outlaws-step = { $reward } para { $seat }: el mayor paso
 outlaws-clinched = Ya nadie alcanza { A($seat) }
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
@@ -254,12 +254,13 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } lidera
-outlaws-leads-with = { $card } lidera con { $most }
 outlaws-would-total = total { $total }
-outlaws-level-all = Cualquiera de los tres, con { $most }
-outlaws-level = { $first } / { $second }, con { $most }
+# On the button of a leader: what it gains or loses, and the total of its gang
+outlaws-would-lead = { $gain }, total { $total }
+outlaws-level-all = Cualquiera de los tres, a elegir luego
+outlaws-level = { $first } / { $second }, a elegir luego
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = De dos en un botón nombras a uno cuando todo esté a la vista.
+outlaws-dice-equal = «A elegir luego»: con todas las cartas a la vista eliges a uno de ellos, si eso puede decidir el combate. Nunca es peor que uno de ellos ahora.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
@@ -268,7 +269,7 @@ outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberl
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 # Al final de las pandillas, entre igualados: por qué lideró uno
-outlaws-led-by = { $seat }: { $cards } empataban; lidera { $card }: { $most } por los palos, contra { $least }.
+outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }.
 outlaws-lay-dice = Poner los dados
 
 ## Why a hint names a card

@@ -30,6 +30,8 @@ outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $le
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce aux dés : { $most } contre { $fewest }.
 outlaws-gazette-outsuited = La bande { DE($card) } gagne { $total } contre { $least } : les couleurs décident, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce aux couleurs : { $most } contre { $fewest }.
+outlaws-gazette-outpointed = La bande { DE($card) } gagne { $total } contre { $least } : { $most } points d’avance.
+    .other = { $most } points de plus que toute autre : la bande { DE($card) } gagne { $total } contre { $least }.
 outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
     .other = { $cards } tirent { A($total) }, et personne ne se relève.
 # Of three or more

@@ -65,7 +65,7 @@ outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à
 outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, et rapporte plus à qui gagne la manche en tombant. La manche est perdue d’avance ? Envoie un pas cher.
 outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien.
 outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le chef gagne et perd, pour chaque carte adverse de la couleur.
-outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
+outlaws-tip-leader = Sur chaque bouton : ce que ce chef gagne et perd face aux cartes de tous les autres, et le total que tu aurais.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
 outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à qui a gagné la manche. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.

@@ -112,7 +112,7 @@ invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent 
 goal-outlaws-shootout = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
 invites-outlaws-gangs = Forme ta bande, lance les dés, répartis-les : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
-goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. Ton chef est ta carte au plus haut total adresse + dé.
+goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. C’est ta façon de poser les dés qui décide du chef.
 
 ## Consignes
 
@@ -139,7 +139,7 @@ outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
-    [leader] Cartes ouvertes : qui mène, à égalité ?
+    [leader] Cartes ouvertes : égalité pour mener
     [showdown] Cartes ouvertes : qui gagne le plus par les couleurs ?
    *[other] Les dés sont jetés
 }
@@ -148,9 +148,10 @@ outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
 outlaws-you = Toi
 outlaws-mine-in-play = { $count ->
-    [one] Ta carte en jeu
-   *[other] Tes cartes en jeu
-}, face cachée
+    [one] Carte en jeu, face cachée
+   *[other] Cartes en jeu, face cachée
+}
+outlaws-mine-open = En jeu
 # Cards of { $name } that lie on the table
 outlaws-in-front = Devant { $name }
 outlaws-mine-in-hand = Dans ta main
@@ -201,6 +202,7 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
+outlaws-by-points = { $most } points d’avance
 outlaws-stamp = À terre
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + couleurs du chef
@@ -224,8 +226,6 @@ outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
 outlaws-tied-shootout = Égalité à { $total } : personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
-outlaws-turned = Dès lors, { $seat } mène
-outlaws-step = { $reward } pour { $seat } : le plus grand pas
 outlaws-clinched = { $seat } est hors d’atteinte
 outlaws-wins-by = { $seat } gagne : +{ $reward }
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
@@ -254,12 +254,13 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } mène
-outlaws-leads-with = { $card } mène avec { $most }
 outlaws-would-total = total { $total }
-outlaws-level-all = L’un des trois, avec { $most }
-outlaws-level = { $first } ou { $second }, avec { $most }
+# On the button of a leader: what it gains or loses, and the total of its gang
+outlaws-would-lead = { $gain }, total { $total }
+outlaws-level-all = L’un des trois, choisi plus tard
+outlaws-level = { $first } ou { $second }, choisi plus tard
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = De deux sur un bouton, tu en désignes un une fois les cartes ouvertes.
+outlaws-dice-equal = « Choisi plus tard » : une fois les cartes ouvertes, tu choisis l’un d’eux, si cela peut décider du combat. Ce n’est jamais moins bon que l’un d’eux dès maintenant.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
@@ -268,7 +269,7 @@ outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas 
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
-outlaws-led-by = { $seat } : { $cards } étaient à égalité ; { $card } mène : { $most } par les couleurs, contre { $least }.
+outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }.
 outlaws-lay-dice = Poser les dés
 
 ## Why a hint names a card

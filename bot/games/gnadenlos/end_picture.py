@@ -1,14 +1,13 @@
 """The end of Gnadenlos! in a picture: the ranking, what ended the game, and the race."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.games.encounter import Encounter, Fighter, face_width
-from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, SKULL, Chip, below, chips, ground
+from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
 from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.pieces import NOTES, event, hat
 from bot.games.gnadenlos.race import race, ranking
-from bot.games.gnadenlos.stage import GAINS, first_turn, has_outcome, outcomes
+from bot.games.gnadenlos.stage import has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -19,7 +18,6 @@ from bot.render.scene import (
     Label,
     PlacedItem,
     Plate,
-    Portrait,
     Scene,
     ZoneItem,
 )
@@ -81,8 +79,6 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     else:
         items += _finale(view, phrases, y)
     items += race(view, phrases, below(items))
-    title = phrases.texts("gnadenlos-wins", name=phrases.name(view.winners[0]))
-    items += chips([*_wins(view, view.winners[0])], below(items), title)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -137,16 +133,6 @@ def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         plate = Plate(width - 12, phrases.name(seat), won, "trophy" if won else "", PLATE, NOTES[seat])
         yield PlacedItem(plate, x, y - PLATE - 4)
         yield PlacedItem(hat(seat, size), x + (width - 12 - size) // 2, y - PLATE - size + 2)
-
-
-def _wins(view: View, winner: Seat) -> Iterator[Chip]:
-    """Yield the events that the winner of the game won: when, with whom, and what that brought."""
-    for number, turn in enumerate(view.turns, first_turn(view)):
-        if winner in turn.winners:
-            face = Portrait(f"gnadenlos/{dict(turn.sent)[winner]}", FACE)
-            sign = replace(SKULL, name=GAINS[EVENTS[turn.card].symbol])
-            gain = dict(turn.gains).get(winner, 0)
-            yield Chip(str(number), (face,), f"+{gain}", NOTES[winner], sign=sign)
 
 
 def _finale(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

@@ -1,20 +1,21 @@
-"""The race of a finished game of Gnadenlos!: how far each hat was after each turn, and who overtook whom."""
+"""The race of a finished game of Gnadenlos!: how far each hat was after each turn, and who won what."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from bot.games.gnadenlos.pieces import hat
-from bot.games.gnadenlos.stage import first_turn
+from bot.games.gnadenlos.stage import GAINS, first_turn
 from bot.i18n.texts import Phrases
-from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, ZoneItem
+from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ARRIVAL, START
+from engine.games.gnadenlos.cards import ARRIVAL, EVENTS, START
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
-TITLE, CHART, AXIS = 60, 208, 66  # heights of the sentence, of the lines, and of the turns' numbers
-FIELDS, HAT = 96, 84  # widths of the numbers at the left, and of a hat at the end of its line
+TITLE, CHART, AXIS = 60, 180, 66  # heights of the sentence, of the lines, and of the turns' numbers
+WINNER, SIGN = 76, 40  # widths of an adventurer who won an event, and of the sign of what it brought
+FIELDS, HAT = 96, 76  # widths of the numbers at the left, and of a hat at the end of its line
 SPREAD, DOT = 5, 14  # pixels between hats that are level, and beside the first point
 NUMBERS = 9  # numbers of turns, at most
 
@@ -71,9 +72,9 @@ def tracks(view: View, seat: Seat) -> list[int]:
 
 
 def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw a line for each hat, with the hat at its end, between the start and the Finish."""
+    """Draw a line for each hat, with the hat at its end, and with whom the winner won when."""
     lead = last_lead(view)
-    yield PlacedItem(ZoneItem(ROOM, TITLE + CHART + AXIS), EDGE, y)
+    yield PlacedItem(ZoneItem(ROOM, TITLE + CHART + AXIS + WINNER + PAD), EDGE, y)
     words = lead_text(lead, phrases, phrases.name)
     title = Label(words, ROOM - 2 * PAD, TITLE - 4, 46, "slab", "brass", "center")
     yield PlacedItem(title, EDGE + PAD, y + 4)
@@ -92,6 +93,7 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     for field, color in ((ARRIVAL, "brass"), (START, "dust")):
         number = Label(str(field), FIELDS - 42, AXIS, DIGIT, "slab", color, "center")
         yield PlacedItem(number, EDGE + 36, y + _height(field) - AXIS // 2)
+    yield from _wins(view, left, [at for at, _ in points[0]], y + CHART + AXIS - 4)
     for seat, top in _apart({seat: points[seat][-1][1] for seat in points}):
         yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
     yield from _turns(view, lead, points, left, y + CHART - 4)
@@ -108,6 +110,19 @@ def _turns(view: View, lead: Lead | None, points: Points, x: int, y: int) -> Ite
         if is_lead or (turn and not is_near and not (view.turn - turn) % every):
             label = Label(str(turn), 2 * HAT, AXIS, DIGIT, "slab", "brass" if is_lead else "chalk", "center")
             yield PlacedItem(label, x + at - HAT, y)
+
+
+def _wins(view: View, x: int, places: list[int], y: int) -> Iterator[PlacedItem]:
+    """Draw below its turn each adventurer with whom the winner won an event, and what kind it was."""
+    winner = ranking(view)[0]
+    yield PlacedItem(hat(winner, HAT), EDGE + 8, y + (WINNER - HAT) // 2)
+    width = min(WINNER, max(WINNER - SIGN // 2, places[-1] // len(places)))
+    for turn, at in zip(view.turns[::-1], places[::-1]):
+        if winner in turn.winners:
+            left = x + at - width // 2
+            yield PlacedItem(Portrait(f"gnadenlos/{dict(turn.sent)[winner]}", width), left, y)
+            sign = Icon(GAINS[EVENTS[turn.card].symbol], SIGN, "brass", "panel")
+            yield PlacedItem(sign, left + width - SIGN + 6, y + width - SIGN + 6)
 
 
 def _points(view: View, width: int) -> Points:

@@ -6,18 +6,21 @@ import pytest
 from picturing import outside, stages
 from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 
+from bot.features.game_panels.story_text import turn_name
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Label, Portrait
+from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL
 from engine.games.gnadenlos.view import TurnView, View
+from engine.story.story import Chapter, Story, TurningPoint
 from tools.gallery import scenes
 
 NAMES = ["Ann", "Bob", "Cleo"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
 PRESENTER = PRESENTERS["gnadenlos"]
-TALLEST = 1400  # pixels; with the board's text that makes 640 points on a phone
+TALLEST = 1200  # pixels; Discord narrows higher ones
 
 
 def ended(*fields: tuple[int, int, int]) -> View:
@@ -114,4 +117,16 @@ def test_the_end_of_a_whole_game_fits_a_phone(seats: int) -> None:
     won = [turn for turn in game.view(None).turns if winner in turn.winners]
     faces = [f"gnadenlos/{dict(turn.sent)[winner]}" for turn in won]
     assert faces
-    assert [item.who for item, _, _ in scene.items if isinstance(item, Portrait)][-len(faces) :] == faces
+    assert [item.who for item, _, _ in scene.items if isinstance(item, Portrait)][-len(faces) :] == faces[
+        ::-1
+    ]
+
+
+@pytest.mark.parametrize(("kinds", "turn"), [("turn-began advanced", 5), ("ruined turn-began", 4)])
+def test_a_turning_point_has_the_turn_in_which_it_happened(kinds: str, turn: int) -> None:
+    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, is_random=True)
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(1000, 0, 0))
+    point = TurningPoint(chapter=0, ply=2, seat=0, before=300, after=1000)
+    events = [Event(kind, 0) for kind in kinds.split()]
+
+    assert turn_name(story, point, events, SAY) == f"Turn {turn}"

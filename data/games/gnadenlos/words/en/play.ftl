@@ -277,8 +277,6 @@ gnadenlos-verdict = Horseshoe { $field }{ $lead ->
 }.
 # Above the race: a line for each hat
 gnadenlos-race = The race, turn by turn
-# Above the events that the winner won, in chips
-gnadenlos-wins = What { $name } won, and with whom
 gnadenlos-led = { $name } leads from here on
 gnadenlos-overtook = { $name } overtakes { $other }
 gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->

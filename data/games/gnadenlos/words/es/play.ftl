@@ -274,8 +274,6 @@ gnadenlos-verdict = Herradura { $field }{ $lead ->
 }.
 # Sobre la carrera: una línea por sombrero
 gnadenlos-race = La carrera, turno a turno
-# Above the events that the winner won, in chips
-gnadenlos-wins = Lo que ganó { $name }, y con quién
 gnadenlos-led = { $name } va por delante desde aquí
 gnadenlos-overtook = { $name } adelanta { A($other) }
 gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->

@@ -271,8 +271,6 @@ gnadenlos-verdict = Fer { $field }{ $lead ->
 }.
 # Au-dessus de la course : une ligne par chapeau
 gnadenlos-race = La course, tour après tour
-# Above the events that the winner won, in chips
-gnadenlos-wins = Ce qu’a gagné { $name }, et avec qui
 gnadenlos-led = À partir d’ici, { $name } mène
 gnadenlos-overtook = { $name } dépasse { $other }
 gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->

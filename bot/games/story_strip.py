@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.render.scene import (
-    DIGIT,
     SCENE_WIDTH,
     Item,
     Label,
+    NumberItem,
     PathItem,
     PlacedItem,
     Plate,
@@ -76,8 +76,8 @@ def _line(
 def _marks(points: Sequence[int], here: int) -> Iterator[PlacedItem]:
     """Draw the numbers of turning points and the place where one stands."""
     for number, x in enumerate(points, 1):
-        label = Label(str(number), MARKS, MARKS, DIGIT, "slab", "brass", "center")
-        left = min(max(x + EDGE + PAD - MARKS // 2, EDGE), SCENE_WIDTH - EDGE - MARKS)
-        yield PlacedItem(label, left, EDGE)
+        disc = NumberItem(number, MARKS - 4)
+        left = min(max(x + EDGE + PAD - disc.size[0] // 2, EDGE), SCENE_WIDTH - EDGE - disc.size[0])
+        yield PlacedItem(disc, left, EDGE)
         yield _line([(x, 0), (x, HEIGHT)], EDGE + MARKS, "brass", 3, dashed=True)
     yield _line([(here, 0), (here, HEIGHT)], EDGE + MARKS, "brass", 8)

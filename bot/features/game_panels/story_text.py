@@ -1,6 +1,6 @@
 """A story in words: chances, turning points and why, and what a result is made of."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
@@ -39,7 +39,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         line = turning_point(story, point, page.question, phrases)
         greatest = max(story.turning_points(), key=lambda other: abs(other.after - other.before))
         key = "story-greatest" if point == greatest else "story-turning"
-        mark, turn = MARKS[number - 1], turn_name(story, point, phrases)
+        mark, turn = MARKS[number - 1], turn_name(story, point, page.events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
         yield done_by_others(page.events, point, phrases)
     if page.number + 1 == len(page.stops):
@@ -55,9 +55,17 @@ def done_by_others(events: Sequence[Event], point: TurningPoint, phrases: Phrase
     return next(filter(None, sentences), "")
 
 
-def turn_name(story: Story, point: TurningPoint, phrases: Phrases) -> str:
-    """Return the round or turn of a turning point, as the board, the replay and the Gazette call it."""
+def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrases: Phrases) -> str:
+    """Return the round or turn of a turning point, as the board, the replay and the Gazette call it.
+
+    What turned it by luck may have happened when the turn of the last question was over.
+    """
     turn = story.chapters[point.chapter].turn
+    if point.mistake is None and not point.choosers:
+        presenter, events = PRESENTERS[phrases.family], [*events]
+        kinds = [event.kind for event in presenter.merge_events(events)]
+        first = next((event.kind for event in presenter.telling_events(events, point.seat)), "")
+        turn += kinds[: kinds.index(first)].count("turn-began") if first in kinds else 0
     return only_fight(story, phrases) or turn_number(turn, phrases)
 
 
@@ -163,7 +171,7 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
     deeds, rows = Deeds(story, events, number, phrases, most=1), list[str]()
     for mark, point in zip(MARKS, story.turning_points()):
         what = " ".join(map(escape, deeds.of(point))) or _what(point, phrases)
-        turn = turn_name(story, point, phrases)
+        turn = turn_name(story, point, deeds.events_of(point), phrases)
         rows.append(f"{mark} {phrases.texts('named-value', name=turn, value=what)}")
     return phrases.texts("story-turned", points="\n".join(rows)) if rows else ""
 
@@ -186,9 +194,17 @@ class Deeds:
         spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
         return next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
 
+    def events_of(self, point: TurningPoint) -> Sequence[Event]:
+        """Return the events of a turning point's step."""
+        chapter = self._story.chapters[point.chapter]
+        return self._events_after(chapter.ply, chapter.end_ply)
+
+    def _events_after(self, first: int, last: int) -> Sequence[Event]:
+        return [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]
+
     def _sentences_of(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events after row `first` up to row `last` in their order."""
-        events = [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]
+        events = self._events_after(first, last)
         sentences = dict[int, str]()
         for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
             has_room = len(sentences) < self._most and sum(map(len, sentences.values())) < MUCH

@@ -139,7 +139,7 @@ class _Writer:
         seat = lead if self._story.seats == 2 else point.seat
         return TurnLines(
             ply=point.ply,  # where the curve has its consequences, as in the replay
-            turn=turn_name(self._story, point, self._phrases),
+            turn=turn_name(self._story, point, self._deeds.events_of(point), self._phrases),
             name="" if self._story.seats == 2 else self._phrases.name(seat),
             swing=self._text("gazette-swing", **swing(self._story, point, seat)),
             text=" ".join(sentences),

@@ -11,7 +11,7 @@ from e2e.world import World, answer_text, button, buttons, more, select_values
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, delete
 
-from bot.features.replay.views import MAX_HAND
+from bot.features.replay.views import MAX_HANDS
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for, truncate
@@ -180,7 +180,7 @@ async def test_of_a_large_table_the_hands_are_told_in_words_in_one_message(world
 
     assert [field.name for field in hands.fields] == [person.name for person in people]
     assert [field.value for field in hands.fields] == [
-        truncate(presenter.hand(dealt.view(seat), phrases), MAX_HAND) for seat in range(10)
+        truncate(presenter.hand(dealt.view(seat), phrases), MAX_HANDS // 10) for seat in range(10)
     ]
     assert len(board) + len(hands) <= 6000  # characters of a message, by Discord's API
 

@@ -178,7 +178,7 @@ def last_result(view: View, phrases: Phrases) -> str:
 
 def led_by_suits(view: View, phrases: Phrases) -> str:
     """Say of each gang why one of its equals led: by suits it brought more than another."""
-    shots, lines = view.past[-1].shots, list[str]()
+    shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
         rivals = [card for other in shots if other != shot for card in other.cards]
         equals = strongest(shot.cards, shot.dice)

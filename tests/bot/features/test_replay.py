@@ -96,7 +96,7 @@ async def test_the_boards_of_a_replay_are_the_published_ones_byte_for_byte(name:
             assert paint(scene, "on") == paint(before, "on")
             drawn += 1
 
-    assert len(stops) >= 3
+    assert len(stops) >= 2  # a fight of gangs has a fall of dice and an end
     assert drawn >= 1
 
 

@@ -84,7 +84,7 @@ def test_a_turn_is_shown_as_it_ends_and_the_end_of_the_game_is_the_last(name: st
         assert turn is of_turn[-1] or of_turn[of_turn.index(turn) + 1].begins_turn
         assert turn.view == evening.recording.at(turn.ply).view(None)
     assert nearest(timeline.turns, 10**6) == len(timeline.turns) - 1
-    assert nearest(timeline.stops, timeline.stops[3].ply) == 3
+    assert nearest(timeline.stops, timeline.stops[2].ply) == 2
     assert nearest(timeline.stops[2:], 0) == 0
     assert timeline.between(0, timeline.stops[2].ply) == (
         *timeline.stops[1].events,

@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] First, poker: higher number wins, two rounds give a side its road. Each card brings its benefit, won or lost. Which one?
+    [1] Poker: higher number wins, two rounds give a side its road. Each card brings its benefit anyway. Which one?
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.

@@ -213,7 +213,7 @@ async def test_all_who_played_agree_and_play_on_in_their_seats_and_nothing_count
 ) -> None:
     table = await finished(world, game)
     there = await world.snapshot(table)
-    message = await ask_others(world, table, cards)
+    message = await ask_others(world, table, cards, turn=4 if cards == "anew" else 2)
     assert EN(f"proposal-{cards}-means", others=1, names="**bob**") in text_of(message)
     assert await world.bot.store.summaries.of_open_tables() == []
     agreed = await world.bob.click(message, custom_id=button(message, "v:", ":yes"))

@@ -181,7 +181,8 @@ def fitting_moves(
     panel: HandPanel, embeds: Sequence[Embed], pictures: Sequence[Picture]
 ) -> list[AnyButton | AnySelect]:
     """Return the panel's moves, as a list if their buttons would make the message too high for a phone."""
-    is_too_high = message_height(embeds, pictures, panel.items) + BUTTON_ROW > HIGHEST
+    below = 2 * BUTTON_ROW  # of what is no move; numbers on the moves may push it into a second row
+    is_too_high = message_height(embeds, pictures, panel.items) + below > HIGHEST
     if panel.short_answers and pictures and is_too_high:
         panel = _shortened(panel)
     return panel.items

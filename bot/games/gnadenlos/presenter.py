@@ -164,8 +164,9 @@ class GnadenlosPresenter(Presenter[View]):
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
     def short_label(self, path: str, label: str) -> str:
-        """Keep name and strength of an adventurer to send."""
-        return label if path in ADVENTURERS and label[-1:].isdecimal() else ""
+        """Return only the strength of an adventurer to send: its picture, with the number, has the name."""
+        strength = label.rpartition(" ")[2]
+        return strength if path in ADVENTURERS and strength[-1:].isdecimal() else ""
 
     icon = staticmethod(pieces.sign)
 

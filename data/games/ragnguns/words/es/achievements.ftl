@@ -2,7 +2,7 @@
 
 ragnguns-star-two-traps = Mira dónde pisas
     .how = Ver saltar dos de tus Pièges en una partida.
-ragnguns-star-bluffer = Cara de póker
+ragnguns-star-bluffer = Cara de póquer
     .how = Ver destapado un Piège que no lo era.
 ragnguns-star-toll = Peaje
     .how = Hacer pagar siete de tus Pièges en una partida.

@@ -9,7 +9,7 @@ ragnguns-card-jenny-james = Jenny James
 ragnguns-card-pepper-malone = Pepper Malone
     .said = Tiene la mecha corta. Sus cartuchos también.
 ragnguns-card-gus-harmonica = Gus Harmónica
-    .said = Desafina tocando, afina disparando y bebe entre medias.
+    .said = Desafina tocando, afina disparando y bebe entretanto.
 
 ## Acciones
 

@@ -3,7 +3,7 @@
 ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
-    Tú estás abajo, Dusty arriba. Seis balas en el **Pistolero** del otro y ganas; Dusty ya tiene 3.
+    Tú estás abajo, Dusty arriba. Con seis balas en el **Pistolero** rival, ganas; Dusty ya lleva 3.
     .title = Las balas pagan, las balas vuelan
     .ask-1 = Dusty te dispara 2 balas. El Látigo de tu **Callejón** puede recibir 1 por tu Pistolero: elige eso.
     .other-1 = Una carta se reemplaza, tu Pistolero no: que el Látigo reciba 1.
@@ -62,7 +62,7 @@ ragnguns-lesson-traps =
     .end = Mae ha pagado por nada, con balas que ya no te puede disparar, y El Señuelo ha vuelto a tu Escondite. Un Piège vive de la duda.
 
 ragnguns-lesson-game =
-    Quince cartas, tres por turno: en **tu sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis y para siempre, con 🎯 2. Dusty tiene 3 balas, tú 1.
+    Quince cartas, tres por turno: en **tu sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis y para siempre, con 🎯 2. Dusty ya ha recibido 3 balas; tú, 1.
     .title = Tu sexto turno
     .ask-1 = Que salga Jenny James: desde ahora ninguna carta del Callejón recibe balas por ella.
     .other-1 = Las cartas pueden esperar: que salga Jenny James.
@@ -79,7 +79,7 @@ ragnguns-lesson-game =
 
 ragnguns-tip-deck = Ocho mazos, dos por Pistolero; cualquiera vale para empezar.
 ragnguns-tip-turn = Las balas que no pagas ni disparas van a tu Canana, que paga los efectos de tu Pistolero.
-ragnguns-tip-pose = Mucha 🎯, al Callejón. Mucha 🧱, al Refugio.
+ragnguns-tip-pose = Las de mucha 🎯, al Callejón; las de mucha 🧱, al Refugio.
 ragnguns-tip-zone = El Callejón da sus 🎯 para disparar; el Refugio, sus 🧱 para recibir. Una carta solo cambia de zona por un efecto.
 ragnguns-tip-on-pose = Esto pasa una sola vez, al ponerla.
 ragnguns-tip-effect = Tras su efecto la carta se descarta, salvo que diga ∞.

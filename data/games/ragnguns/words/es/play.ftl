@@ -15,7 +15,7 @@ ragnguns-goal = **{ $count ->
     [6] Con 6 impactos
     [one] Con un impacto más
    *[other] Con { $count } impactos más
-} en { $name }, ganas.**
+} a { $name }, ganas.**
 ragnguns-danger = **{ $count ->
     [one] Con un impacto más, caes.
    *[other] Con { $count } impactos más, caes.
@@ -27,7 +27,7 @@ ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
 ragnguns-ask-on-pose = Ya en su zona: { $card }. Ahora, su efecto:
 ragnguns-ask-effect = ¿Qué efecto juegas?
-ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
+ragnguns-ask-target = ¿A qué aplicas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
 ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? Tu rival paga otras tantas{ $toll ->
     [0] { "" }
@@ -77,7 +77,7 @@ ragnguns-kind-disarm = desactivación
 ragnguns-turn-pose = Poner una carta
     .does = En tu Callejón para disparar, en tu Refugio para recibir balas.
 ragnguns-turn-effect = Jugar un efecto
-    .does = Lo que sabe hacer una carta tuya o tu Pistolero.
+    .does = Lo que puede hacer una carta tuya o tu Pistolero.
 ragnguns-turn-trap = Tender un Piège
     .does = El rival tendrá que resolverlo antes de jugar.
 ragnguns-turn-shoot = ¡Tiroteo!
@@ -108,7 +108,7 @@ ragnguns-shelter = el Refugio
 ragnguns-left = a la izquierda
 ragnguns-right = a la derecha
 ragnguns-pass = No tomar nada
-    .does = Sigues sin tomar ninguna.
+    .does = Sigues sin llevarte ninguna.
 ragnguns-pistolero = tu Pistolero
 ragnguns-volley = Tiroteo
 ragnguns-trap = un Piège boca abajo
@@ -175,11 +175,11 @@ ragnguns-event-paid = { $seat } paga { $price ->
    *[other] { $price } balas
 }: el Piège se va por donde vino.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
-ragnguns-event-overbid = { $seat } supera: { $price ->
+ragnguns-event-overbid = { $seat } supera la apuesta: { $price ->
     [one] { $price } bala
    *[other] { $price } balas
 } para no volver a oír hablar de él.
-ragnguns-event-unmasked = { $seat } supera { $card } por { $price }.
+ragnguns-event-unmasked = { $seat } supera { $card } con { $price }.
 ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!{ $harms ->
     [0] {" "}Sin daño.
    *[other] { "" }
@@ -191,7 +191,7 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
    *[other] { $cost } balas
 }).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
-ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
+ragnguns-event-discarded = { $seat } descarta: { $card }
 ragnguns-event-paid-back = { $seat } paga { $price }: el Piège { DE($target) } vuelve.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
@@ -205,11 +205,11 @@ ragnguns-event-fired = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-event-shot = { $seat } da { A($target) }{ $taken ->
+ragnguns-event-shot = { $seat } le da { A($target) }{ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } veces
 }: { $total } de 6.
-ragnguns-event-shot-card = { $seat } da { A($card) } ({ $target }){ $taken ->
+ragnguns-event-shot-card = { $seat } le da { A($card) } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } veces
 }.
@@ -270,7 +270,7 @@ ragnguns-brief-belted = Canana +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
 ragnguns-brief-paid-back = paga { $price } por el Piège
 ragnguns-brief-unmasked = supera { $card } ({ $price })
-ragnguns-brief-undone-alone = retira una decisión
+ragnguns-brief-undone-alone = deshace una elección
 ragnguns-brief-discarded = descarta { $card }
 
 ## Negativas
@@ -289,7 +289,7 @@ ragnguns-no-too-dear = { $card }: su coste es { $cost }, y te quedan { $bullets 
 ragnguns-no-no-bullets = Ni una bala: necesitas al menos una.
 ragnguns-no-no-trap = { $card } no es un Piège.
 ragnguns-no-nothing-to-set = No tienes ningún Piège que tender.
-ragnguns-no-barred-shoot = Un Piège te prohíbe todo Tiroteo este turno.
+ragnguns-no-barred-shoot = Por culpa de un Piège, este turno no tienes Tiroteo.
 ragnguns-no-fired-already = Un solo Tiroteo por turno, y ya has disparado.
 ragnguns-no-no-firepower = Sin potencia de fuego en tu Callejón no hay Tiroteo.
 ragnguns-no-too-many = Como mucho { $max ->
@@ -299,7 +299,7 @@ ragnguns-no-too-many = Como mucho { $max ->
 ragnguns-no-taxed = Tu rival te cobra { $tax ->
     [one] { $tax } bala
    *[other] { $tax } balas
-} más por disparar, y no quedaría ninguna que disparar.
+} más por disparar, y no te quedaría ninguna para hacerlo.
 ragnguns-no-no-effect = { $card }: esta carta no tiene ningún efecto que jugar.
 ragnguns-no-not-in-play = El efecto { DE($card) } solo se juega si la carta está en juego: puesta, o encima de tu Escondite.
 ragnguns-no-used = El efecto { DE($card) } ya se ha usado este turno.
@@ -308,14 +308,14 @@ ragnguns-no-belt-short = Cuesta { $cost ->
    *[other] { $cost } balas
 } de tu Canana, y tienes { $belt }.
 ragnguns-no-alley-empty = Tu Callejón está vacío: nada puede ganar 🎯 con { $card }.
-ragnguns-no-alley-unfit = Lo que hay en tu Callejón no tiene la palabra clave que pide { $card }. Un Pistolero ahí cuenta con las suyas, y no es un ARMA.
-ragnguns-no-no-target = { $card }: este efecto no tiene ningún objetivo por ahora.
+ragnguns-no-alley-unfit = Lo que hay en tu Callejón no tiene la palabra clave que pide { $card }. A un Pistolero le valen ahí las suyas, pero no es un ARMA.
+ragnguns-no-no-target = { $card }: su efecto no tiene ahora ningún objetivo.
 ragnguns-no-nothing-to-play = No se puede jugar ningún efecto: te faltan balas o un objetivo.
 ragnguns-no-keeps-pistolero = Un Pistolero no se descarta. Se ofendería.
 ragnguns-no-out-already = Tu Pistolero ya está en el Callejón.
 ragnguns-no-not-ready = Tu Pistolero solo está en guardia cuando ya no te queda nada que robar.
 ragnguns-no-zone-full = Ocupado: { $zone }. Descarta primero la carta que hay ahí.
-ragnguns-no-no-such-zone = Se pone en el Callejón o en el Refugio, en ningún otro sitio.
+ragnguns-no-no-such-zone = Las cartas se ponen en el Callejón o en el Refugio, en ningún otro sitio.
 ragnguns-no-stake = Apuesta al menos una bala y como mucho { $max }.
 ragnguns-no-trap-short = Con { $bullets ->
     [one] { $bullets } bala
@@ -614,7 +614,7 @@ cmd-ragnguns-effect = efecto
 cmd-ragnguns-effect-name = nombre
     .description = Qué efecto, de qué carta
 cmd-ragnguns-effect-target = objetivo
-    .description = Sobre qué, si se puede elegir
+    .description = A qué se aplica, si se puede elegir
 cmd-ragnguns-effect-place = pila
     .description = En qué pila esconder lo que traiga el efecto
 cmd-ragnguns-trap = tender
@@ -650,13 +650,13 @@ cmd-ragnguns-choose-answer = respuesta
 
 ## What an offer says of the game
 
-invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duela.
+invites-ragnguns = Dos Pistoleros, una calle, y a la sexta bala se acabó: defiende el Callejón, engaña con tus Pièges y dispara cuando más duela.
     .minutes = 20–30 minutos
-goal-ragnguns = Seis impactos en el Pistolero rival, y ganas.
+goal-ragnguns = Acierta seis veces al Pistolero rival y ganas.
 
 ## Órdenes
 
-orders-when-ragnguns-disarm = Me espera un Piège (trampa)
+orders-when-ragnguns-disarm = Tengo delante un Piège (trampa)
 orders-when-ragnguns-split = Vuelan balas: ¿quién las recibe?
 orders-when-ragnguns-place-trap = Han pagado mi Piège y vuelve a mí
 orders-ragnguns-disarm-pay = Pagar si puedo
@@ -682,20 +682,20 @@ picture-ragnguns-step-stash = Esconde el resto
 ragnguns-play-trap = Piège: { $card }
 ragnguns-deck-proposed = Usar { $deck }, como se propone
 picture-ragnguns-fires = { $by } dispara { A($name) }
-picture-ragnguns-hit = { $by } da { A($name) }
+picture-ragnguns-hit = { $by } le da { A($name) }
 picture-ragnguns-overbid = { $name } supera { $card }
 picture-ragnguns-overbid-then = El Piège se descarta sin hacer nada.
 picture-ragnguns-paid = { $name } paga { $count }
 picture-ragnguns-paid-then = El Piège vuelve a su Escondite sin destaparse.
 picture-ragnguns-felled = { $by } derriba { $card }
-picture-ragnguns-wounded = { $by } da { A($card) }
+picture-ragnguns-wounded = { $by } le da { A($card) }
 picture-ragnguns-total = { $total } de 6, faltan { $left }
-picture-ragnguns-split = ¿Carta o Pistolero? ¿Quién recibe?
+picture-ragnguns-split = ¿Quién la recibe: carta o Pistolero?
 picture-ragnguns-goal = { $count ->
     [6] 6 impactos
     [one] Un impacto más
    *[other] { $count } impactos más
-} en { $name }, y gana { $by }.
+} a { $name }, y gana { $by }.
 picture-ragnguns-deck = Mazo
 picture-ragnguns-sign-bullet = coste
 picture-ragnguns-sign-aim = potencia
@@ -708,7 +708,7 @@ picture-ragnguns-set = { $count ->
 picture-ragnguns-ways = { $can ->
     [outbid] Pagar { $price }: vuelve. Superar con { $more }: se descarta. Destaparlo: actúa.
     [pay] Pagar { $price }: vuelve. Destaparlo: actúa. (Superarlo cuesta { $more }.)
-   *[none] No llegas a los { $price } de su precio: destápalo, y actúa.
+   *[none] No te alcanza para pagar { $price }: destápalo, y actúa.
 }
 picture-ragnguns-ways-many = Pagar, superar por 1 o destaparlo a ver qué es.
 picture-ragnguns-sprung = ¡{ $name } destapa { $card }!

@@ -7,7 +7,7 @@ ragnguns-rules-ragnguns =
 
     Cada uno tiene su Pistolero, un mazo de 15 cartas distintas y un **Tambor** que va de 1 a 6. Al principio nadie tiene balas, mano ni cartas en juego. Cada uno lanza un dado y empieza quien saque más; si hay empate, se repite.
 
-    Pones cartas en tu **Callejón** para disparar y en tu **Refugio** para recibir, escondes el resto en tu **Escondite** y tiendes **Pièges** (trampas) que el otro debe pagar sin conocerlos.
+    Pones cartas en tu **Callejón** para disparar y en tu **Refugio** para recibir las balas, escondes el resto en tu **Escondite** y tiendes **Pièges** (trampas) que el otro debe pagar sin conocerlos.
 
     Tras 60 turnos en total, o si ya nadie podrá disparar nunca, la partida termina en tablas.
     .title = El objetivo
@@ -26,7 +26,7 @@ ragnguns-rules-turn =
 ragnguns-rules-zones =
     { "" }**Poner** una carta cuesta su precio. Solo se ponen las cartas con 🎯 y 🧱, una por zona: para sustituirla, descártala antes. Una carta solo cambia de zona con un efecto.
 
-    La carta de tu **Callejón** te da su Potencia de fuego (🎯): las balas que puedes disparar. La de tu **Refugio** recibe en tu lugar. Una carta que ha recibido tantas balas como su Resistencia (🧱) se descarta; hasta entonces siguen encima.
+    La carta de tu **Callejón** te da su Potencia de fuego (🎯): las balas que puedes disparar. La de tu **Refugio** recibe las balas en tu lugar. Una carta que ha recibido tantas balas como su Resistencia (🧱) se descarta; hasta entonces siguen encima.
 
     { "" }**El Tiroteo**, una vez por turno: de 1 a 🎯 balas de las tuyas. Las recibe primero el Refugio rival. Las que pasan, tu rival las reparte entre la carta de su Callejón, que no toma más de las que puede, y su Pistolero. Sin carta en el Callejón, todas van al Pistolero.
 
@@ -71,7 +71,7 @@ ragnguns-rules-empty =
 
     Desde el turno en que no puedes robar ninguna carta, tu Pistolero está **en guardia**. Cuando quieras en tu turno, gratis, sale a tu Callejón; la carta que haya allí se descarta. Te da su 🎯 y sus palabras clave, y puede disparar enseguida.
 
-    No hay vuelta atrás, y solo el Refugio lo protege: lo que pasa es para él. Las balas recibidas antes siguen contando. Aún puedes usar sus efectos, y ya no se intercambian Callejón y Refugio.
+    No hay vuelta atrás, y solo el Refugio lo protege: lo que el Refugio no para es para él. Las balas recibidas antes siguen contando. Aún puedes usar sus efectos, y ya no se intercambian Callejón y Refugio.
     .title = El mazo vacío
 ragnguns-rules-cards =
     • **Acciones**: sin coste ni estadísticas, se juegan desde la mano.
@@ -86,7 +86,7 @@ ragnguns-rules-cards =
 
     { "" }**Tu mazo** es uno que hayas construido en `/mazo taller` y con el que te hayas sentado, o uno preparado que hayas tomado allí; si no, eliges uno preparado, en secreto, cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo código` hace de él un código, y lee los de otras personas.
 
-    Tu rival se entera de quién es tu Pistolero cuando los dos tienen mazo, y de tu lista solo al final.
+    Tu rival sabe quién es tu Pistolero cuando los dos tienen mazo, y tu lista solo al final.
     .title = Las cartas y los mazos
 ragnguns-rules-words =
     Rag’n’Guns es un juego francés. Sus propias palabras están en *cursiva*; puedes escribir cualquiera de ellas, en cualquier idioma, y se entiende.
@@ -102,7 +102,7 @@ ragnguns-rules-words =
 ragnguns-rules-secrets =
     • **Lo saben todos**: Tambor, balas, Canana, balas en las cartas, apuestas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada pila del Escondite.
 
-    • **Solo tú**: tu mano, tus cartas cubiertas, tus Pièges boca abajo, en la mesa y en el Escondite, la lista de tu mazo y lo que te queda por robar, sin su orden.
+    • **Solo para ti**: tu mano, tus cartas cubiertas, tus Pièges boca abajo, en la mesa y en el Escondite, la lista de tu mazo y lo que te queda por robar, sin su orden.
 
     • **No lo sabe nadie**: el orden de los mazos.
 
@@ -114,7 +114,7 @@ ragnguns-rules-secrets =
 ragnguns-ruling-R1 = Rag’n’Guns es para dos, ni más ni menos, cada uno con un Pistolero.
 ragnguns-ruling-R2 = En cuanto el Pistolero de tu rival ha recibido seis balas en total, ganas.
 ragnguns-ruling-R3 = Cada uno tiene un Pistolero, un mazo de 15 cartas y un Tambor, que va de 1 a 6.
-ragnguns-ruling-R4 = Un tapete y un montón de fichas visten mucho, pero no cambian nada en las reglas. Aquí las cuentas las lleva el bot.
+ragnguns-ruling-R4 = Un tapete y un montón de fichas lucen mucho, pero no cambian nada en las reglas. Aquí las cuentas las lleva el bot.
 ragnguns-ruling-R5 = Al principio, tu Pistolero se queda en su sitio: ni en tu Callejón ni en tu Refugio.
 ragnguns-ruling-R6 = Al principio, cada mazo está barajado y boca abajo.
 ragnguns-ruling-R7 = Al principio, cada Tambor está en 1.
@@ -146,7 +146,7 @@ ragnguns-ruling-R32 = En el Callejón y en el Refugio cabe una carta en cada uno
 ragnguns-ruling-R33 = Ejemplo: para poner el Machete donde está el Puño americano, descarta primero el Puño americano, paga dos balas y pon el Machete.
 ragnguns-ruling-R34 = La carta de tu Callejón te da su 🎯 como potencia de fuego, que algunos efectos aumentan. Con el Callejón vacío no hay potencia, ni tampoco Tiroteo.
 ragnguns-ruling-R35 = Ejemplo: con el Machete en tu Callejón, tu Tiroteo puede ser de dos balas.
-ragnguns-ruling-R36 = La carta de tu Refugio recibe primero: un Tiroteo tiene que tumbarla antes de llegar a tu Pistolero.
+ragnguns-ruling-R36 = La carta de tu Refugio es la primera en recibir: un Tiroteo tiene que tumbarla antes de llegar a tu Pistolero.
 ragnguns-ruling-R37 = Una carta se descarta cuando su dueño lo decide o cuando ha recibido tantas balas como su 🧱.
 ragnguns-ruling-R38 = Ejemplo: el Machete en el Refugio cae con la primera bala.
 ragnguns-ruling-R39 = Para jugar un efecto, pagas su coste, haces lo que dice y descartas la carta.
@@ -156,7 +156,7 @@ ragnguns-ruling-R42 = Ejemplo: el Bourbon añejo cura una bala, una vez por turn
 ragnguns-ruling-R43 = El efecto ↴ de un Refuerzo ocurre al ponerlo en la zona indicada.
 ragnguns-ruling-R44 = El efecto ♦︎ de un Refuerzo dura mientras la carta esté en la zona indicada.
 ragnguns-ruling-R45 = Intercambiar tu Callejón y tu Refugio activa los efectos ♦︎, nunca los ↴: las cartas ya estaban puestas.
-ragnguns-ruling-R46 = Ejemplo: el Ayudante Nelson que pasa del Refugio al Callejón no busca ninguna carta SHERIFF.
+ragnguns-ruling-R46 = Ejemplo: si el Ayudante Nelson pasa del Refugio al Callejón, no busca ninguna carta SHERIFF.
 ragnguns-ruling-R47 = Aparte de las Acciones y los Pièges, un efecto solo se juega si su carta está en juego: puesta, o boca arriba encima de tu Escondite.
 ragnguns-ruling-R48 = El efecto de una Acción se juega directamente desde la mano.
 ragnguns-ruling-R49 = Ejemplo: en la mano, el Puño americano no dispara. Descártalo y juega Improvisar desde la mano para esconderlo: ya está en juego, y dispara este mismo turno.
@@ -186,12 +186,12 @@ ragnguns-ruling-R72 = Un Arma tiene estadísticas, y no siempre un efecto.
 ragnguns-ruling-R73 = Un Objeto tiene dos efectos. Si uno lleva ∞, puedes jugar ese y luego el otro en el mismo turno, una vez cada uno.
 ragnguns-ruling-R74 = El coste de un Piège lo eliges tú al tenderlo: al menos una bala.
 ragnguns-ruling-R75 = Un Piège tendido está boca abajo entre los dos, con tu apuesta encima.
-ragnguns-ruling-R76 = Ejemplo: tiendes La Caída por tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
+ragnguns-ruling-R76 = Ejemplo: tiendes La Caída con una apuesta de tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
 ragnguns-ruling-R77 = Al desactivar, quien tiene los Pièges delante elige para cada uno: pagar, superar o destapar.
 ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. El dueño elige la pila y de qué lado queda. No pasa nada más.
 ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos. No pasa nada más.
 ragnguns-ruling-R80 = Si lo destapas, el Piège se revela y su efecto cae sobre ti.
-ragnguns-ruling-R81 = Ejemplo: te tienden La Caída por tres. Con tres balas vuelve al Escondite; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
+ragnguns-ruling-R81 = Ejemplo: te tienden La Caída con una apuesta de tres. Con tres balas vuelve al Escondite; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
 ragnguns-ruling-R82 = Solo los Pièges pueden esconderse boca abajo. Al descartarse, se revelan.
 ragnguns-ruling-R83 = Los efectos de un Refuerzo solo valen mientras está puesto.
 ragnguns-ruling-R84 = Un Refuerzo lleva dos signos: ♦︎ dura mientras está puesto, ↴ ocurre una vez, al ponerlo.
@@ -257,7 +257,7 @@ ragnguns-ruling-Q46 = Puedes dejar una pila vacía y apilarlo todo en la otra.
 ragnguns-ruling-Q47 = Las cartas nuevas van encima de las viejas.
 ragnguns-ruling-Q48 = Una vez escondida tu mano, el turno termina: ya no se juega nada.
 ragnguns-ruling-Q49 = Tienes que esconder todo lo que te quede en la mano. Si no lo quieres, descarta antes de terminar el turno.
-ragnguns-ruling-Q50 = Tu mano te enseña siempre todo tu Escondite, y el otro no ve nada más por eso. En el reglamento, mirar el tuyo deja que tu rival eche un ojo; aquí no.
+ragnguns-ruling-Q50 = Tu mano te enseña siempre todo tu Escondite, y el otro no ve nada más por eso. En el reglamento, si miras el tuyo, tu rival puede echar un vistazo; aquí no.
 ragnguns-ruling-Q51 = La altura de cada pila la conocen todos.
 ragnguns-ruling-Q52 = Una carta boca abajo en un Escondite es por fuerza un Piège. Cuál, ya es otra historia.
 ragnguns-ruling-Q53 = Puedes esconder un Piège boca arriba si te divierte. Si no dices nada, va boca abajo. El que un efecto trae del descarte también puede ir boca abajo, aunque se haya visto.
@@ -286,7 +286,7 @@ ragnguns-ruling-Q75 = Descartas una carta «esté donde esté»: en tu mano, enc
 ragnguns-ruling-Q76 = Ningún efecto gratis puede traerse a sí mismo de vuelta sin fin. Una carta se descarta solo después de su efecto, así que nunca se encuentra a sí misma.
 ragnguns-ruling-Q77 = Tras 200 jugadas en un mismo turno solo puedes acabarlo. Es cosa nuestra, y hay que ponerle ganas.
 ragnguns-ruling-Q78 = Los 60 turnos son los de ambos jugadores, contados juntos.
-ragnguns-ruling-Q79 = Lo saben todos: Tambores, balas, Cananas, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Escondite. Solo tú: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
+ragnguns-ruling-Q79 = Lo saben todos: Tambores, balas, Cananas, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Escondite. Solo para ti: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
 ragnguns-ruling-Q80 = Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima; un Piège oculto es solo un Piège. Lo demás no se nombra en ninguna parte, ni en el diario, y una carta cubierta no se muestra hasta volver a estar encima.
 ragnguns-ruling-Q81 = Un Piège pagado que vuelve boca abajo no se nombra; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
 ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada Pistolero tiene solo dos mazos preparados: quien los conozca sabrá más o menos qué esperar, a menos que hayas construido el tuyo.

@@ -10,7 +10,7 @@ gnadenlos-lesson-strengths =
     .done-1 = 6 es lo más alto: 14 pepitas; cada una vale un paso, como verás en la próxima lección. Pero quien gana te deja.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
-    .done-2 = Seis herraduras adelante, como dice el color de la calle. Más lejos, el póquer da menos y quita más.
+    .done-2 = Seis herraduras adelante, como dice el color de la calle. Más adelante, el póquer da menos y quita más.
     .end = En un **duelo** el más fuerte roba dos pagarés, con los que pujar, y el más débil también se va. Con cada duelo el enterrador da un paso: el último acaba la partida.
 
 gnadenlos-lesson-recruiting =
@@ -23,8 +23,8 @@ gnadenlos-lesson-recruiting =
     .ask-3 = Una puja son de uno a tres **pagarés** sumados, no pepitas; gana un aventurero. Los pagarés que reclutan van al mercado, donde la paga puede cobrarlos. Puja 3: tu 3 rojo.
     .other-3 = Se puede, y con **Otros pagarés** los eliges uno a uno, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
     .done-3 = 3 es la más alta: eliges primero, luego Dusty; Mae se queda sin nadie. Cada suma se puja una sola vez.
-    .ask-4 = Nadie cava mejor que Cuarzo. Tómalo.
-    .other-4 = Baxter cava con 5 y Cuarzo con 6. Toma al mejor.
+    .ask-4 = Nadie cava mejor que el Viejo Cuarzo. Elígelo.
+    .other-4 = Baxter cava con 5 y Cuarzo con 6. Elige al mejor.
     .done-4 = Pagado con tu 3 rojo, que ahora está boca abajo en el mercado; ganado: Cuarzo. La imagen cuenta los pagarés que hay allí: con 18 llega la **paga**, y los rojos te cuestan pepitas.
     .end = La puja de Mae fue la más baja: recuperó su pagaré y no pagó nada. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
 
@@ -36,7 +36,7 @@ gnadenlos-lesson-payday =
     .done-1 = Tus 4 pepitas se quedan contigo.
     .ask-2 = Reclutar añadiría pagarés: esta vez no.
     .other-2 = Eso echa más pagarés a un mercado lleno. No reclutes a nadie.
-    .done-2 = Tus 4 pepitas bastaron por poco; Dusty solo tenía 2.
+    .done-2 = Tus 4 pepitas alcanzaron justo; Dusty solo tenía 2.
     .end = Quien no puede pagar no paga nada, recibe un **buitre** y retrocede cinco herraduras, y se acaba la paga para todos. El tercer buitre sobre un sombrero acaba la partida.
 
 gnadenlos-lesson-game =
@@ -44,7 +44,7 @@ gnadenlos-lesson-game =
     .title = Una partida corta
     .ask-1 = Hoy, **duelo**: quien gana roba dos pagarés. Manda a Sadie.
     .other-1 = Nadie dispara como Sadie. Mándala.
-    .done-1 = Dos pagarés con los que pujar. **Los paga aquel cuyo sombrero llevan**: en una puja como 6 = 🔵2+4, Dusty pagaría el 2 y tú el 4.
+    .done-1 = Dos pagarés con los que pujar. **Cada pagaré lo paga el sombrero que lleva**: en una puja como 6 = 🔵2+4, Dusty pagaría el 2 y tú el 4.
     .end = Cerca de la Meta el póquer quita más de lo que da; las pepitas para prestigio son seguras. Una partida entera dura media hora o más: `/wanted mesa juego:Gnadenlos`
 
 ## Consejos para quien empieza en Gnadenlos!: con cada tipo de pregunta y tras lo que ha costado caro.
@@ -55,7 +55,7 @@ gnadenlos-tip-recruit = Pujas primero. Conviene cuando te faltan aventureros.
 gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada, salvo que alguien no pueda pujar.
 gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.
-gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: toma el símbolo en el que flojeas.
+gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: elige a quien destaque en el símbolo en el que flojeas.
 
 gnadenlos-setback-vulture = No pudiste pagar { $value }: guarda pepitas para tus pagarés del mercado.
 gnadenlos-setback-unpaid = La puja más baja no recluta a nadie: para reclutar, supera al menos a otro.

@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero te deja; el seg
 gnadenlos-stakes-duel = El más fuerte: 2 pagarés. El más fuerte y el más débil te dejan.
 gnadenlos-stakes-poker = El más fuerte: tu sombrero +{ $gain }, pero te deja; el más débil: −{ $loss }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
-gnadenlos-ask-recruit = ¿Abres un reclutamiento? Entonces pujan todos, tú primero.
+gnadenlos-ask-recruit = ¿Abres un reclutamiento? Pujarán todos, tú primero.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }
@@ -23,12 +23,12 @@ gnadenlos-bid-first = **Puja** una suma en pagarés. Pujas primero: cada suma se
 gnadenlos-bid-then = **Puja** en pagarés: { $high ->
     [0] { "" }
    *[other] { $reach ->
-        [1] más que { $high }, eliges primero;{ " " }
+        [1] con más { DE($high) }, eliges primero;{ " " }
        *[0] no puedes superar { $high };{ " " }
     }
 }{ $low ->
-    [0] cualquier suma supera el 0
-   *[other] menos que { $low }, { $last ->
+    [0] cualquier suma supera al 0
+   *[other] con menos { DE($low) }, { $last ->
         [1] no recibes a nadie ni pagas nada
        *[0] eres quien menos puja por ahora
     }
@@ -92,8 +92,8 @@ gnadenlos-event-turned = { $symbol ->
    *[other] Hoy hay póquer
 } en el pueblo: { $card }.
 gnadenlos-event-nobody-went = No hay suceso: nadie tiene aventureros.
-gnadenlos-event-unasked = { $seat } tiene un solo aventurero, que va sin que se pregunte.
-    .opened = { $seat } solo tiene un aventurero, que va sin que se pregunte: { $card }.
+gnadenlos-event-unasked = { $seat } tiene un solo aventurero, que va sin preguntar.
+    .opened = { $seat } solo tiene un aventurero, que va sin preguntar: { $card }.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker-moved = Un duelo acerca al enterrador: paso { $step } de { $of }.
@@ -188,7 +188,7 @@ gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
 }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
 gnadenlos-payday-is = Día de paga: { $debts }.
-gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelta a la { $field }. Se acabó el día de paga.
+gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelve a la { $field }. Se acabó el día de paga.
 gnadenlos-payday = Día de paga
 
 ## Negativas
@@ -207,9 +207,9 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 ## What an offer says of the game
 
-invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de paga.
+invites-gnadenlos = Endéudate, contrata aventureros y ponte en cabeza antes de que te alcancen el enterrador o el día de paga.
     .minutes = 30–45 minutos
-goal-gnadenlos = Llega más lejos que nadie en la calle; acaba como muy tarde con un sombrero en la 31.
+goal-gnadenlos = Llega más lejos que nadie por la calle; la partida acaba, como muy tarde, con un sombrero en la 31.
 
 ## Órdenes
 
@@ -237,7 +237,7 @@ cmd-gnadenlos-prestige-nuggets = pepitas
 cmd-gnadenlos-recruit = reclutar
     .description = Abre un reclutamiento
 cmd-gnadenlos-bid = pujar
-    .description = Pujar una suma en pagarés por reclutas
+    .description = Puja una suma en pagarés por reclutas
 cmd-gnadenlos-bid-sum = suma
     .description = La suma; el panel permite elegir los pagarés
 cmd-gnadenlos-take = tomar
@@ -252,7 +252,7 @@ cmd-gnadenlos-pass = pasar
 gnadenlos-turn-number = Turno { $turn }
 gnadenlos-turn = Turno { $turn } · { $name }
 gnadenlos-last = Turno anterior: { $name }
-gnadenlos-over = El final
+gnadenlos-over = Fin de la partida
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
 gnadenlos-why-rip = El enterrador está en el cementerio
 gnadenlos-why-vultures = Se ha posado un tercer buitre
@@ -374,7 +374,7 @@ picture-gnadenlos-then-payday = y la paga
 picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
-gnadenlos-aim = Gana el más lejano
+gnadenlos-aim = Gana el más adelantado
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta
 gnadenlos-ends-rip = { $of ->

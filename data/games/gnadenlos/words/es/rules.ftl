@@ -5,7 +5,7 @@ gnadenlos-rules = Las reglas de ¡Gnadenlos!
 ## Capítulos: 1500 caracteres como mucho
 
 gnadenlos-rules-goal =
-    La calle de 35 herraduras de Klaus Teuber, para tres o cuatro. Tu sombrero sale de la herradura 6; la Meta es la herradura 31. Cuando acaba la partida, **gana quien más lejos está en la calle**, deba lo que deba.
+    La calle de 35 herraduras de Klaus Teuber, para tres o cuatro. Tu sombrero sale de la herradura 6; la Meta es la herradura 31. Cuando acaba la partida, **gana quien está más lejos en la calle**, deba lo que deba.
 
     Contratas aventureros con pagarés, los mandas a buscar oro, a duelos y a la mesa de póquer, y pagas prestigio con pepitas. Un día se cobran los pagarés. Quien no puede pagar da de comer a los buitres.
 
@@ -108,7 +108,7 @@ gnadenlos-ruling-R24 = En un duelo, la fuerza más baja también pierde a su ave
 gnadenlos-ruling-R25 = En un duelo, el enterrador da un paso.
 gnadenlos-ruling-R26 = Si solo un jugador tiene aventureros, gana él solo el suceso.
 gnadenlos-ruling-R27 = El jugador activo puede pagar hasta cinco pepitas y avanza una herradura por cada una.
-gnadenlos-ruling-R28 = Con menos de tres aventureros, el jugador activo puede abrir un reclutamiento; con más, no.
+gnadenlos-ruling-R28 = Con menos de tres aventureros, el jugador activo puede abrir un reclutamiento; con tres o más, no.
 gnadenlos-ruling-R29 = Se descubre un aventurero menos que el número de jugadores.
 gnadenlos-ruling-R30 = Desde el jugador activo, cada uno tiene que pujar una vez, de uno a tres pagarés, boca arriba.
 gnadenlos-ruling-R31 = Una suma ya ofrecida no se puede repetir.
@@ -189,8 +189,8 @@ gnadenlos-ruling-Q56 = Por parejas se descubre el doble, y cada uno de los que r
 gnadenlos-ruling-Q57 = Se juega por el orden de los sitios; el revólver pasa después de la paga.
 gnadenlos-ruling-Q58 = El dorso de un pagaré no dice ni de quién es ni cuánto vale.
 gnadenlos-ruling-Q59 = Con menos aventureros de lo normal, quien se queda sin ninguno recupera sus pagarés; si no hay ninguno, no se abre nada.
-gnadenlos-ruling-Q60 = Tras dos rondas sin suceso, ni pepita pagada por prestigio, ni reclutamiento, ni día de paga, acaba la partida y gana quien esté más lejos.
-gnadenlos-ruling-Q61 = Quién ve qué: lo de todos, lo de su dueño, lo de nadie.
+gnadenlos-ruling-Q60 = Tras dos rondas enteras sin sucesos, pepitas pagadas por prestigio, reclutamientos ni días de paga, acaba la partida y gana quien esté más lejos.
+gnadenlos-ruling-Q61 = El capítulo «Quién sabe qué» dice qué es público, qué ve solo su dueño y qué no ve nadie.
 gnadenlos-ruling-Q62 = Hasta que todos han elegido, la mesa solo sabe quién lo ha hecho. Los enviados quedan a la vista hasta que acaba el turno; después, los que volvieron a la mano se ocultan otra vez.
 gnadenlos-ruling-Q63 = Los pagarés robados en un duelo solo los ve quien los roba; los demás saben cuántos son.
 gnadenlos-ruling-Q64 = Pasar lo hace el bot: nunca se elige, y no revela nada más.

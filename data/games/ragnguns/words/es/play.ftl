@@ -15,7 +15,7 @@ ragnguns-goal = **{ $count ->
     [6] Con 6 impactos
     [one] Con un impacto más
    *[other] Con { $count } impactos más
-} a { $name }, ganas.**
+} { A($name) }, ganas.**
 ragnguns-danger = **{ $count ->
     [one] Con un impacto más, caes.
    *[other] Con { $count } impactos más, caes.
@@ -695,7 +695,7 @@ picture-ragnguns-goal = { $count ->
     [6] 6 impactos
     [one] Un impacto más
    *[other] { $count } impactos más
-} a { $name }, y gana { $by }.
+} { A($name) }, y gana { $by }.
 picture-ragnguns-deck = Mazo
 picture-ragnguns-sign-bullet = coste
 picture-ragnguns-sign-aim = potencia

@@ -1,6 +1,6 @@
 # Los logros; `.how`: cómo.
 
-revolver-star-tunnels = Se viene abajo
+revolver-star-tunnels = El techo se viene abajo
     .how = Ganar tras derrumbar los túneles.
 revolver-star-gatling = Ratatatá
     .how = Lograr cinco impactos con la Gatling en una partida.
@@ -9,9 +9,9 @@ revolver-star-few-fell = Sombreros puestos
 revolver-star-last-stand = La última línea
     .how = Ganar aunque hayan caído trece guardianes.
 revolver-star-card-sharp = Tahúr
-    .how = Ganar el torneo de póker sin perder una ronda.
+    .how = Ganar el torneo de póquer sin perder una ronda.
 revolver-star-poker-and-war = Mala suerte en el juego
-    .how = Perder el torneo de póker y ganar la partida.
+    .how = Perder el torneo de póquer y ganar la partida.
 revolver-star-overrun = Estampida
     .how = Lograr quince impactos al atacar en una partida.
 revolver-star-held = Muro de piedra

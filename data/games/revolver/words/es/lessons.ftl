@@ -20,14 +20,14 @@ revolver-lesson-kill =
     .other-1 = Así no pasas de 9. Juega los desertores.
     .done-1 = 6 + 4 suman 10, uno más que Dusty.
     .ask-2 = El ataque acaba tu turno: pulsa el botón con los dos totales.
-    .other-2 = Los necesitas a todos. ¡Ataca!
-    .done-2 = Un **impacto**: ha muerto el guardián con la supervivencia más baja.
+    .other-2 = Las necesitas todas. ¡Ataca!
+    .done-2 = Un **impacto**: muere el guardián con la supervivencia más baja.
     .end = Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
 
 revolver-lesson-poker =
     La partida empieza con un torneo de póquer por el camino. De dos números gana el mayor.
     .title = Póquer por el camino
-    .ask-1 = Otra vez diriges a los guardianes: solo ellos hacen trampas. Mae sonríe, seguro que tiene un número alto. Juega una de tus dos trampas, la que quieras.
+    .ask-1 = Otra vez diriges a los guardianes: solo ellos hacen trampas. Mae sonríe: seguro que tiene un número alto. Juega una de tus dos trampas, la que quieras.
     .other-1 = Mae dice que su número es mayor. Juega una de tus dos trampas.
     .done-1 = La trampa vence hasta al diez. Mae se enfada: ahí viene la acusación.
     .ask-2 = ¿Qué vence a la acusación?
@@ -48,7 +48,7 @@ revolver-lesson-game =
 revolver-tip-poker = Cada carta jugada da su ventaja, aunque pierdas la ronda. La trampa vence a un número; el número, a la acusación; la acusación, a la trampa.
 revolver-tip-march = Quedarte supone un ataque más aquí, y un recluta del mazo si la pregunta lo dice. Seguir se salta todo lo que queda de este lugar.
 revolver-tip-play = El coste de una carta se paga con otras de tu mano. En el ataque solo cuenta el campo donde está el marcador.
-revolver-tip-field = Tres cartas del lado de los guardianes por campo, no más: todo lo que hay allí ocupa sitio.
+revolver-tip-field = En cada campo caben tres cartas en el lado de los guardianes, ni una más: todo lo que hay allí ocupa sitio.
 revolver-tip-cost = Paga con lo que no vayas a jugar pronto. Barriles y munición se pierden cuando pagas con ellos.
 revolver-tip-keg = Hacen falta dos; los de más se pierden.
 revolver-tip-second-keg = Se descarta por su barril: elige la que menos falta te haga.
@@ -65,7 +65,7 @@ revolver-tip-drill = Las fichas solo cuentan donde está el marcador.
 revolver-tip-spy = Quita lo que más te dolería en el próximo turno.
 revolver-tip-dig = Tu rival verá lo que tomas.
 revolver-tip-recover = Tu rival ya conoce estas cartas: toma la más útil.
-revolver-tip-hearten = Las agallas salvan a quien recibe el impacto, y lo recibe la supervivencia más baja.
+revolver-tip-hearten = Las agallas salvan a quien recibe el impacto, y lo recibe quien tiene la supervivencia más baja.
 revolver-tip-daunt = Quítasela a quien no vaya a recibir pronto un impacto.
 
 revolver-setback-guardian = { $why ->

@@ -153,7 +153,7 @@ revolver-play-end = Terminar el turno
     .does = Las cartas de tu mano se quedan en ella. El turno de Mapache termina con el ataque.
 revolver-attack-now = Atacar: { $gang } contra { $guards }
 revolver-march-stay = Quedarse
-    .does = Toma el turno opcional.
+    .does = Juegas aquí el turno opcional.
 revolver-march-ride = Seguir
 revolver-ride-skips = Se salta { $boxes ->
     [one] un turno opcional
@@ -223,13 +223,13 @@ revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
-revolver-event-took = { $seat } toma { $cards } en la mano.
+revolver-event-took = { $seat } añade { $cards } a su mano.
 revolver-event-lost = { $seat } pierde { $cards }.
 revolver-event-lost-by = { $died ->
     [0] { $by }: { $seat } pierde { $cards }.
    *[other] Cae { $by }: { $seat } pierde { $cards }.
 }
-revolver-event-took-by = { $by }: { $seat } toma { $cards } en la mano.
+revolver-event-took-by = { $by }: { $seat } añade { $cards } a su mano.
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-recruited-many = { $count } reclutas se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
@@ -396,7 +396,7 @@ cmd-revolver-end = terminar
 
 revolver-headline-poker = Póquer, ronda { $round }
 revolver-headline = { $field }, turno { $box } de { $boxes }
-revolver-over = El final
+revolver-over = Fin de la partida
 revolver-over-alone = Malpaso ha caído
 revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }
 revolver-over-gatling = Malpaso ha caído: la Gatling acaba con { $person } antes del ataque
@@ -421,7 +421,7 @@ revolver-decided-card = Ningún total detiene ese golpe. Al ejército le { $army
     [one] faltaba una ficha
    *[other] faltaban { $army } fichas
 }.
-revolver-decided-alone = Se alcanza la mina sin el Padre Esteban: han caído { $fallen }.
+revolver-decided-alone = La lucha llega a la mina sin el Padre Esteban: han caído { $fallen }.
 revolver-decided-mine = { $people ->
     [one] El Padre Esteban era el último con vida
    *[other] Quedan { $people } guardianes

@@ -33,7 +33,7 @@ revolver-rules-turn =
     • **Turno de los guardianes:** avanzar el marcador una casilla · tomar los reclutas de esa casilla · robar dos cartas · jugar.
     • **Turno de Mapache:** robar dos cartas · jugar · atacar.
 
-    • En los tres primeros campos algunas casillas son **opcionales**. Cuando la siguiente lo es, los guardianes eligen: quedarse en ella o seguir al campo siguiente y saltarse todas las que queden. Los reclutas se ven solo con el marcador puesto.
+    • En los tres primeros campos algunas casillas son **opcionales**. Cuando la siguiente lo es, los guardianes eligen: quedarse en ella o seguir al campo siguiente y saltarse todas las que queden. Los reclutas solo se ven cuando el marcador ya está allí.
     • Desde la última casilla el marcador pasa a la primera del campo siguiente. En el puente, en Malpaso y en la mina no hay casillas opcionales ni reclutas.
     • La mano no tiene límite. Un mazo vacío no da cartas ni se vuelve a barajar.
 
@@ -73,9 +73,9 @@ revolver-rules-attack =
     • **Las fichas** salen de una reserva: 11 de agallas, 14 del ejército, 4 piezas de potencia para los guardianes y 9 para Mapache. Una pieza muestra uno o dos puntos. Si faltan, se ponen las que queden.
     .title = Ataque, guardianes, ejército
 revolver-rules-secrets =
-    • **Público:** los campos de batalla y todo lo que hay en ellos, los guardianes, todas las fichas, los descartes y lo pagado, el tamaño de manos y mazos, toda carta de póquer descubierta.
-    • **Solo tuyo:** tu mano, y lo que encuentras cuando una carta te deja buscar en tu mazo o mirar la otra mano.
-    • **De nadie:** el orden de los mazos y de los reclutas. La carta de póquer apartada no se enseña a nadie; solo su dueño puede deducirla.
+    • **Lo saben todos:** los campos de batalla y todo lo que hay en ellos, los guardianes, todas las fichas, los descartes y lo pagado, el tamaño de manos y mazos, toda carta de póquer descubierta.
+    • **Solo para ti:** tu mano, y lo que encuentras cuando una carta te deja buscar en tu mazo o mirar la otra mano.
+    • **No lo sabe nadie:** el orden de los mazos y de los reclutas. La carta de póquer apartada no se enseña a nadie; solo su dueño puede deducirla.
 
     Mientras eliges con qué pagar o qué barriles encender, la mesa no ve nada, y puedes volver atrás hasta el final. Antes de un paso sin vuelta atrás, como dejar reclutas atrás, volar el puente o disparar la Gatling, se te pregunta otra vez y se te dice qué costará.
 
@@ -116,7 +116,7 @@ revolver-ruling-R27 = Cada carta de póquer jugada da su ventaja a su bando, aun
 revolver-ruling-R28 = Las ventajas: más cartas al empezar, fichas de potencia en Malpaso o, para Mapache, más fichas en la carta del ejército.
 revolver-ruling-R29 = Después, las cartas de póquer salen de la partida.
 revolver-ruling-R30 = Una carta tiene nombre, coste, a veces potencia de fuego, fichas y texto, y un tipo.
-revolver-ruling-R31 = Cuando los guardianes reciben un impacto, su jugador retira un guardián a su elección, según la regla de la supervivencia (R33).
+revolver-ruling-R31 = Cuando los guardianes reciben un impacto, su jugador retira a un guardián de su elección, según la regla de la supervivencia (R33).
 revolver-ruling-R32 = Un guardián tiene supervivencia, nombre, a veces un efecto al caer y una marca de inicial.
 revolver-ruling-R33 = El guardián que lo recibe debe tener la supervivencia más baja; entre iguales elige el jugador.
 revolver-ruling-R34 = Los guardianes caídos salen de la partida.
@@ -172,7 +172,7 @@ revolver-ruling-R83 = En cada uno de sus turnos Mapache puede matar a un guardi�
 revolver-ruling-R84 = En cada turno de Mapache sin muertos se quita una ficha del ejército.
 revolver-ruling-R85 = El total de Mapache es su potencia de fuego allí con sus fichas, y sus fichas de potencia en el campo de batalla.
 revolver-ruling-R86 = El total de los guardianes es su potencia de fuego, la defensa y sus fichas de potencia.
-revolver-ruling-R87 = Solo acierta un total mayor de Mapache.
+revolver-ruling-R87 = Mapache solo acierta si su total es mayor.
 revolver-ruling-R88 = Algunos guardianes reciben agallas al entrar o más tarde.
 revolver-ruling-R89 = Solo se usan los tres campos del vencedor: seis con los de Malpaso.
 

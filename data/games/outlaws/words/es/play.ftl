@@ -260,7 +260,7 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Cualquiera de los tres, a elegir luego
 outlaws-level = { $first } / { $second }, a elegir luego
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = «A elegir luego»: con todas las cartas a la vista eliges a uno de ellos, si eso puede decidir el combate. Nunca es peor que uno de ellos ahora.
+outlaws-dice-equal = «A elegir luego» nunca es peor: eliges con todas las cartas a la vista, si eso puede decidir el combate.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.

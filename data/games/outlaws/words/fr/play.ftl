@@ -260,7 +260,7 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois, choisi plus tard
 outlaws-level = { $first } ou { $second }, choisi plus tard
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = « Choisi plus tard » : une fois les cartes ouvertes, tu choisis l’un d’eux, si cela peut décider du combat. Ce n’est jamais moins bon que l’un d’eux dès maintenant.
+outlaws-dice-equal = « Choisi plus tard » n’est jamais moins bon : tu choisis une fois les cartes ouvertes, si cela peut décider du combat.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.

@@ -90,8 +90,8 @@ async def lesson_page(
     panel = replace(panel, answers=moves, other_buttons=())
     hand = None if attempt.is_over else hand
     embeds, hand = _embeds_with_news(attempt, remark, panel, table, hand)
+    number_labels([*panel.answers, *panel.short_answers], hand.numbers if hand else {})
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
-    number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
     start = await start_button(interaction, text) if attempt.is_over else None
     ways: list[AnyButton | AnySelect] = [
@@ -181,8 +181,7 @@ def fitting_moves(
     panel: HandPanel, embeds: Sequence[Embed], pictures: Sequence[Picture]
 ) -> list[AnyButton | AnySelect]:
     """Return the panel's moves, as a list if their buttons would make the message too high for a phone."""
-    below = 2 * BUTTON_ROW  # of what is no move; numbers on the moves may push it into a second row
-    is_too_high = message_height(embeds, pictures, panel.items) + below > HIGHEST
+    is_too_high = message_height(embeds, pictures, panel.items) + BUTTON_ROW > HIGHEST
     if panel.short_answers and pictures and is_too_high:
         panel = _shortened(panel)
     return panel.items

@@ -33,6 +33,7 @@ from bot.i18n.texts import LANGUAGES
 from bot.services.emojis import present, uploaded
 from engine.core.clocks import DAY
 from engine.core.records.errors import SaveFailed, StoreUnavailable
+from engine.core.records.stats import Backup, Check
 from engine.store.database import name_of
 from engine.store.store import Store
 from engine.store.store import examine as examine_database
@@ -321,9 +322,13 @@ async def database(settings: Settings) -> tuple[Finding, bool]:
 async def backup(settings: Settings) -> Finding:
     """Report the age of the last copy of the database, and the last scheduled one."""
     advice = "set WANTED_BACKUP_SCHEDULE=24h for one a day, or run wanted backup FILE now"
-    if await _read(settings, lambda store: store.epochs.is_restored()):  # its records are older
+
+    async def read(store: Store) -> tuple[bool, tuple[int, Backup | None]]:
+        return await store.epochs.is_restored(), await store.stats.backups()
+
+    is_restored, (at, last) = await _read(settings, read) or (False, (0, None))
+    if is_restored:  # its records of copies are older
         return ok("backup", "the database is a restored copy; the bot has not started with it yet")
-    at, last = await _read(settings, lambda store: store.stats.backups()) or (0, None)
     if last is not None and last.code != "good":
         return warn("backup", f"the scheduled one of {_when(last.at)} {BAD[last.code]}: {last.why}")
     if not at:
@@ -350,8 +355,11 @@ async def divided(settings: Settings) -> list[Finding]:
 
 async def checked(settings: Settings) -> Finding | None:
     """Report what the bot found in its tables after its last start."""
-    last = await _read(settings, lambda store: store.stats.checked())
-    if last is None or await _read(settings, lambda store: store.epochs.is_restored()):
+
+    async def read(store: Store) -> Check | None:
+        return None if await store.epochs.is_restored() else await store.stats.checked()
+
+    if (last := await _read(settings, read)) is None:
         return None
     text = f"{_when(last.at)}, after its start, the bot replayed {last.tables} open tables"
     mended = f"; repaired: {_numbers(last.repaired)}" if last.repaired else ""

@@ -336,10 +336,7 @@ def board_buttons(
     table_id = snapshot.id
     more = MORE.button(text("btn-ways"), table_id=table_id)
     if snapshot.game.winners is not None:
-        rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
-        replay = REPLAY.button(text("btn-replay"), table_id=table_id)
-        link = [] if page is None else [link_button(page, text("btn-web-page"))]
-        return [rematch, replay, *link, more]  # whose log has what does not fit
+        return [*end_buttons(table_id, text, page), more]  # whose log has what does not fit
     earlier = list[AnyButton]()
     if earlier_ply is not None:
         earlier.append(EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
@@ -355,6 +352,13 @@ def board_buttons(
         more,
     ]
     return in_one_row(buttons, [*(button.custom_id or "" for button in teach), CARDS.name(table_id=table_id)])
+
+
+def end_buttons(table_id: int, text: Texts, page: str | None) -> list[AnyButton]:
+    """Return the buttons under what tells the end of a game; `page` is its address on the web."""
+    rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
+    replay = REPLAY.button(text("btn-replay"), table_id=table_id)
+    return [rematch, replay, *([] if page is None else [link_button(page, text("btn-web-page"))])]
 
 
 def users_to_ping(snapshot: TableSnapshot, actor: Seat | None, pinged_ply: int) -> tuple[int, ...]:

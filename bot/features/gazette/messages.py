@@ -2,16 +2,16 @@
 
 import discord
 
+from bot.features.game_panels.board import end_buttons
 from bot.features.gazette.front_page import Gazette, in_words, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.i18n.days import short_day
 from bot.i18n.names import escape
-from bot.i18n.texts import Texts
 from bot.services.channels import nonce
-from bot.services.context import ServiceClient, Services
+from bot.services.context import ServiceClient
 from bot.services.gazettes import NONE
 from bot.services.pictures import files
-from bot.ui.components import REMATCH, REPLAY, AnyButton, link_button, view_of
+from bot.ui.components import view_of
 from bot.ui.style import FINISHED_COLOR, truncate
 from engine.core.records.offers import Offer
 from engine.tables.snapshot import TableSnapshot
@@ -40,27 +40,17 @@ async def post(client: discord.Client, snapshot: TableSnapshot, offer: Offer) ->
     picture = await services.pictures.draw_scene(
         gazette.scene, f"gazette-{snapshot.id}.png", alt, guild_id, within=PATIENCE
     )
+    is_below_board = offer.channel_id == snapshot.location.channel_id
+    page = None if is_below_board else await services.web_pages.address(snapshot)
     sent = await client.get_partial_messageable(offer.channel_id, guild_id=guild_id).send(
         embeds=[_in_embed(gazette)] if picture is None else [],
         files=files(picture),
-        view=view_of(await _buttons(services, snapshot, offer, text)),
+        view=view_of([] if is_below_board else end_buttons(snapshot.id, text, page)),
         allowed_mentions=discord.AllowedMentions.none(),
         silent=True,
         nonce=nonce("gazette", snapshot.epoch, snapshot.id),
     )
     return sent.id
-
-
-async def _buttons(services: Services, snapshot: TableSnapshot, offer: Offer, text: Texts) -> list[AnyButton]:
-    """Return the buttons of a finished board, if it is not right above."""
-    if offer.channel_id == snapshot.location.channel_id:
-        return []
-    page = await services.web_pages.address(snapshot)
-    return [
-        REMATCH.button(text("btn-rematch"), discord.ButtonStyle.success, table_id=snapshot.id),
-        REPLAY.button(text("btn-replay"), table_id=snapshot.id),
-        *([] if page is None else [link_button(page, text("btn-web-page"))]),
-    ]
 
 
 def _in_embed(gazette: Gazette) -> discord.Embed:

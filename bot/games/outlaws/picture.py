@@ -1,17 +1,15 @@
-"""WANTED in pictures: every seat with its posters, dice and totals; the hand as a row of posters."""
+"""WANTED in pictures: every seat with its posters, dice and totals."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import accumulate, islice
 from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, REVEALED, Round, is_short, rounds
+from bot.games.outlaws.rounds import GANGS, REVEALED, Round, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
-from bot.i18n.texts import Phrases, signed
-from bot.render import typesetting
-from bot.render.layout import bottom, column, hand_rows, hand_shape, middle, row, stacked
+from bot.i18n.texts import Phrases
+from bot.render.layout import bottom, column, middle, row, stacked
 from bot.render.scene import (
     CARD,
     DIGIT,
@@ -45,9 +43,9 @@ FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a l
 FALLEN = 120  # width of a card around a table
 SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
 TAKEN = 70  # size of the face of a fallen outlaw
-AIM = 66  # height of what says how the game is won, or what a bonus means
-HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
+AIM = 66  # height of what says how the game is won
 LANES = 3  # most gangs that are drawn as posters when they are turned up
+WIDE = 400  # least width of a seat around a table with room for posters and sums
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -79,40 +77,6 @@ def table(view: View, phrases: Phrases) -> Scene:
     if view.game == GANGS and (is_revealed or (len(view.seats) == 2 and view.phase != "pick")):
         return _gangs(view, phrases)
     return _many(view, phrases)
-
-
-def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's hand, numbered as in the list, below its dice and which suit beats which."""
-    cards = view.in_play or view.hand
-    if view.seat is None or not cards:
-        return None
-    across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
-    posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
-    if view.game == GANGS and not view.bounty:
-        posters = [replace(front, reward="") for front in posters]
-    are_asked = len(cards) > 1 and view.decision is not None  # once placed, the board shows where
-    dice = [DieItem(die, 90) for die in view.seats[view.seat].dice] if are_asked else []
-    items = list[PlacedItem]()
-    if dice and view.phase != "discard":
-        items += row(_with_skill(view, dice, phrases), EDGE, EDGE, ROOM, gap=22, align="center", height=90)
-    elif view.decision is not None and view.phase == "pick":
-        if view.past or len(cards) > 2:  # a first lesson with two cards is not about it
-            items += _ring(phrases)
-        if not view.past and not is_short(view):
-            items += _bonus(view, cards, phrases, bottom(items))
-    items += hand_rows(posters, bottom(items) + EDGE, across)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-
-
-def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[Item]:
-    """Return a seat's dice; of a gang between its skill and their sum, which lies in no choice."""
-    if not view.in_play:
-        return dice
-    skill = sum(OUTLAWS[card].skill for card in view.in_play)
-    total = f"= {skill + sum(view.seats[view.seat or 0].dice)}"
-    width = round(typesetting.width(total, "slab", 80)) + 4
-    to_come = Label(phrases.texts("outlaws-to-come"), 340, 90, 44, "slab", "dust")
-    return [Badge("skill", str(skill)), *dice, Label(total, width, 90, 80, "slab", "brass"), to_come]
 
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
@@ -158,37 +122,6 @@ def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
     """Draw how the game is won."""
     aim = story.aim(view, phrases.texts)
     return PlacedItem(Label(aim, ROOM - 2 * PAD, AIM, DIGIT, "slab", "brass", "center"), EDGE + PAD, y)
-
-
-def _ring(phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw the ring of suits, from clubs to clubs."""
-    beats = phrases.texts("outlaws-beats")
-    word = Label(beats, round(typesetting.width(beats, "slab", DIGIT)) + 2, AIM, DIGIT, "slab", "dust")
-    items: list[Item] = [Icon("suit-C", 60, "dust"), word]
-    for suit in islice(accumulate(BEATS, lambda suit, _: BEATS[suit], initial="D"), len(BEATS)):
-        items += [Icon(f"suit-{suit}", 60, "dust"), Icon("right", 44, "brass")]
-    yield from row(items[:-1], EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=16, align="center", height=AIM)
-
-
-def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw what a bonus of these cards against a suit means."""
-    outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: outlaw.increment)
-    if not (value := outlaw.increment):
-        return
-    key = view.game.replace("-", "-suit-")
-    text = phrases.texts(key, card="\n\t", suit="\n", value=signed(value), more=value)
-    before, *others = text.split("\n")
-    items: list[Item] = [_words(before)] if before.strip() else []
-    for part in others:  # a card, or a suit, with what follows it
-        is_card = part.startswith("\t")
-        items += [_words(outlaw.id.removesuffix(outlaw.suit), "brass")] * is_card
-        items += [Icon(f"suit-{outlaw.suit if is_card else outlaw.strong}", 60, "dust"), _words(part)]
-    yield from row(items, EDGE, y or EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=AIM)
-
-
-def _words(text: str, color: str = "dust") -> Label:
-    width = round(typesetting.width(text.strip(), "slab", DIGIT)) + 2
-    return Label(text.strip(), width, AIM, DIGIT, "slab", color)
 
 
 def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 0) -> Iterator[PlacedItem]:
@@ -353,7 +286,9 @@ def _many(view: View, phrases: Phrases) -> Scene:
     low = not is_counted or (view.game != GANGS and across == 2)
     has_sums = view.game == GANGS and any(_front(view, seat).shot for seat in seats)
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
-    height += 66 * (roomy and has_sums) + LOW * _has_posters(view, width - 2 * PAD)
+    room = width - 2 * PAD
+    lower = LOW * (view.game == GANGS and room > WIDE)  # below posters
+    height += 66 * (roomy and has_sums) + lower
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)
@@ -362,7 +297,7 @@ def _many(view: View, phrases: Phrases) -> Scene:
         front = _front(view, seat)
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
-        room, money = width - 2 * PAD, _money(view, seat, phrases)
+        money = _money(view, seat, phrases)
         total = _total(front, room) if view.game == GANGS else []
         items += row(total, x + PAD, y + PAD - 10, room, align="right")
         aside = sum(label.width for label in total)
@@ -371,17 +306,10 @@ def _many(view: View, phrases: Phrases) -> Scene:
         if roomy:
             stand = _gang if view.game == GANGS else _outlaw
             items += stand(seat, front, money, phrases, x + PAD, top, room)
-            items += row(
-                _rolled(view, seat), x + PAD, top + 142 + LOW * _has_posters(view, room), room, gap=8
-            )
+            items += row(_rolled(view, seat), x + PAD, top + 142 + lower, room, gap=8)
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)
-
-
-def _has_posters(view: View, room: int) -> bool:
-    """Return whether a seat with so much room at a table of many shows a gang's posters."""
-    return view.game == GANGS and room > 400
 
 
 def _total(front: Front, room: int) -> list[Label]:
@@ -389,10 +317,10 @@ def _total(front: Front, room: int) -> list[Label]:
     if front.shot is not None:
         color = "brass" if front.best else "chalk"
         return [Label(spelled(front.shot.total), 124, 84, 90, "display", color, "right")]
+    if not front.dice or room <= WIDE:
+        return []
     known = sum(OUTLAWS[card].skill for card in front.cards) + sum(front.dice)
-    return (
-        [Label(f"{known} + ?", 180, 84, 60, "display", "chalk", "right")] if front.dice and room > 400 else []
-    )
+    return [Label(f"{known} + ?", 180, 84, 60, "display", "chalk", "right")]
 
 
 def _rolled(view: View, seat: Seat) -> list[Item]:
@@ -414,7 +342,7 @@ def _outlaw(
     seat: Seat, front: Front, money: Label | None, phrases: Phrases, x: int, y: int, width: int
 ) -> Iterator[PlacedItem]:
     """Draw the one outlaw of a seat, and what its total is made of."""
-    fell, wide = front.shot is not None and not front.won, width > 400
+    fell, wide = front.shot is not None and not front.won, width > WIDE
     card: Item = Pile(FALLEN, 0, icon="star")
     if front.cards:
         card = replace(card_of(front.cards[0], FALLEN), faint=fell, mood="dead" if fell else "")
@@ -440,7 +368,7 @@ def _gang(
     seat: Seat, front: Front, money: Label | None, phrases: Phrases, x: int, y: int, width: int
 ) -> Iterator[PlacedItem]:
     """Draw a gang's cards with their dice, its total, and what that is made of."""
-    fell, wide = front.shot is not None and not front.won, width > 400
+    fell, wide = front.shot is not None and not front.won, width > WIDE
     size = SMALL if wide else 96
     step = min(160, (width - size - 26) // 2)
     cards: list[Item] = [

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, Rule, merged
-from bot.games.outlaws import end_picture, questions, story
+from bot.games.outlaws import end_picture, hand_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
@@ -226,7 +226,7 @@ class OutlawsPresenter(Presenter[View]):
         ]
 
     picture = staticmethod(outlaws.table)
-    hand_picture = staticmethod(outlaws.hand)
+    hand_picture = staticmethod(hand_picture.hand)
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.in_play or view.hand

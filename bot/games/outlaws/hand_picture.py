@@ -1,0 +1,83 @@
+"""A hand of WANTED in a picture: posters below the dice, which suit beats which, and what a bonus means."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import accumulate, islice
+
+from bot.games.end_scene import EDGE, ROOM
+from bot.games.outlaws.rounds import GANGS, is_short
+from bot.games.outlaws.showdown import poster
+from bot.i18n.texts import Phrases, signed
+from bot.render import typesetting
+from bot.render.layout import bottom, hand_rows, hand_shape, row
+from bot.render.scene import DIGIT, SCENE_WIDTH, Badge, DieItem, Icon, Item, Label, PlacedItem, Scene
+from engine.games.outlaws.cards import BEATS, OUTLAWS
+from engine.games.outlaws.view import View
+
+LINE = 66  # height of a line that explains suits
+HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
+
+
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+    """Draw the seat's hand, numbered as in the list, below its dice and which suit beats which."""
+    cards = view.in_play or view.hand
+    if view.seat is None or not cards:
+        return None
+    across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
+    posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
+    if view.game == GANGS and not view.bounty:
+        posters = [replace(front, reward="") for front in posters]
+    are_asked = len(cards) > 1 and view.decision is not None  # once placed, the board shows where
+    dice = [DieItem(die, 90) for die in view.seats[view.seat].dice] if are_asked else []
+    items = list[PlacedItem]()
+    if dice and view.phase != "discard":
+        items += row(_with_skill(view, dice, phrases), EDGE, EDGE, ROOM, gap=22, align="center", height=90)
+    elif view.decision is not None and view.phase == "pick":
+        if view.past or len(cards) > 2:  # a first lesson with two cards is not about it
+            items += _ring(phrases)
+        if not view.past and not is_short(view):
+            items += _bonus(view, cards, phrases, bottom(items))
+    items += hand_rows(posters, bottom(items) + EDGE, across)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[Item]:
+    """Return a seat's dice; of a gang between its skill and their sum, which lies in no choice."""
+    if not view.in_play:
+        return dice
+    skill = sum(OUTLAWS[card].skill for card in view.in_play)
+    total = f"= {skill + sum(view.seats[view.seat or 0].dice)}"
+    width = round(typesetting.width(total, "slab", 80)) + 4
+    to_come = Label(phrases.texts("outlaws-to-come"), 340, 90, 44, "slab", "dust")
+    return [Badge("skill", str(skill)), *dice, Label(total, width, 90, 80, "slab", "brass"), to_come]
+
+
+def _ring(phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw the ring of suits, from clubs to clubs."""
+    beats = phrases.texts("outlaws-beats")
+    word = Label(beats, round(typesetting.width(beats, "slab", DIGIT)) + 2, LINE, DIGIT, "slab", "dust")
+    items: list[Item] = [Icon("suit-C", 60, "dust"), word]
+    for suit in islice(accumulate(BEATS, lambda suit, _: BEATS[suit], initial="D"), len(BEATS)):
+        items += [Icon(f"suit-{suit}", 60, "dust"), Icon("right", 44, "brass")]
+    yield from row(items[:-1], EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=16, align="center", height=LINE)
+
+
+def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw what a bonus of these cards against a suit means."""
+    outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: outlaw.increment)
+    if not (value := outlaw.increment):
+        return
+    key = view.game.replace("-", "-suit-")
+    text = phrases.texts(key, card="\n\t", suit="\n", value=signed(value), more=value)
+    before, *others = text.split("\n")
+    items: list[Item] = [_words(before)] if before.strip() else []
+    for part in others:  # a card, or a suit, with what follows it
+        is_card = part.startswith("\t")
+        items += [_words(outlaw.id.removesuffix(outlaw.suit), "brass")] * is_card
+        items += [Icon(f"suit-{outlaw.suit if is_card else outlaw.strong}", 60, "dust"), _words(part)]
+    yield from row(items, EDGE, y or EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=LINE)
+
+
+def _words(text: str, color: str = "dust") -> Label:
+    width = round(typesetting.width(text.strip(), "slab", DIGIT)) + 2
+    return Label(text.strip(), width, LINE, DIGIT, "slab", color)

@@ -207,13 +207,13 @@ async def newest(world: World) -> discord.Message:
     return world.message(proposal.channel_id, proposal.message_id)
 
 
-@pytest.mark.parametrize(("game", "cards"), [("bang", "anew"), ("outlaws-duel", "same")])
+@pytest.mark.parametrize(("game", "cards", "turn"), [("bang", "anew", 4), ("outlaws-duel", "same", 2)])
 async def test_all_who_played_agree_and_play_on_in_their_seats_and_nothing_counts(
-    world: World, game: str, cards: str
+    world: World, game: str, cards: str, turn: int
 ) -> None:
     table = await finished(world, game)
     there = await world.snapshot(table)
-    message = await ask_others(world, table, cards, turn=4 if cards == "anew" else 2)
+    message = await ask_others(world, table, cards, turn)
     assert EN(f"proposal-{cards}-means", others=1, names="**bob**") in text_of(message)
     assert await world.bot.store.summaries.of_open_tables() == []
     agreed = await world.bob.click(message, custom_id=button(message, "v:", ":yes"))

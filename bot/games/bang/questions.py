@@ -66,7 +66,7 @@ def short_label(path: str, label: str) -> str:
     names, parts = path.split(SEPARATOR), label.split(ARROW)
     if path in LIFE:
         names = [path if part[0].isupper() else "" for part in parts]
-    return ARROW.strip().join(map(short_name, names, parts)) if len(names) == len(parts) else label
+    return ARROW.strip().join(map(_short_name, names, parts)) if len(names) == len(parts) else label
 
 
 def tip_kind(decision: Decision, view: View) -> str:
@@ -75,7 +75,7 @@ def tip_kind(decision: Decision, view: View) -> str:
         return "dodge-barrel"
     if kind == "dodge" and not (suffices(decision, view) and any(map(KIND.get, decision.options))):
         return ""  # holds no Missed! that would help
-    return "play-many" if kind == "play" and any(map(has_many_shots, exposed)) else kind
+    return "play-many" if kind == "play" and any(map(_has_many_shots, exposed)) else kind
 
 
 def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -83,7 +83,7 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
     if step.decision.kind != "target":
         return label, line
     if KIND[str(dict(step.decision.facts)["card"])] in TAKING:  # what is taken follows on the button
-        label = short_name(step.option, label)
+        label = _short_name(step.option, label)
     return label, _replaced(step, view, phrases)  # what the card does is said before
 
 
@@ -145,7 +145,7 @@ def _weapon(who: CharacterView) -> str:
     return next((KIND[card] for card in who.in_play if KINDS[KIND[card]].weapon), "")
 
 
-def short_name(key: str, name: str) -> str:
+def _short_name(key: str, name: str) -> str:
     if key in KIND:
         return name.partition(" ")[2]
     is_long = key in LIFE and len(name) > SHORT_NAME
@@ -166,5 +166,5 @@ def _reaching(view: View, who: CharacterView, phrases: Phrases) -> str:
     return phrases.texts("bang-exposes-all", name=name, count=len(targets))
 
 
-def has_many_shots(who: CharacterView) -> bool:
+def _has_many_shots(who: CharacterView) -> bool:
     return CHARACTERS[who.name].many_shots or many_shots_given(who)

@@ -11,8 +11,6 @@ KINDS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
 
 def line(option: str, text: Texts) -> str:
     key = key_of(option)
-    if key not in ALL:
-        return ""
     return " · ".join(filter(None, (*numbers(key, text), words_on(key, text))))
 
 
@@ -21,11 +19,10 @@ def words_on(key: str, text: Texts) -> str:
     return text(words) if text.has(words) else ""
 
 
-def numbers(key: str, text: Texts) -> list[str]:
+def numbers(key: str, text: Texts, *, in_list: bool = False) -> list[str]:
+    """Return what is printed on a card besides its text."""
     if key in CARDS:
-        return _of_card(key, text)
-    if key == ARRIVAL:
-        return []
+        return _of_card(key, text, in_list)
     if person := PEOPLE.get(key):
         grit = [text("revolver-grit", value=person.grit)] if person.grit else []
         return [text("revolver-rating", value=person.rating), *grit]
@@ -34,15 +31,16 @@ def numbers(key: str, text: Texts) -> list[str]:
         if any(field.recruits):
             parts.append(text("revolver-recruits", boxes="·".join(map(str, field.recruits))))
         return [*parts, text("revolver-optional", value=field.optional)] if field.optional else parts
-    card = POKER[key]
+    if (card := POKER.get(key)) is None:
+        return []
     kind = text(KINDS[card.kind]) if card.kind in KINDS else text("revolver-poker-number", value=card.value)
     return [kind, text(f"revolver-benefit-{card.benefit}", value=card.amount)]
 
 
-def _of_card(key: str, text: Texts) -> list[str]:
+def _of_card(key: str, text: Texts, in_list: bool) -> list[str]:
     card = CARDS[key]
     if card.type == FIREPOWER:
-        kind = text("revolver-firepower", value=card.firepower)
+        kind = text("revolver-firepower.brief" if in_list else "revolver-firepower", value=card.firepower)
     else:
         kind = text("revolver-one-shot" if card.type == "one-shot" else "revolver-obstruction")
     icons = {"tokens": card.power, "kegs": card.kegs, "bullets": card.ammo}

@@ -6,7 +6,6 @@ from bot.games.presenter import fit_label
 from bot.games.revolver.cards import line, numbers, words_on
 from bot.games.revolver.picture import weakest
 from bot.i18n.texts import Phrases
-from bot.ui.style import truncate
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
 from engine.games.revolver.cards import (
@@ -23,7 +22,7 @@ from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
 from engine.games.revolver.view import FieldView, View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
-MAX_LINE = 97  # characters of an option's line, without the dot between what it does and what it takes
+MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
 
 
 def ask(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -80,46 +79,51 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
     if decision.kind == "field":
         return label, _place(option, view, phrases)
-    words = words_on(option, phrases.texts)  # the picture shows the numbers
-    does = _fitting([line(option, phrases.texts)], [*_firepower(option, phrases), words], [words])
-    return label, does or phrases.effect(decision.kind, option)
+    return label, _card_line(option, phrases) or phrases.effect(decision.kind, option)
 
 
-def with_proposals(label: str, line: str, rest: Sequence[Step], phrases: Phrases) -> tuple[str, str]:
-    """Add to a card's label and line what its price and target would be."""
+def with_proposals(label: str, does: str, rest: Sequence[Step], phrases: Phrases) -> tuple[str, str]:
+    """Add to a card's label and line what its price and target would be.
+
+    The names of two cards or more stand in the line; where it has no room, in the label; else only how many.
+    """
     text, names = phrases.texts, {step.decision.kind: _chosen(step, phrases) for step in rest}
     paid = names.pop("cost", "")
     targets = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
     if not paid:
-        return label, " · ".join(filter(None, [*targets, line]))
+        return label, " · ".join(filter(None, [*targets, does]))
     count, card = 1 + rest[0].option.count(TOGETHER), str(dict(rest[0].decision.facts)["card"])
+    named = text("revolver-play-for-card", play=label, card=paid)
+    counted = text("revolver-play-for", play=label, count=count)
     pay = text("revolver-proposal-cost", cards=paid)
-    price = text("revolver-price", value=card_data(card).cost)
-    parts = [part for part in line.split(" · ") if part not in ("", price)]
     if count == 1:
-        label = text("revolver-play-for-card", play=label, card=paid)
-        pay = "" if fit_label(label).endswith(paid) else pay
-    else:
-        label = text("revolver-play-for", play=label, count=count)
-    printed, gun = numbers(key_of(card), text), _firepower(card, phrases)  # the picture shows the numbers
-    words = [part for part in parts if part not in printed]
-    unnumbered = [part for part in parts if part in (*gun, *words)]
-    shorter = (parts, unnumbered, words, [] if targets else words)
-    return label, _fitting(
-        *([*targets, *some, pay] for some in shorter), [*targets, *(words or gun)], targets or words
+        return named, _card_line(card, phrases, targets, "" if fit_label(named).endswith(paid) else pay)
+    row = _card_line(card, phrases, targets, pay)
+    is_told = row.endswith(pay) or len(named) > MAX_LINE
+    return counted if is_told else named, row
+
+
+def _card_line(card: str, phrases: Phrases, targets: Sequence[str] = (), pay: str | None = None) -> str:
+    """Return what a list tells of a card: its targets, numbers and text, and what would pay for it.
+
+    The price goes where the label says what is paid. Where all has no room, what is paid goes first, then the
+    price, and then, as the picture shows them, the icons. The text stands whole or not at all.
+    """
+    text = phrases.texts
+    if "." not in card:  # a guardian or a poker card
+        return line(card, text)
+    words = words_on(card, text)
+    kind, price, *icons = numbers(key_of(card), text, in_list=True)
+    prices = [price] if pay is None else []
+    versions = (
+        [*targets, kind, *prices, *icons, words, pay],
+        [*targets, kind, *prices, *icons, words],
+        [*targets, kind, *icons, words],
+        [*targets, kind, words],
+        [*targets, kind, *icons, pay],
     )
-
-
-def _fitting(*versions: Sequence[str]) -> str:
-    """Return the first version of a line that is short enough, else the last, cut."""
     lines = [" · ".join(filter(None, parts)) for parts in versions]
-    return next((line for line in lines if len(line) <= MAX_LINE), truncate(lines[-1], MAX_LINE))
-
-
-def _firepower(card: str, phrases: Phrases) -> list[str]:
-    """Return a gun's firepower, which a list always tells."""
-    is_gun = "." in card and card_data(card).type == FIREPOWER
-    return [phrases.texts("revolver-firepower", value=card_data(card).firepower)] if is_gun else []
+    return next((line for line in lines if len(line) <= MAX_LINE), lines[-1])
 
 
 def _chosen(step: Step, phrases: Phrases) -> str:

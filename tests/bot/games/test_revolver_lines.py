@@ -9,8 +9,10 @@ from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.offered import offered_options
 from bot.games.presenter import fit_label, victim_of
-from bot.i18n.texts import Phrases, load_texts
+from bot.games.revolver.cards import numbers, words_on
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.rules import Event
+from engine.games.revolver.cards import CARDS, SIDE
 from engine.games.revolver.rules.turn import HAND
 
 SAY = Phrases(load_texts("en"), "revolver", ["Alice", "Bob"])
@@ -163,15 +165,33 @@ def test_a_card_and_what_it_costs_keep_their_names_in_the_list_where_it_is_one_c
     dear, cheap = "Beecher’s Bible (2 cards)", "Winchester Twins · costs Clear the Road!"
 
     assert options.keys() == {dear, cheap}
-    assert options[cheap] == "firepower 3"  # and the label says what it costs
-    assert options[dear].startswith("firepower 4 · pay with Clear the Road! and ")
+    assert options[cheap] == "fire 3"  # and the label says what it costs
+    assert options[dear] == "fire 4 · pay with Clear the Road! and Winchester Twins"
 
 
-def test_a_long_text_stands_whole_in_a_list_without_the_numbers_of_the_card() -> None:
-    table = Table("lasso stage-guard", gang="hired-guns")
-    lines = [option.line for option in offered_options(table.game, 0, SAY)]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_firepower_and_its_whole_text_in_a_list_and_a_free_one_its_price(language) -> None:
+    say = Phrases(load_texts(language), "revolver", ["Alice", "Bob"])
+    deals = [
+        (Table(key, spare=(9, 0)), key)
+        if SIDE[key] == GUARDIANS
+        else (Table("", key, spare=(0, 9), turn=MAPACHE), key)
+        for key in CARDS
+    ]
+    for table, key in deals:
+        options = offered_options(table.game, table.decision.seat, say)
+        for line in (option.line for option in options if option.path.startswith(f"{key}.")):
+            first, price, *icons = numbers(key, say.texts, in_list=True)
+            free = () if CARDS[key].cost else (price,)
+            assert {first, *free, *icons, words_on(key, say.texts) or first} <= {*line.split(" · ")}, line
 
-    assert {SAY.texts(f"revolver-card-{card}.text") for card in ("lasso", "stage-guard")} <= set(lines)
+
+def test_a_price_of_two_cards_is_in_the_label_where_the_line_has_no_room_for_it() -> None:
+    table = Table("mission-gate lasso clear-the-road", gang="hired-guns")
+    [gate] = [option for option in offered_options(table.game, 0, SAY) if "mission-gate" in option.path]
+
+    assert gate.label == "Gate of the Mission · costs Clear the Road! and Lasso from the Roof"
+    assert gate.line == "fire 3 · Your opponent discards one of their firepower cards here printed 1 or 2."
 
 
 def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
@@ -181,7 +201,9 @@ def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
     assert "Smuggler" not in dear.line
     for other, is_risky in (("raccoon-riders sharpshooter", False), ("", True)):
         table = Table("", f"dust-storm general-mapache {other}", turn=MAPACHE)
-        [storm] = [option for option in offered_options(table.game, 1, SAY) if "Dust Storm" in option.label]
+        [storm] = [
+            option for option in offered_options(table.game, 1, SAY) if option.label.startswith("Dust Storm")
+        ]
         assert storm.is_risky == is_risky
         assert storm.label == f"Dust Storm · costs {'General Mapache' if is_risky else 'Raccoon Riders'}"
 

@@ -470,6 +470,7 @@ revolver-mine-none = Your hand is empty.
 revolver-laid = Found in your deck
 revolver-spied = Your opponent’s hand
 revolver-firepower = firepower { $value }
+    .brief = fire { $value }
 revolver-tokens = comes with +{ $value } power
 revolver-price = cost { $value }
 revolver-kegs = kegs { $value }

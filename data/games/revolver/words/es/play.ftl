@@ -477,6 +477,7 @@ revolver-mine-none = Tu mano está vacía.
 revolver-laid = Del mazo
 revolver-spied = La mano rival
 revolver-firepower = potencia de fuego { $value }
+    .brief = fuego { $value }
 revolver-tokens = llega con +{ $value } de potencia
 revolver-price = coste { $value }
 revolver-kegs = barriles { $value }

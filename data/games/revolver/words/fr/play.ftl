@@ -472,6 +472,7 @@ revolver-mine-none = Ta main est vide.
 revolver-laid = Trouvé dans ta pioche
 revolver-spied = La main adverse
 revolver-firepower = puissance de feu { $value }
+    .brief = feu { $value }
 revolver-tokens = arrive avec +{ $value } de puissance
 revolver-price = coût { $value }
 revolver-kegs = barils { $value }

@@ -45,10 +45,8 @@ def card_name(card: str, phrases: Phrases) -> str:
     return phrases.option("", card)
 
 
-def adventurer(card: str, phrases: Phrases, brief: bool) -> str:
-    """Return an adventurer; `brief` leaves out the description."""
-    head = f"**{card_name(card, phrases)}** · {stats(card, phrases.texts)}"
-    return head if brief else f"{head}\n{phrases.texts(f'gnadenlos-card-{card}.line')}"
+def adventurer(card: str, phrases: Phrases) -> str:
+    return f"**{card_name(card, phrases)}** · {stats(card, phrases.texts)}"
 
 
 def note_name(note: str, phrases: Phrases) -> str:

@@ -42,8 +42,6 @@ COMMANDS = GameCommands(
 )
 
 
-MAX_DESCRIBED = 8  # adventurers in a hand with descriptions; more would not fit
-
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
         "event": "adventurer",
@@ -86,11 +84,11 @@ class GnadenlosPresenter(Presenter[View]):
         return [CardGroup(phrases.texts(key), cards) for key, cards in groups if cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:
-        brief, text = len(view.hand) > MAX_DESCRIBED, phrases.texts
-        lots = "\n".join(adventurer(card, phrases, True) for lot in view.lots for card in lot)
+        text = phrases.texts
+        lots = "\n".join(adventurer(card, phrases) for lot in view.lots for card in lot)
         people = (
             "gnadenlos-mine-adventurers",
-            "\n".join(adventurer(one, phrases, brief) for one in view.hand),
+            "\n".join(adventurer(one, phrases) for one in view.hand),
         )
         notes = ("gnadenlos-mine-notes", notes_in_words(view.notes, phrases))
         parts = [("gnadenlos-offer", lots), notes, people] if lots else [people, notes]

@@ -27,6 +27,9 @@ FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that
 RECRUITS = "👥"
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
+SHOWN = frozenset(
+    {"turn-began", "turned", "opened", "nobody-went"}
+)  # told by the board and the question, too
 # Kinds that change what a seat has, as do those below.
 AT_STAKE = frozenset({"recruited", "took-back", "paid", "ruined"})
 EFFECTS = MappingProxyType(  # with the fact that a summary names
@@ -59,17 +62,21 @@ def _with_weight(sentences: Iterable[str], step: Iterable[Event], viewer: Seat |
 
 
 def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iterator[Event]:
-    """Leave out dice, earlier turns, and which event came to town if it was decided since.
+    """Leave out dice, and what an event decided since has made old: earlier turns, its name, and prestige.
 
+    Where a hat stands says what its prestige came to.
     An adventurer of the viewer who went unasked is marked `alone`.
     """
     last, alone = {event.kind: n for n, event in enumerate(events)}, False
-    since = max(last.get("turn-began", 0), last.get("revealed", -1) + 1)
+    decided = last.get("revealed", -1) + 1
+    since = max(last.get("turn-began", 0), decided)
     for n, event in enumerate(events):
         is_own = viewer is not None and event.seat == viewer
         if event.kind == "revealed" and is_own:
             yield replace(event, facts=(*event.facts, ("alone", int(alone))))
-        elif event.kind not in ROUTINE and (event.kind not in ANNOUNCEMENTS or n >= since):
+        elif event.kind in ANNOUNCEMENTS:
+            yield from [event] if n >= since else ()
+        elif event.kind not in ROUTINE and (_step_of(event) != PRESTIGE or n >= decided):
             yield event
         if is_own and event.kind in ("unasked", "revealed"):
             alone = event.kind == "unasked"
@@ -79,7 +86,7 @@ def _steps(events: Iterable[Event]) -> Iterator[tuple[str, list[Event]]]:
     """Divide events into the steps of turns."""
     kind, step = OTHER, list[Event]()
     for event in events:
-        part = STEPS.get(event.kind) or WALKS.get(str(dict(event.facts).get("why")), OTHER)
+        part = _step_of(event)
         begins = event.kind in FIRST and step and step[-1].kind != event.kind
         if step and (part != kind or begins):
             yield kind, step
@@ -87,6 +94,10 @@ def _steps(events: Iterable[Event]) -> Iterator[tuple[str, list[Event]]]:
         kind, step = part, [*step, event]
     if step:
         yield kind, step
+
+
+def _step_of(event: Event) -> str:
+    return STEPS.get(event.kind) or WALKS.get(str(dict(event.facts).get("why")), OTHER)
 
 
 def _by_kind(step: Iterable[Event], kind: str) -> dict[Seat, dict[str, Fact]]:
@@ -99,7 +110,7 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     sent = _by_kind(step, "revealed")
     if not sent:
         return _other(step, phrases)
-    seen, clauses = {event.kind for event in step}, list[str]()
+    seen, clauses, stayed = {event.kind for event in step}, list[str](), list[str]()
     symbol = "duel" if "took" in seen else "gold" if "found" in seen else "poker"
     best = max(int(facts["strength"]) for facts in sent.values())
     effects = {kind: _by_kind(step, kind) for kind in EFFECTS}
@@ -110,15 +121,30 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
             for (kind, fact), by_seat in zip(EFFECTS.items(), effects.values())
             if seat in by_seat and not (won and kind == "discarded")  # every winner's adventurer leaves
         ]
-        key = "stayed" if not values else "lost" if not won else "won-too" if clauses else "won"
+        strength = _strength(facts, [other["strength"] for other in sent.values()], phrases)
+        if not values:
+            stayed.append(f"{phrases.seat(seat)} ({strength})")
+            continue
+        clauses += _stayed(stayed, symbol, phrases)  # they come before whoever loses
+        stayed = []
+        key = "lost" if not won else "won-too" if clauses else "won"
         line = {
-            "strength": _strength(facts, [other["strength"] for other in sent.values()], phrases),
+            "strength": strength,
             "card": phrases.value(str(facts["card"])),
-            "value": values[0] if values else "",
+            "value": values[0],
             "notes": _drawn_notes(step, seat, phrases),
         }
         clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
+    clauses += _stayed(stayed, symbol, phrases)
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
+
+
+def _stayed(stayed: Sequence[str], symbol: str, phrases: Phrases) -> list[str]:
+    """Return one clause for all who neither won nor lost, or none."""
+    names = phrases.texts.join(stayed)
+    return (
+        [phrases.texts("gnadenlos-stayed", symbol=symbol, names=names, count=len(stayed))] if stayed else []
+    )
 
 
 def _strength(facts: Mapping[str, Fact], all_: Sequence[Fact], phrases: Phrases) -> str:
@@ -163,7 +189,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     sums, text = {seat: facts["sum"] for seat, facts in _bids(step).items()}, phrases.texts
     unasked = {event.seat for event in step if event.kind == "outbid"}
     if not any(event.kind == "laid" for event in step):
-        others = [phrases.event(event) for event in step if event.kind not in ("bid", "outbid")]
+        others = _other([event for event in step if event.kind not in ("bid", "outbid")], phrases)
         clauses = [
             text(
                 "gnadenlos-bids",
@@ -234,7 +260,7 @@ def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
     return [
         Line(
             phrases.event(event),
-            is_routine=event.kind == "nobody-went" or (event.kind == "unasked" and event.seat != own),
+            is_routine=event.kind in SHOWN or (event.kind == "unasked" and event.seat != own),
         )
         for event in step
     ]

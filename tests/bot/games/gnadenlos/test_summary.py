@@ -272,3 +272,22 @@ def test_what_ended_the_game_is_not_told_again_below_the_end_that_says_it() -> N
     assert "ended" in {event.kind for event in scene.events}
     assert "ended" not in {event.kind for event in unshown(scene.events)}
     assert "undertaker" in PRESENTER.verdict(scene.view(), SAY)
+
+
+def test_all_who_get_nothing_are_one_clause() -> None:
+    strengths = ((0, NELL, 6), (1, DOC, 3), (2, VEIL, 2), (3, GALE, 1))
+    sent = [Event("revealed", seat, (("card", card), ("strength", n))) for seat, card, n in strengths]
+    won = [Event("found", seat, (("nuggets", nuggets),)) for seat, nuggets in ((0, 12), (1, 3))]
+
+    [line] = in_words(PRESENTER.summary([*sent, *won], SAY))
+    assert line.endswith("🔵 Bob (3) takes 3; 🟡 Cleo (2) and ⚫ Dan (1) get nothing.")
+
+
+def test_prestige_is_not_told_once_a_later_event_is_decided() -> None:
+    facts = (("steps", 5), ("field", 11), ("why", "prestige"))
+    bought = [Event("spent", 0, (("nuggets", 5),)), Event("advanced", 0, facts)]
+    sent = [Event("revealed", seat, (("card", NELL), ("strength", 6))) for seat in (0, 1)]
+    won = [Event("found", 0, (("nuggets", 12),))]
+
+    assert len(PRESENTER.summary([*bought, *sent, *won], SAY)) == 1
+    assert "11" in PRESENTER.summary([*sent, *won, *bought], SAY)[-1]

@@ -164,8 +164,14 @@ gnadenlos-lost = { $symbol ->
    *[poker] { $name } ({ $strength }) falls back to { $value }
 }
 gnadenlos-stayed = { $symbol ->
-    [poker] { $name } ({ $strength }) stays
-   *[other] { $name } ({ $strength }) gets nothing
+    [poker] { $names } { $count ->
+        [one] stays
+       *[other] stay
+    }
+   *[other] { $names } { $count ->
+        [one] gets nothing
+       *[other] get nothing
+    }
 }
 # A strength, for the one who reads of a lone adventurer who had to go
 gnadenlos-strength = { $strength }{ $tied ->

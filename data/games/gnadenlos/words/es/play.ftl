@@ -161,8 +161,14 @@ gnadenlos-lost = { $symbol ->
    *[poker] { $name } ({ $strength }) vuelve a la { $value }
 }
 gnadenlos-stayed = { $symbol ->
-    [poker] { $name } ({ $strength }) no se mueve
-   *[other] { $name } ({ $strength }) no recibe nada
+    [poker] { $names } { $count ->
+        [one] no se mueve
+       *[other] no se mueven
+    }
+   *[other] { $names } { $count ->
+        [one] no recibe nada
+       *[other] no reciben nada
+    }
 }
 # Una fuerza; para quien lee, si su único aventurero tuvo que ir
 gnadenlos-strength = { $strength }{ $tied ->

@@ -158,8 +158,14 @@ gnadenlos-lost = { $symbol ->
    *[poker] { $name } ({ $strength }) recule au fer { $value }
 }
 gnadenlos-stayed = { $symbol ->
-    [poker] { $name } ({ $strength }) ne bouge pas
-   *[other] { $name } ({ $strength }) n’a rien
+    [poker] { $names } { $count ->
+        [one] ne bouge pas
+       *[other] ne bougent pas
+    }
+   *[other] { $names } { $count ->
+        [one] n’a rien
+       *[other] n’ont rien
+    }
 }
 # Une force ; pour qui lit, si son seul aventurier a dû y aller
 gnadenlos-strength = { $strength }{ $tied ->

@@ -144,8 +144,11 @@ def _between(view: View, phrases: Phrases) -> list[list[Item]]:
     sign: list[Item] = [Icon(_sign(view), 110, "brass", "panel")]
     if not (totals := _last_totals(view)):
         sign = [Icon(_sign(view), 200, "brass", "panel")]
-        name, key = _blow(view, phrases), "revolver-cause-gatling"
-        why = phrases.texts(key, card=name) if name and _is_gatling(view) else name
+        why = _blow(view, phrases)
+        if _how(view) == "alone":
+            why = short_name(view.fields[view.battlefield_index].key, phrases)
+        elif _is_gatling(view):
+            why = phrases.texts("revolver-cause-gatling", card=why)
         label = Label(why, SCENE_WIDTH - 2 * BETWEEN, 130, 60, "slab", "brass", "center")
         return [sign, [label]] if why else [sign]
     lit = int(totals[0] <= totals[1])

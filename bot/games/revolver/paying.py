@@ -2,7 +2,7 @@
 
 from engine.core.decisions import TOGETHER, Decision, Reply
 from engine.games.revolver.cards import FIREPOWER, card_data, key_of
-from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, own_side, plan_of
+from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, me, own_side, plan_of
 from engine.games.revolver.view import View
 
 IN_FIREPOWER = 2.0  # the firepower of a usual card
@@ -22,7 +22,12 @@ def worth(view: View, card: str) -> float:
 
 def gain(view: View, card: str) -> float:
     """Return what playing this card would add, in points of firepower; a gun is never useless."""
-    plan, known = plan_of(view, card, guns(view, own_side(view))), card_data(card)
+    known = card_data(card)
+    if key_of(card) == "old-comrades" and not any(
+        card_data(other).type == FIREPOWER for other in view.seats[me(view)].discard
+    ):
+        return 0.0
+    plan = plan_of(view, card, guns(view, own_side(view)))
     worth = max(plan.now, plan.later) + IN_FIREPOWER * plan.beside / CARD
     return max(worth, float(known.firepower))
 

@@ -192,6 +192,14 @@ class RevolverPresenter(Presenter[View]):
         boxes = FIELDS[here].boxes
         return phrases.texts("revolver-headline", field=phrases.option("", here), box=view.box, boxes=boxes)
 
+    def recap(self, view: View, phrases: Phrases) -> str:
+        if view.over or view.battlefield_index < 0:
+            return self.headline(view, phrases)
+        here = view.fields[view.battlefield_index].key
+        turns = {"turn": view.turn, "box": view.box, "boxes": FIELDS[here].boxes}
+        field, seat = pieces.short_name(here, phrases), phrases.seat(view.current)
+        return phrases.texts("revolver-recap", **turns, field=field, seat=seat)
+
     fields = staticmethod(words.fields)
 
     verdict = staticmethod(end_picture.verdict)
@@ -272,7 +280,8 @@ class RevolverPresenter(Presenter[View]):
         begun = Play(play.steps[: len(play.steps) - len(rest)], play.next_decision, play.count)
         if not rest or not begun.steps:
             return super().play_text(play, view, phrases)
-        return questions.with_proposals(*super().play_text(begun, view, phrases), rest, phrases)
+        label, does = super().play_text(begun, view, phrases)
+        return questions.with_proposals(begun.steps[-1].option, label, does, rest, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
     picture = staticmethod(picture.table)

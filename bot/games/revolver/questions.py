@@ -65,6 +65,8 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
         "person": phrases.option("", people[0]) if people else "",
         "count": len(people),
     }
+    if side != GUARDIANS and _hits_needed(view) > 1:
+        return phrases.texts("revolver-lead-many", **facts)
     return phrases.texts(f"revolver-lead-{side}", **facts)
 
 
@@ -82,8 +84,10 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     return label, _card_line(option, phrases) or phrases.effect(decision.kind, option)
 
 
-def with_proposals(label: str, does: str, rest: Sequence[Step], phrases: Phrases) -> tuple[str, str]:
-    """Add to a card's label and line what its price and target would be.
+def with_proposals(
+    begun: str, label: str, does: str, rest: Sequence[Step], phrases: Phrases
+) -> tuple[str, str]:
+    """Add to the label and line of a card, or of another beginning, what its price and target would be.
 
     The names of two cards or more stand in the line; where it has no room, in the label; else only how many.
     """
@@ -91,14 +95,14 @@ def with_proposals(label: str, does: str, rest: Sequence[Step], phrases: Phrases
     paid = names.pop("cost", "")
     targets = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
     if not paid:
-        return label, " · ".join(filter(None, [*targets, does]))
-    count, card = 1 + rest[0].option.count(TOGETHER), str(dict(rest[0].decision.facts)["card"])
+        return label, _card_line(begun, phrases, targets) or " · ".join([*targets, does])
+    count = 1 + rest[0].option.count(TOGETHER)
     named = text("revolver-play-for-card", play=label, card=paid)
     counted = text("revolver-play-for", play=label, count=count)
     pay = text("revolver-proposal-cost", cards=paid)
     if count == 1:
-        return named, _card_line(card, phrases, targets, "" if fit_label(named).endswith(paid) else pay)
-    row = _card_line(card, phrases, targets, pay)
+        return named, _card_line(begun, phrases, targets, "" if fit_label(named).endswith(paid) else pay)
+    row = _card_line(begun, phrases, targets, pay)
     is_told = row.endswith(pay) or len(named) > MAX_LINE
     return counted if is_told else named, row
 
@@ -145,8 +149,7 @@ def _last_turn(view: View, side: str, phrases: Phrases) -> str:
     """Say what decides a turn after which the game may be over or goes on elsewhere, or nothing."""
     here = view.fields[view.battlefield_index].key
     is_last = view.box == FIELDS[here].boxes
-    if is_last and here == MINE:
-        hits = sum(1 + grit for _, grit in view.guardians)  # the Padre is hit last
+    if hits := _hits_needed(view):
         return phrases.texts(f"revolver-last-mine-{side}", hits=hits)
     if view.army == 1 and not view.killed:
         return phrases.texts(f"revolver-last-army-{side}")
@@ -155,6 +158,13 @@ def _last_turn(view: View, side: str, phrases: Phrases) -> str:
     return phrases.texts(
         "revolver-last-here", field=phrases.option("", view.fields[view.battlefield_index + 1].key)
     )
+
+
+def _hits_needed(view: View) -> int:
+    """Return how many hits kill Padre Esteban, who is hit last, in the last turn at the mine; else 0."""
+    here = view.fields[view.battlefield_index].key
+    is_last = here == MINE and view.box == FIELDS[here].boxes
+    return sum(1 + grit for _, grit in view.guardians) if is_last else 0
 
 
 def _last_guardian(view: View, side: str, phrases: Phrases) -> str:

@@ -552,3 +552,18 @@ def test_the_last_turn_at_the_mine_says_how_many_hits_the_padre_is_away() -> Non
         table = Table("farmhands", "drummer", turn=MAPACHE, at="mine", box=4, people=people)
         text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
         assert words in text.partition("\n")[0]
+        assert ("to hit Padre Esteban" in text, "for one hit" in text) == (len(people) < 20, len(people) > 20)
+
+
+def test_a_card_that_would_do_nothing_pays_before_ammunition() -> None:
+    table = Table("", "hired-guns old-comrades rifle-smuggler", turn=MAPACHE)
+    [guns] = [option for option in offered_options(table.game, 1, SAY) if option.path.startswith("hired")]
+
+    assert guns.label == "Hired Guns · costs Old Comrades"
+
+
+def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None:
+    table = Table("farmhands", at="malpaso", box=2)
+    view = table.view()
+
+    assert PRESENTERS["revolver"].recap(view, SAY) == f"Turn {view.turn} · Malpaso 2/4 · Alice"

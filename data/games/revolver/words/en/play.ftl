@@ -49,7 +49,11 @@ revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you 
 }
 revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you lose. { $hits ->
     [one] The next hit kills him.
-   *[other] It takes { $hits } hits: the attack is one, ammunition and cards may be more.
+   *[other] It takes { $hits } hits.
+}
+revolver-lead-many = { $short ->
+    [0] Your attack is sure of one hit; ammunition and cards must bring the rest.
+   *[other] Your attack needs **{ $short } more** for one hit; ammunition and cards must bring the rest.
 }
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
@@ -393,6 +397,8 @@ cmd-revolver-end = end
 
 revolver-headline-poker = Poker, round { $round }
 revolver-headline = { $field }, turn { $box } of { $boxes }
+# In a replay: a turn of the game, and which turn of the battlefield it is
+revolver-recap = Turn { $turn } · { $field } { $box }/{ $boxes } · { $seat }
 revolver-over = The end
 revolver-over-alone = Malpaso has fallen
 revolver-over-attack = Malpaso has fallen: the attack kills { $person }, { $gang } against { $guards }

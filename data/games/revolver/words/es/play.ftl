@@ -52,7 +52,11 @@ revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive,
 }
 revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora, o pierdes. { $hits ->
     [one] El próximo impacto lo mata.
-   *[other] Hacen falta { $hits } impactos: el ataque es uno, la munición y las cartas pueden añadir más.
+   *[other] Hacen falta { $hits } impactos.
+}
+revolver-lead-many = { $short ->
+    [0] Tu ataque da un impacto seguro; la munición y las cartas deben poner el resto.
+   *[other] A tu ataque le faltan **{ $short }** para un solo impacto; la munición y las cartas deben poner el resto.
 }
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
@@ -396,6 +400,8 @@ cmd-revolver-end = terminar
 
 revolver-headline-poker = Póquer, ronda { $round }
 revolver-headline = { $field }, turno { $box } de { $boxes }
+# In a replay: a turn of the game, and which turn of the battlefield it is
+revolver-recap = Turno { $turn } · { $field } { $box }/{ $boxes } · { $seat }
 revolver-over = Fin de la partida
 revolver-over-alone = Malpaso ha caído
 revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }

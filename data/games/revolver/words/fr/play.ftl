@@ -49,7 +49,11 @@ revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu
 }
 revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maintenant, sinon tu perds. { $hits ->
     [one] Le prochain dégât le tue.
-   *[other] Il faut { $hits } dégâts : l’attaque en fait un, munitions et cartes peuvent en ajouter.
+   *[other] Il faut { $hits } dégâts.
+}
+revolver-lead-many = { $short ->
+    [0] Ton attaque est sûre d’un dégât ; munitions et cartes doivent faire le reste.
+   *[other] Il manque **{ $short }** à ton attaque pour un seul dégât ; munitions et cartes doivent faire le reste.
 }
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
@@ -390,6 +394,8 @@ cmd-revolver-end = finir
 
 revolver-headline-poker = Poker, manche { $round }
 revolver-headline = { $field }, tour { $box } sur { $boxes }
+# In a replay: a turn of the game, and which turn of the battlefield it is
+revolver-recap = Tour { $turn } · { $field } { $box }/{ $boxes } · { $seat }
 revolver-over = Fin de la partie
 revolver-over-alone = Malpaso est tombé
 revolver-over-attack = Malpaso est tombé : l’attaque tue { $person }, { $gang } contre { $guards }

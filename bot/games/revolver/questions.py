@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.games.presenter import fit_label
 from bot.games.revolver.cards import line, numbers, words_on
 from bot.games.revolver.picture import weakest
+from bot.games.revolver.pieces import short_name
 from bot.i18n.texts import Phrases
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
 from engine.games.revolver.cards import (
+    CATARATAS,
+    CRYSTAL_RIVER,
     FIELDS,
     FIREPOWER,
     GUARDIANS,
@@ -17,6 +19,7 @@ from engine.games.revolver.cards import (
     PEOPLE,
     card_data,
     key_of,
+    route_battlefields,
 )
 from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
 from engine.games.revolver.view import FieldView, View
@@ -39,8 +42,19 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         why = words_on(cause, phrases.texts) if cause in PEOPLE else question
         return f"**{phrases.option('', cause)}** – {why}"
     if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
-        return f"{phrases.texts(f'revolver-role-{view.seats[decision.seat].side}')}\n{question}"
+        role = phrases.texts(f"revolver-role-{view.seats[decision.seat].side}")
+        return f"{role} {_roads(phrases)}\n{question}"
     return question
+
+
+def _roads(phrases: Phrases) -> str:
+    """Name the battlefields of both roads, of which the poker chooses one, with their defense."""
+    facts = {}
+    for places, points, route in (("guardians", "guards", CRYSTAL_RIVER), ("mapache", "gang", CATARATAS)):
+        fields = route_battlefields(route)
+        facts[places] = ", ".join(short_name(field, phrases) for field in fields)
+        facts[points] = ", ".join(str(FIELDS[field].defence) for field in fields)
+    return phrases.texts("revolver-roads", **facts)
 
 
 def _cause(decision: Decision, view: View) -> str:
@@ -101,7 +115,7 @@ def with_proposals(
     counted = text("revolver-play-for", play=label, count=count)
     pay = text("revolver-proposal-cost", cards=paid)
     if count == 1:
-        return named, _card_line(begun, phrases, targets, "" if fit_label(named).endswith(paid) else pay)
+        return named, _card_line(begun, phrases, targets, "")
     row = _card_line(begun, phrases, targets, pay)
     is_told = row.endswith(pay) or len(named) > MAX_LINE
     return counted if is_told else named, row

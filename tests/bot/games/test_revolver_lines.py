@@ -11,7 +11,9 @@ from bot.games.offered import offered_options
 from bot.games.presenter import fit_label, victim_of
 from bot.games.revolver.cards import numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from engine.core.game import Game
 from engine.core.rules import Event
+from engine.games import GAMES
 from engine.games.revolver.cards import CARDS, SIDE
 from engine.games.revolver.rules.turn import HAND
 
@@ -452,7 +454,7 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
 
     table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
-    assert text.endswith("The Gatling can fire first.")
+    assert "one card with ammunition for each of your cards here" in text
     options = offered_options(table.game, 1, SAY)
     assert [option.path for option in options if not option.is_risky] == ["end"]
 
@@ -567,3 +569,12 @@ def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None
     view = table.view()
 
     assert PRESENTERS["revolver"].recap(view, SAY) == f"Turn {view.turn} · Malpaso 2/4 · Alice"
+
+
+def test_the_first_round_of_poker_names_both_roads() -> None:
+    game = Game.new(GAMES["revolver"], 2, "5" * 64)
+    decision = game.open_decisions[0]
+    text = PRESENTERS["revolver"].decision_text(decision, game.view(decision.seat), SAY)
+
+    assert "Church, Saloon, Stable (defense 6, 2, 1)" in text
+    assert "Cathouse, Jailhouse, Drinking Den (defense 4, 1, 2)" in text

@@ -14,11 +14,12 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
+revolver-roads = The guardians’ road: { $guardians } (defense { $guards }). Mapache’s: { $mapache } (defense { $gang }).
 revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
     [0] no recruit
     [one] a recruit
    *[other] { $recruits } recruits
-}), or ride on? Next comes { $next }.
+}, and Mapache attacks once more), or ride on? Next comes { $next }.
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
     [0] You hold here: Mapache needs **{ $lead } more** to hit { $count ->
@@ -62,7 +63,7 @@ revolver-last-guardian = Padre Esteban is the last guardian: **you lose if he fa
     [0] .
    *[other] , and here ammunition in Mapache’s hand can hit him before the attack.
 }
-revolver-gatling-first = The Gatling can fire first.
+revolver-gatling-first = The Gatling can fire first: one card with ammunition for each of your cards here, a hit for each icon.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
@@ -505,7 +506,7 @@ revolver-benefit-army = army tokens: +{ $value }
 revolver-on-card = On the card
 revolver-no-text = No further text.
 
-legend-revolver = 🔫 firepower (an arrow: raised) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🛡️ the guardians’ · 👥 army: tokens left until it comes
+legend-revolver = 🔫 firepower (an arrow: raised) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🛡️ the guardians’ · 👥 army: tokens left until it comes · 1/4: the first of four turns on a battlefield, in each of which both sides play · ↓1: draws one card fewer
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

@@ -14,11 +14,12 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
+revolver-roads = La ruta de los guardianes: { $guardians } (defensa { $guards }). La de Mapache: { $mapache } (defensa { $gang }).
 revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
     [0] sin reclutas
     [one] un recluta
    *[other] { $recruits } reclutas
-}) o sigues? Después: { $next }.
+} y otro ataque de Mapache) o sigues? Después: { $next }.
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
     [0] Aquí aguantas: a Mapache le { $lead ->
@@ -65,7 +66,7 @@ revolver-last-guardian = El Padre Esteban es el último guardián: **si cae, pie
     [0] .
    *[other] , y aquí la munición en la mano de Mapache puede alcanzarlo antes del ataque.
 }
-revolver-gatling-first = La Gatling puede disparar primero.
+revolver-gatling-first = La Gatling puede disparar primero: una carta con munición por cada carta tuya de aquí, un impacto por icono.
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
@@ -512,7 +513,7 @@ revolver-benefit-army = fichas del ejército: +{ $value }
 revolver-on-card = En la carta
 revolver-no-text = Sin más texto.
 
-legend-revolver = 🔫 potencia de fuego (flecha: aumentada) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🛡️ de los guardianes · 👥 ejército: fichas hasta que llegue
+legend-revolver = 🔫 potencia de fuego (flecha: aumentada) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🛡️ de los guardianes · 👥 ejército: fichas hasta que llegue · 1/4: el primero de los cuatro turnos de un campo de batalla, en los que juegan ambos bandos · ↓1: roba una carta menos
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
 

@@ -14,11 +14,12 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
+revolver-roads = La route des gardiens : { $guardians } (défense { $guards }). Celle de Mapache : { $mapache } (défense { $gang }).
 revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
     [0] sans recrue
     [one] une recrue
    *[other] { $recruits } recrues
-}), ou avancer ? La suite : { $next }.
+} et une attaque de Mapache), ou avancer ? La suite : { $next }.
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
     [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
@@ -62,7 +63,7 @@ revolver-last-guardian = Padre Esteban est le dernier gardien : **s’il tombe,
     [0] .
    *[other] , et ici, des munitions dans la main de Mapache peuvent le toucher avant l’attaque.
 }
-revolver-gatling-first = La Gatling peut tirer d’abord.
+revolver-gatling-first = La Gatling peut tirer d’abord : une carte à munitions pour chacune de tes cartes ici, un dégât par icône.
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
@@ -507,7 +508,7 @@ revolver-benefit-army = jetons de l’armée : +{ $value }
 revolver-on-card = Valeurs et type
 revolver-no-text = Aucun texte.
 
-legend-revolver = 🔫 puissance de feu (flèche : accrue) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🛡️ des gardiens · 👥 armée : jetons avant son arrivée
+legend-revolver = 🔫 puissance de feu (flèche : accrue) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🛡️ des gardiens · 👥 armée : jetons avant son arrivée · 1/4 : premier des quatre tours d’un champ de bataille, où chaque camp joue · ↓1 : pioche une carte de moins
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
 

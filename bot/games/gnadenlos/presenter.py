@@ -161,11 +161,6 @@ class GnadenlosPresenter(Presenter[View]):
             return phrases.texts("gnadenlos-spending", nuggets=nuggets, field=field), ""
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
-    def short_label(self, path: str, label: str) -> str:
-        """Return only the strength of an adventurer to send: its picture, with the number, has the name."""
-        strength = label.rpartition(" ")[2]
-        return strength if path in ADVENTURERS and strength[-1:].isdecimal() else ""
-
     icon = staticmethod(pieces.sign)
 
     def chapters_for(self, card: str) -> Sequence[str]:

@@ -8,7 +8,7 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import GANG, ROUNDS
 from tests.lesson_numbers import PlayedLessons
 
-DUSTY = 1
+DUSTY = MAE = 1
 
 
 def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
@@ -22,8 +22,16 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
             *(lessons.fact("worth", 1, "revealed", "die", seat) for seat in (LEARNER, DUSTY)),
         },
         "worth.end": {reward("6H")},
-        "suits.done-1": {lessons.fact("suits", 1, "scored", "gained", LEARNER)},
-        "suits.done-2": {lessons.fact("suits", 2, "scored", "gained", LEARNER)},
+        "suits.done-1": {
+            *(_unsuited(lessons, 1, seat) for seat in (LEARNER, MAE)),
+            *(lessons.fact("suits", 1, "scored", "total", seat) for seat in (LEARNER, MAE)),
+            lessons.fact("suits", 1, "scored", "gained", LEARNER),
+            lessons.fact("suits", 1, "scored", "lost", MAE),
+        },
+        "suits.done-2": {
+            lessons.fact("suits", 2, "scored", "gained", LEARNER),
+            lessons.fact("suits", 2, "scored", "lost", MAE),
+        },
         "suits.end": {sum(1 for event in _all(lessons, "suits") if event == ("stood", LEARNER))},
         "dear": {reward("AH")},
         "dear.ask-1": {dice(lessons, 0, LEARNER), dice(lessons, 0, DUSTY)},
@@ -49,10 +57,12 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "shootout.end": {sum(1 for event in _all(lessons, "shootout") if event == ("took", LEARNER)) // 2},
         "gangs": {GANG, len(lessons.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
-        "gangs.ask-2": {gain("QC"), _highest(lessons)},
-        "gangs.done-2": {
-            *(sum(map(skill, ("8H", "7C", "QC"))), sum(_rolled(lessons)), GANG, gain("QC")),
-            *(lessons.fact("gangs", 2, "scored", "total", LEARNER), -OUTLAWS["AD"].decrement),
+        "gangs.done-2": {_skill(), sum(_rolled(lessons)), _skill() + sum(_rolled(lessons))},
+        "gangs.ask-3": {GANG, skill("8H") + _rolled(lessons)[0], skill("QC") + _rolled(lessons)[2]},
+        "gangs.other-3": {_skill() + sum(_rolled(lessons)), _total(lessons, MAE)},
+        "gangs.done-3": {
+            *(_skill() + sum(_rolled(lessons)), GANG, gain("QC")),
+            *(_total(lessons, seat) for seat in (LEARNER, MAE)),
         },
         "game": {ROUNDS, max(map(reward, OUTLAWS))},
     }
@@ -75,9 +85,18 @@ def dice(lessons: PlayedLessons, done: int, seat: int) -> int:
     return lessons.fact("dear", done, "rolled", "dice", seat)
 
 
-def _highest(lessons: PlayedLessons) -> int:
-    """Return the learner's best die, which the leader should get."""
-    return max(_rolled(lessons))
+def _unsuited(lessons: PlayedLessons, done: int, seat: int) -> int:
+    """Return skill and die of the lesson about suits, which alone would decide otherwise."""
+    gained, lost = (lessons.fact("suits", done, "scored", fact, seat) for fact in ("gained", "lost"))
+    return lessons.fact("suits", done, "scored", "total", seat) - gained + lost
+
+
+def _skill() -> int:
+    return sum(map(skill, ("8H", "7C", "QC")))
+
+
+def _total(lessons: PlayedLessons, seat: int) -> int:
+    return lessons.fact("gangs", 3, "scored", "total", seat)
 
 
 def _rolled(lessons: PlayedLessons) -> list[int]:

@@ -15,10 +15,10 @@ outlaws-lesson-suits =
     .title = Who beats whom
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
     .other-1 = Not that one: a ♦︎ loses points to ♣︎, and ♣︎ gains nothing against its own suit. Who beats ♣︎ in the ring?
-    .done-1 = Your die was lower, but the +2 against ♣︎ decided; the ♣︎ also loses points to ♥︎.
+    .done-1 = By skill and die you were behind, 8 to 9. But you gain 2 against ♣︎, and the ♣︎ loses 3 to ♥︎: 10 to 6.
     .ask-2 = Next comes a ♦︎. Who gains against ♦︎?
     .other-2 = The K♦︎ gains nothing against its own suit. Who beats ♦︎ in the ring?
-    .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses points, too.
+    .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses 1.
     .end = Two fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
@@ -46,12 +46,15 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     A **gang** fight is one fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits make a total, and the highest wins. Your highest skill + die leads; only the leader gains and loses by suits.
     .title = Gangs
-    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Send the 8♥︎, your best shot, and the two ♣︎, who gain against ♦︎.
-    .other-1 = The ♠︎ would only feed Mae’s ♦︎. Send the 8♥︎ and both ♣︎.
-    .done-1 = The 8♥︎, the 7♣︎ and the Q♣︎ it is.
-    .ask-2 = Every die counts, wherever it lies. The leader gains and loses for **every** rival card: a ♣︎ here gains 2 for each ♦︎. Let a ♣︎ lead: with the 6 its skill + die is the highest.
-    .other-2 = Then the 8♥︎ leads, and it gains nothing against ♦︎.
-    .done-2 = Skill 8, dice 8, leader 3×2: 22. Mae’s leader lost 1 to each of your two ♣︎.
+    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without feeding a ♦︎.
+    .other-1 = Your skill should be as high as it can be, and each ♠︎ would give Mae’s leader points. Who is left?
+    .done-1 = The most skill you have, and each ♣︎ costs Mae’s leader points.
+    .ask-2 = Dice count wherever they lie: they only decide **who leads**. With equals at the top you name the leader when you have seen everything. Lay the dice so that two are equal.
+    .other-2 = That settles the leader now. Keep the choice: take the button that names two.
+    .done-2 = Skill 8 + dice 8 = 16, whoever leads.
+    .ask-3 = 8♥︎ and Q♣︎ are equal: 7 each. The leader gains and loses for **every** rival card, and you see three ♦︎. Who leads?
+    .other-3 = The 8♥︎ gains nothing against ♦︎: 16, and Mae has 20. Who gains?
+    .done-3 = 16 + 3×2 = 22 to 20. With the 8♥︎ in the lead you would have lost.
     .end = One fight decides; rewards are not paid in gangs.
 
 outlaws-lesson-game =

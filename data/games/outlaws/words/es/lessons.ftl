@@ -8,34 +8,34 @@ outlaws-lesson-worth =
     .ask-1 = Arriba a la izquierda del cartel está su **habilidad**, de 0 a 6; el número de la derecha no suma nada. Manda al de más habilidad.
     .other-1 = Se puede, pero con habilidad 1 solo ayuda un dado con suerte. Primero manda al 9♥︎: tiene 4.
     .done-1 = 4 y el 3 del dado suman 7; el 6♥︎ de Dusty tenía 3 y 2.
-    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎. Si empatan, caen los dos y cobran ambos lados. Gana el dinero, no las rondas.
+    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎. Si empatan, caen los dos y cobran ambos lados. Cuenta el dinero, no las rondas.
 
 outlaws-lesson-suits =
     Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde **según el palo rival**.
     .title = Quién vence a quién
     .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
     .other-1 = Esa no: un ♦︎ pierde puntos contra ♣︎, y un ♣︎ no le gana nada a otro. ¿Quién vence a ♣︎ en la rueda?
-    .done-1 = Tu dado era más bajo, pero el +2 contra ♣︎ decidió, y el ♣︎ además pierde contra ♥︎.
+    .done-1 = Con habilidad y dado perdías 8 a 9. Pero ganas 2 contra ♣︎, y el ♣︎ pierde 3 contra ♥︎: 10 a 6.
     .ask-2 = Ahora viene un ♦︎. ¿Quién gana puntos contra ♦︎?
     .other-2 = El K♦︎ no gana nada contra su propio palo. ¿Quién vence a ♦︎ en la rueda?
-    .done-2 = Un ♣︎ contra un ♦︎: +2, y el ♦︎ además pierde.
-    .end = Dos peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
+    .done-2 = Un ♣︎ contra un ♦︎: +2, y el ♦︎ pierde 1.
+    .end = Dos peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se afectan; tampoco ♣︎ con ♠︎ ni ♦︎ con ♥︎.
 
 outlaws-lesson-dear =
-    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados ruedan antes (la variante «Primero los revólveres»; lo normal es después) y ves lo que viene.
+    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados se tiran antes (la variante «Primero los revólveres»; lo normal es después) y ves lo que viene.
     .title = Cuándo arriesgar al caro
-    .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: piérdela **barata**.
+    .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: que te salga **barata**.
     .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $580.
     .done-1 = Cayó, como se esperaba, por apenas $580.
     .ask-2 = Ahora el 6 es tuyo y Dusty tiene un 2. ¿A quién mandas a cobrar?
     .other-2 = El 8♥︎ podría bastar, pero nunca será más seguro: manda al A♥︎.
     .done-2 = 12 a 7, y la Q♥︎ te paga $1.470.
-    .end = Una ronda cada cual, $1.470 contra $580. Perder barato y ganar caro: ese es todo el juego.
+    .end = Una ronda para cada uno, $1.470 contra $580. Perder barato y ganar caro: ese es todo el juego.
 
 outlaws-lesson-shootout =
     En un **tiroteo** pelean tres o más a la vez. Quien gana la ronda se lleva todas las cartas que ha vencido.
     .title = Tiroteo
-    .ask-1 = Dusty y Mae juegan ♣︎. Lo que ganan cuenta por **cada** carta rival: ¿quién gana dos veces?
+    .ask-1 = Dusty y Mae juegan ♣︎. Los puntos por palo cuentan por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
     .done-1 = Ganó el dado más bajo: 5 + 2 y dos veces +2.
     .ask-2 = Ahora los dos mandan una ♠︎. El menos también cuenta por cada carta rival: ¿quién no pierde dos veces?
@@ -46,12 +46,15 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. Las habilidades, los dados y los palos del **líder** hacen el total, y gana el más alto. Lidera quien más suma con habilidad + dado; solo el líder gana y pierde por los palos.
     .title = Pandillas
-    .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Manda al 8♥︎, que es quien mejor dispara, y a los dos ♣︎, que ganan contra ♦︎.
-    .other-1 = Los ♠︎ solo alimentarían a los ♦︎ de Mae. Manda al 8♥︎ y a los dos ♣︎.
-    .done-1 = Que sean el 8♥︎, el 7♣︎ y la Q♣︎.
-    .ask-2 = Todos los dados cuentan, estén donde estén. El líder gana y pierde por **cada** carta rival: aquí un ♣︎ gana 2 por cada ♦︎. Que lidere un ♣︎: con el 6, su habilidad + dado es la suma más alta.
-    .other-2 = Entonces lidera el 8♥︎, que no gana nada contra ♦︎.
-    .done-2 = Habilidad 8, dados 8, líder 3×2: 22. El líder de Mae perdió 1 por cada uno de tus dos ♣︎.
+    .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Lleva toda la habilidad que puedas, sin alimentar a los ♦︎.
+    .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ le daría puntos al líder de Mae. ¿Quién queda?
+    .done-1 = La mayor habilidad de tu mano, y cada ♣︎ le cuesta puntos al líder de Mae.
+    .ask-2 = Los dados cuentan estén donde estén: solo deciden **quién lidera**. Si hay empate, nombras al líder después de verlo todo. Ponlos para que dos empaten.
+    .other-2 = Así el líder queda decidido ya. Guárdate la elección: toma el botón que nombra a dos.
+    .done-2 = Habilidad 8 + dados 8 = 16, lidere quien lidere.
+    .ask-3 = El 8♥︎ y la Q♣︎ empatan a 7. El líder gana y pierde por **cada** carta rival, y ves tres ♦︎. ¿Quién lidera?
+    .other-3 = El 8♥︎ no gana nada contra ♦︎: 16, y Mae tiene 20. ¿Quién gana?
+    .done-3 = 16 + 3×2 = 22 contra 20. Con el 8♥︎ al frente habrías perdido.
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.
 
 outlaws-lesson-game =

@@ -15,10 +15,10 @@ outlaws-lesson-suits =
     .title = Qui bat qui
     .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
     .other-1 = Pas cette carte : un ♦︎ perd des points face à ♣︎, et un ♣︎ n’y gagne rien. Qui bat ♣︎ dans la ronde ?
-    .done-1 = Ton dé était plus bas, mais le +2 contre ♣︎ a décidé, et en plus, le ♣︎ perd des points face au ♥︎.
+    .done-1 = Avec adresse et dé, tu perdais 8 à 9. Mais tu gagnes 2 contre ♣︎, et le ♣︎ perd 3 face au ♥︎ : 10 à 6.
     .ask-2 = Voici un ♦︎. Qui gagne contre ♦︎ ?
     .other-2 = Le K♦︎ ne gagne rien contre sa propre couleur. Qui bat ♦︎ dans la ronde ?
-    .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎, lui, perd des points.
+    .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎ perd 1.
     .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎ ou ♦︎ et ♥︎.
 
 outlaws-lesson-dear =
@@ -46,12 +46,15 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** font le total, et le plus haut gagne. Celui qui a la plus forte somme adresse + dé mène la bande, et les couleurs ne comptent que pour ce chef.
     .title = Bandes
-    .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Envoie le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
-    .other-1 = Les ♠︎ ne feraient que nourrir les ♦︎ de Mae. Envoie le 8♥︎ et les deux ♣︎.
-    .done-1 = Va pour le 8♥︎, le 7♣︎ et la Q♣︎.
-    .ask-2 = Chaque dé compte, où qu’il soit. Le chef gagne et perd pour **chaque** carte adverse : un ♣︎ gagne ici 2 par ♦︎. Fais mener un ♣︎ : avec le 6, sa somme adresse + dé est la plus forte.
-    .other-2 = Alors c’est le 8♥︎ qui mène, et il ne gagne rien contre ♦︎.
-    .done-2 = Adresse 8, dés 8, chef 3×2 : 22. Le chef de Mae a perdu 1 pour chacun de tes deux ♣︎.
+    .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans nourrir un ♦︎.
+    .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points au chef de Mae. Qui reste-t-il ?
+    .done-1 = Toute l’adresse de ta main, et chaque ♣︎ coûte des points au chef de Mae.
+    .ask-2 = Les dés comptent où qu’ils soient : ils décident seulement de **qui mène**. À égalité, tu désignes le chef après avoir tout vu. Pose-les pour que deux soient à égalité.
+    .other-2 = Là, le chef est déjà décidé. Garde le choix : prends le bouton qui en nomme deux.
+    .done-2 = Adresse 8 + dés 8 = 16, quel que soit le chef.
+    .ask-3 = 8♥︎ et Q♣︎ sont à égalité : 7 chacun. Le chef gagne et perd pour **chaque** carte adverse, et tu vois trois ♦︎. Qui mène ?
+    .other-3 = Le 8♥︎ ne gagne rien contre ♦︎ : 16, et Mae a 20. Qui gagne ?
+    .done-3 = 16 + 3×2 = 22 contre 20. Mené par le 8♥︎, tu aurais perdu.
     .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.
 
 outlaws-lesson-game =

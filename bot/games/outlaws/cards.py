@@ -14,6 +14,11 @@ def short(card: str, phrases: Phrases) -> str:
     return name if card_corner(card) else f"{JOKER} {phrases.texts('outlaws-joker')} · {name}"
 
 
+def named(card: str, phrases: Phrases) -> str:
+    """Return a corner, which stands beside a poster, or a Joker's name: there are two."""
+    return card_corner(card) or f"{JOKER} {phrases.option('', card)}"
+
+
 def face_of(card: str) -> str:
     return card_corner(card) or JOKER
 

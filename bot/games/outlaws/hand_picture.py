@@ -64,7 +64,7 @@ def _ring(phrases: Phrases) -> Iterator[PlacedItem]:
 
 def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw what a bonus of these cards against a suit means."""
-    outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: outlaw.increment)
+    outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: (outlaw.increment, outlaw.skill))
     if not (value := outlaw.increment):
         return
     key = view.game.replace("-", "-suit-")

@@ -256,10 +256,7 @@ class OutlawsPresenter(Presenter[View]):
         return "\n".join(filter(None, (super().choice_text(decision, reply, view, phrases), last)))
 
     def short_label(self, path: str, label: str) -> str:
-        if path not in OUTLAWS:
-            return ""
-        _, _, more = label.rpartition(" · ")  # a Joker's name, or what a leader would gain
-        return f"{face_of(path)} {more}" if more != label else face_of(path)
+        return label if path in OUTLAWS else ""
 
     def icon(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.outlaws import story
-from bot.games.outlaws.cards import face_of, short, signs, stats
+from bot.games.outlaws.cards import face_of, named, short, signs, stats
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
 from bot.i18n.texts import Phrases, signed
 from engine.core.decisions import Decision, Reply
@@ -28,14 +28,14 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
         if len(_offered_leaders(decision, view)) == 1:  # the question says who leads
-            named = " · ".join(map(_signed, _leaders(view, option)))
-            return phrases.texts("outlaws-lay-dice"), named
+            return phrases.texts("outlaws-lay-dice"), " · ".join(map(_signed, _leaders(view, option)))
         return _leads(decision, option, view, phrases)
     if decision.kind == "leader":
         gain, total = _led_by(view, option)
         brings = phrases.texts("outlaws-would-lead", gain=signed(gain) if gain else "±0", total=total)
-        return f"{short(option, phrases)} · {brings}", ""
-    return short(option, phrases), stats(option, phrases.texts, pays=pays(view))
+        return f"{named(option, phrases)} · {brings}", ""
+    skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
+    return f"{named(option, phrases)} · {skill}", stats(option, phrases.texts, pays=pays(view))
 
 
 def settled(answered: Decision, view: View, phrases: Phrases) -> str:
@@ -94,8 +94,9 @@ def pays(view: View) -> bool:
 
 
 def _leaders(view: View, way: str) -> list[str]:
-    """Return the outlaws that may lead the seat's gang if its dice lie like this."""
-    return strongest(view.in_play, [int(die) for die in way.split("-")])
+    """Return the outlaws that may lead the seat's gang if its dice lie like this; Jokers lead alike."""
+    leaders = strongest(view.in_play, [int(die) for die in way.split("-")])
+    return [*{face_of(card): card for card in leaders}.values()]
 
 
 def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:

@@ -15,7 +15,7 @@ outlaws-lesson-suits =
     .title = Who beats whom
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
     .other-1 = Not that one: a ♦︎ loses points to ♣︎, and ♣︎ gains nothing against its own suit. Who beats ♣︎ in the ring?
-    .done-1 = By skill and die you were behind, 8 to 9. But you gain 2 against ♣︎, and the ♣︎ loses 3 to ♥︎: 10 to 6.
+    .done-1 = By skill and die 8 to 9. But you gain 2 against ♣︎, and the ♣︎ loses 3 to ♥︎: 10 to 6.
     .ask-2 = Next comes a ♦︎. Who gains against ♦︎?
     .other-2 = The K♦︎ gains nothing against its own suit. Who beats ♦︎ in the ring?
     .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses 1.
@@ -44,18 +44,18 @@ outlaws-lesson-shootout =
     .end = You alone are paid, in each round for two cards. If several share the highest total, all the cards of that round are discarded and nobody is paid.
 
 outlaws-lesson-gangs =
-    A **gang** fight is one fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits make a total, and the highest wins. Your highest skill + die leads; only the leader gains and loses by suits.
+    One fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits add up. The highest skill + die leads a gang.
     .title = Gangs
     .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without feeding a ♦︎.
     .other-1 = Your skill should be as high as it can be, and each ♠︎ would give Mae’s leader points. Who is left?
-    .done-1 = The most skill you have, and each ♣︎ costs Mae’s leader points.
-    .ask-2 = Dice count wherever they lie: they only decide **who leads**. With equals at the top you name the leader when you have seen everything. Lay the dice so that two are equal.
+    .done-1 = Each ♣︎ costs Mae’s leader points.
+    .ask-2 = All dice count; where they lie decides **who leads**. Of equals you name the leader when all cards lie open: let two be equal.
     .other-2 = That settles the leader now. Keep the choice: take the button that names two.
-    .done-2 = Skill 8 + dice 8 = 16, whoever leads.
-    .ask-3 = 8♥︎ and Q♣︎ are equal: 7 each. The leader gains and loses for **every** rival card, and you see three ♦︎. Who leads?
+    .done-2 = Skill 8 + dice 8 = 16.
+    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and you see three ♦︎. Who leads?
     .other-3 = The 8♥︎ gains nothing against ♦︎: 16, and Mae has 20. Who gains?
-    .done-3 = 16 + 3×2 = 22 to 20. With the 8♥︎ in the lead you would have lost.
-    .end = One fight decides; rewards are not paid in gangs.
+    .done-3 = 16 + 3×2 = 22 to 20; the 8♥︎ would have lost.
+    .end = Gangs pay no rewards: one fight decides.
 
 outlaws-lesson-game =
     A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong and has no suit, but it is worth $4,100 to Dusty if it falls.

@@ -15,7 +15,7 @@ outlaws-lesson-suits =
     .title = Quién vence a quién
     .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
     .other-1 = Esa no: un ♦︎ pierde puntos contra ♣︎, y un ♣︎ no le gana nada a otro. ¿Quién vence a ♣︎ en la rueda?
-    .done-1 = Con habilidad y dado perdías 8 a 9. Pero ganas 2 contra ♣︎, y el ♣︎ pierde 3 contra ♥︎: 10 a 6.
+    .done-1 = Con habilidad y dado: 8 a 9. Pero ganas 2 contra ♣︎, y el ♣︎ pierde 3 contra ♥︎: 10 a 6.
     .ask-2 = Ahora viene un ♦︎. ¿Quién gana puntos contra ♦︎?
     .other-2 = El K♦︎ no gana nada contra su propio palo. ¿Quién vence a ♦︎ en la rueda?
     .done-2 = Un ♣︎ contra un ♦︎: +2, y el ♦︎ pierde 1.
@@ -44,18 +44,18 @@ outlaws-lesson-shootout =
     .end = Solo cobras tú, y en cada ronda por dos cartas. Si varios comparten el total más alto, se descartan todas las cartas de la ronda y nadie cobra.
 
 outlaws-lesson-gangs =
-    Las **pandillas** luchan una sola vez: tres de tus cinco forajidos contra tres de cada rival. Las habilidades, los dados y los palos del **líder** hacen el total, y gana el más alto. Lidera quien más suma con habilidad + dado; solo el líder gana y pierde por los palos.
+    Un solo combate: tres de tus cinco forajidos contra tres de cada rival. Se suman habilidades, dados y los palos del **líder**. Lidera la mayor suma de habilidad + dado.
     .title = Pandillas
     .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Lleva toda la habilidad que puedas, sin alimentar a los ♦︎.
     .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ le daría puntos al líder de Mae. ¿Quién queda?
-    .done-1 = La mayor habilidad de tu mano, y cada ♣︎ le cuesta puntos al líder de Mae.
-    .ask-2 = Los dados cuentan estén donde estén: solo deciden **quién lidera**. Si hay empate, nombras al líder después de verlo todo. Ponlos para que dos empaten.
+    .done-1 = Cada ♣︎ le cuesta puntos al líder de Mae.
+    .ask-2 = Todos los dados cuentan; su sitio decide **quién lidera**. Si dos empatan, eliges con todo a la vista: haz que empaten dos.
     .other-2 = Así el líder queda decidido ya. Guárdate la elección: toma el botón que nombra a dos.
-    .done-2 = Habilidad 8 + dados 8 = 16, lidere quien lidere.
-    .ask-3 = El 8♥︎ y la Q♣︎ empatan a 7. El líder gana y pierde por **cada** carta rival, y ves tres ♦︎. ¿Quién lidera?
+    .done-2 = Habilidad 8 + dados 8 = 16.
+    .ask-3 = Dos empatan a 7. El líder gana y pierde por **cada** carta rival, y ves tres ♦︎. ¿Quién lidera?
     .other-3 = El 8♥︎ no gana nada contra ♦︎: 16, y Mae tiene 20. ¿Quién gana?
-    .done-3 = 16 + 3×2 = 22 contra 20. Con el 8♥︎ al frente habrías perdido.
-    .end = Una sola pelea decide; en pandillas no se pagan recompensas.
+    .done-3 = 16 + 3×2 = 22 contra 20; el 8♥︎ habría perdido.
+    .end = Las pandillas no pagan recompensas: decide un solo combate.
 
 outlaws-lesson-game =
     Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte y sin palo, pero si cae, Dusty cobra $4.100.

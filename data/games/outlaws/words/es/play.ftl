@@ -220,7 +220,7 @@ outlaws-die = Dado
 outlaws-beats = vence a
 outlaws-suit-duel = { $suit } { $value } = { $more } más contra un { $suit }
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
-outlaws-suit-gangs = Ejemplo: lidera { $card }, { $value } por cada { $suit } rival
+outlaws-suit-gangs = Ejemplo: { $card } de líder gana { $value } por cada { $suit } rival
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }: nadie cobra

@@ -15,7 +15,7 @@ outlaws-lesson-suits =
     .title = Qui bat qui
     .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
     .other-1 = Pas cette carte : un ♦︎ perd des points face à ♣︎, et un ♣︎ n’y gagne rien. Qui bat ♣︎ dans la ronde ?
-    .done-1 = Avec adresse et dé, tu perdais 8 à 9. Mais tu gagnes 2 contre ♣︎, et le ♣︎ perd 3 face au ♥︎ : 10 à 6.
+    .done-1 = Avec adresse et dé : 8 à 9. Mais tu gagnes 2 contre ♣︎, et le ♣︎ perd 3 face au ♥︎ : 10 à 6.
     .ask-2 = Voici un ♦︎. Qui gagne contre ♦︎ ?
     .other-2 = Le K♦︎ ne gagne rien contre sa propre couleur. Qui bat ♦︎ dans la ronde ?
     .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎ perd 1.
@@ -44,18 +44,18 @@ outlaws-lesson-shootout =
     .end = Deux cartes par manche te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
 
 outlaws-lesson-gangs =
-    Les **bandes** se battent une seule fois : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** font le total, et le plus haut gagne. Celui qui a la plus forte somme adresse + dé mène la bande, et les couleurs ne comptent que pour ce chef.
+    Un seul combat : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** s’additionnent. La plus forte somme adresse + dé mène la bande.
     .title = Bandes
     .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans nourrir un ♦︎.
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points au chef de Mae. Qui reste-t-il ?
-    .done-1 = Toute l’adresse de ta main, et chaque ♣︎ coûte des points au chef de Mae.
-    .ask-2 = Les dés comptent où qu’ils soient : ils décident seulement de **qui mène**. À égalité, tu désignes le chef après avoir tout vu. Pose-les pour que deux soient à égalité.
+    .done-1 = Chaque ♣︎ coûte des points au chef de Mae.
+    .ask-2 = Chaque dé compte ; leur place décide **qui mène**. Entre égaux, tu choisis une fois les cartes ouvertes : mets-en deux à égalité.
     .other-2 = Là, le chef est déjà décidé. Garde le choix : prends le bouton qui en nomme deux.
-    .done-2 = Adresse 8 + dés 8 = 16, quel que soit le chef.
-    .ask-3 = 8♥︎ et Q♣︎ sont à égalité : 7 chacun. Le chef gagne et perd pour **chaque** carte adverse, et tu vois trois ♦︎. Qui mène ?
+    .done-2 = Adresse 8 + dés 8 = 16.
+    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et tu vois trois ♦︎. Qui mène ?
     .other-3 = Le 8♥︎ ne gagne rien contre ♦︎ : 16, et Mae a 20. Qui gagne ?
-    .done-3 = 16 + 3×2 = 22 contre 20. Mené par le 8♥︎, tu aurais perdu.
-    .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.
+    .done-3 = 16 + 3×2 = 22 contre 20 ; le 8♥︎ aurait perdu.
+    .end = Les bandes ne paient pas de prime : un seul combat décide.
 
 outlaws-lesson-game =
     Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort et sans couleur, mais s’il tombe, Dusty touche 4 100 $.

@@ -220,7 +220,7 @@ outlaws-die = Dé
 outlaws-beats = bat
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
-outlaws-suit-gangs = Exemple : { $card } mène, { $value } par { $suit } adverse
+outlaws-suit-gangs = Exemple : { $card } en chef gagne { $value } par { $suit } adverse
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
 outlaws-tied-shootout = Égalité à { $total } : personne n’est payé

@@ -220,7 +220,7 @@ outlaws-die = Die
 outlaws-beats = beats
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
-outlaws-suit-gangs = Example: { $card } as leader gets { $value } per rival { $suit }
+outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: each pays the other
 outlaws-tied-shootout = Tied at { $total }: nobody is paid

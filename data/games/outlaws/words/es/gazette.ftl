@@ -1,7 +1,7 @@
 # Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
 
 outlaws-gazette-stamp-1 = Tarde
-outlaws-gazette-stamp-2 = ¡Fallo!
+outlaws-gazette-stamp-2 = ¡Cayó!
 outlaws-gazette-stamp-3 = Fin
 
 # Headlines: $hero and $fallen are the card that won and the one that fell
@@ -18,24 +18,24 @@ outlaws-gazette-round = { $turn ->
 outlaws-gazette-only = La pelea
 
 outlaws-gazette-outdrew = { $card } ({ $total }, con un { $die } en el dado) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
-    .other = { outlaws-reward } para { $seat }: { $card } tiene un { $die } en el dado y dispara { $total }; { $fallen } solo { $least }.
-outlaws-gazette-outshot = { $card } dispara { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.
+    .other = { outlaws-reward } para { $seat }: { $card } con un { $die } en el dado suma { $total }; { $fallen }, solo { $least }.
+outlaws-gazette-outshot = { $card } suma { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.
     .other = { $card } ({ $total }) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
 # The same round, told for one of the others
 outlaws-gazette-spent = { $seat } se lleva { outlaws-reward }, pero { $card } ya no está en su mano.
     .other = { outlaws-reward } para { $seat }; { $card } ya no está en su mano.
-outlaws-gazette-outskilled = La banda { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
-    .other = { $total } contra { $least } para la banda { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
-outlaws-gazette-outrolled = La banda { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.
-    .other = { $total } contra { $least } para la banda { DE($card) }, gracias a los dados: { $most } contra { $fewest }.
-outlaws-gazette-outsuited = La banda { DE($card) } gana { $total } contra { $least }: deciden los palos, { $most } contra { $fewest }.
-    .other = { $total } contra { $least } para la banda { DE($card) }, gracias a los palos: { $most } contra { $fewest }.
-outlaws-gazette-outpointed = La banda { DE($card) } gana { $total } contra { $least }: { $most } puntos de ventaja.
-    .other = { $most } puntos más que ninguna otra: la banda { DE($card) } gana { $total } contra { $least }.
-outlaws-gazette-level = { $total } para todos: caen { $cards }.
-    .other = { $cards } disparan { $total } y nadie se levanta.
+outlaws-gazette-outskilled = La pandilla { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
+    .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
+outlaws-gazette-outrolled = La pandilla { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.
+    .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a los dados: { $most } contra { $fewest }.
+outlaws-gazette-outsuited = La pandilla { DE($card) } gana { $total } contra { $least }: deciden los palos, { $most } contra { $fewest }.
+    .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a los palos: { $most } contra { $fewest }.
+outlaws-gazette-outpointed = La pandilla { DE($card) } gana { $total } contra { $least }: { $most } puntos de ventaja.
+    .other = { $most } puntos más que ninguna otra: la pandilla { DE($card) } gana { $total } contra { $least }.
+outlaws-gazette-level = Empate a { $total }: caen { $cards }.
+    .other = { $cards } suman { $total }, y nadie se levanta.
 # Of three or more
-outlaws-gazette-unpaid = { $cards } disparan { $total }: nadie cobra.
+outlaws-gazette-unpaid = { $cards } suman { $total }: nadie cobra.
     .other = { $total } para { $cards }: nadie se lleva nada.
-outlaws-gazette-fought-on = { $cards } y sus bandas empatan a { $total }: siguen peleando.
-    .other = { $total } cada banda: decide otro combate.
+outlaws-gazette-fought-on = { $cards } y sus pandillas empatan a { $total }: siguen peleando.
+    .other = { $total } cada pandilla: decide otro combate.

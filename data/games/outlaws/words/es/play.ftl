@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pon un forajido boca abajo.
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = ¿Quién lidera la pandilla? Tus dados se ponen para que su habilidad + dado sea la suma más alta.
+outlaws-ask-place-dice = ¿Quién lidera la pandilla? Tus dados se colocan para que su habilidad + dado sea la suma más alta.
 outlaws-ask-leader = Todo está a la vista y tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga con dados nuevos.
 
@@ -104,13 +104,13 @@ cmd-outlaws-discard-card = carta
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo. Quien mejor dispara cobra la recompensa por el otro.
+invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo. Quien mejor dispara cobra la recompensa del otro.
     .minutes = 5 minutos
 goal-outlaws-duel = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra la recompensa del otro. Gana quien más dólares tenga.
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
     .minutes = 5–10 minutos
 goal-outlaws-shootout = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
-invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y una sola pandilla sale andando.
+invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
     .minutes = 5 minutos
 goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Según pongas los dados, lidera uno u otro.
 
@@ -119,22 +119,22 @@ goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, su
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
 orders-usual-outlaws-leader = El que tenga la mejor bonificación y penalización
 
-legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído
-legend-outlaws-gangs = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 si lidera este forajido, por cada carta rival de ese palo, −3 igual
+legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 contra un forajido de ese palo, −3: lo mismo, pero restando · $ la recompensa por un forajido caído
+legend-outlaws-gangs = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 si lidera este forajido, por cada carta rival de ese palo, −3: lo mismo, pero restando
 outlaws-joker = Comodín
 
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
 outlaws-round = Ronda { $round } de { $rounds }
-outlaws-next = Sigue la ronda { $round } de { $rounds }
-outlaws-next-last = Sigue la ronda { $round } de { $rounds }; luego, las últimas cartas
+outlaws-next = Ahora, ronda { $round } de { $rounds }
+outlaws-next-last = Ahora, ronda { $round } de { $rounds }; luego, las últimas cartas
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
 # Below the question of a round with two cards
 outlaws-last-card = El que guardas peleará en la última ronda.
 outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card }.
-outlaws-stake = Ronda { $round } de { $rounds } · { $seat } necesita más de { $stake }
+outlaws-stake = Ronda { $round } de { $rounds } · { A($seat) } le hace falta más de { $stake }
 outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
@@ -178,8 +178,8 @@ outlaws-down = { $seats ->
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
-outlaws-verdict-comeback = { $most } contra { $least }: { $seat } iba { $behind } por debajo, hasta que { $card } venció { A($cards) } en la ronda { $round }
-outlaws-verdict-comeback-you = { $most } contra { $least }: ibas { $behind } por debajo, hasta que { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto
@@ -190,7 +190,7 @@ outlaws-verdict-sums = { $most } contra { $least }
 outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
-outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, { Y($seat) } sale ganando.
+outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Ronda { $round }
@@ -218,9 +218,9 @@ outlaws-aim-rounds = Tras { $rounds ->
 outlaws-aim-fight = Un combate: gana el total más alto
 outlaws-die = Dado
 outlaws-beats = vence a
-outlaws-suit-duel = { $suit } { $value } = { $more } más contra un { $suit }
+outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
-outlaws-suit-gangs = Ejemplo: { $card } de líder gana { $value } por cada { $suit } rival
+outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }: nadie cobra
@@ -230,7 +230,7 @@ outlaws-clinched = Ya nadie alcanza { A($seat) }
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
 outlaws-ahead = Le sacas { $reward } a tu rival.
-outlaws-behind = Te faltan { $reward }.
+outlaws-behind = Vas perdiendo por { $reward }.
 outlaws-even = Vais igualados.
 outlaws-safe = Ya nadie te alcanza.
 outlaws-lost = Ya no puedes alcanzar a tu rival.
@@ -270,7 +270,7 @@ outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberl
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }.
-outlaws-lay-dice = Poner los dados
+outlaws-lay-dice = Colocar los dados
 
 ## Why a hint names a card
 

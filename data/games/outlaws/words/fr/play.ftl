@@ -126,8 +126,8 @@ outlaws-joker = Joker
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
-outlaws-next = À suivre : manche { $round } sur { $rounds }
-outlaws-next-last = À suivre : manche { $round } sur { $rounds }, puis les dernières cartes
+outlaws-next = Suite : manche { $round } sur { $rounds }
+outlaws-next-last = Suite : manche { $round } sur { $rounds }, puis les dernières cartes
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
@@ -220,17 +220,17 @@ outlaws-die = Dé
 outlaws-beats = bat
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
-outlaws-suit-gangs = Exemple : { $card } en chef gagne { $value } par { $suit } adverse
+outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
 outlaws-tied-shootout = Égalité à { $total } : personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
 outlaws-clinched = { $seat } est hors d’atteinte
-outlaws-wins-by = { $seat } gagne : +{ $reward }
+outlaws-wins-by = { $seat } gagne : { $reward } d’avance
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
 outlaws-ahead = Ton avance : { $reward }.
-outlaws-behind = Il te manque { $reward }.
+outlaws-behind = Ton retard : { $reward }.
 outlaws-even = Égalité pour l’instant.
 outlaws-safe = Plus personne ne peut te rattraper.
 outlaws-lost = Ton retard ne se rattrape plus.

@@ -46,13 +46,13 @@ no-game-over = La fumée est retombée : cette partie est finie.
 no-not-seated = Tu n’as pas de place à cette table.
 no-decision-stale = Quelqu’un a dégainé plus vite : la table a continué sans attendre. Voici où on en est.
 no-table-unknown = Cette table n’existe pas.
-no-rules-unsupported = Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer : elle est close, sans vainqueur.
-no-table-damaged = Il reste trop peu de cette partie sur le disque pour la continuer : elle est close, sans vainqueur.
+no-rules-unsupported = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer et s’arrête ici, sans vainqueur.
+no-table-damaged = Il reste trop peu de cette partie sur le disque pour continuer : elle s’arrête ici, sans vainqueur.
 no-no-lesson = Cette leçon n’existe plus. `/wanted apprendre` montre celles qui existent.
 no-table-too-new = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui héberge le bot le mette à jour.
 no-not-now = Pas maintenant : on te demande autre chose, comme tu peux le voir ici.
 # $kind : ce qui est demandé, un nom sans article
-no-too-much = Tu en donnes trop ({ $kind }) : cela n’est pas demandé ici.
+no-too-much = Une réponse de trop : personne ne te demande cela ({ $kind }).
 
 ## Quand quelque chose tourne mal
 

@@ -9,7 +9,7 @@ cmd-wanted-stakes = enjeu
 cmd-admin-settings-clock = pendule
     .description = La pendule par défaut d’une partie
 cmd-admin-settings-max-missed = max-manquées
-    .description = Décisions de suite que l’on peut manquer avant que les autres agissent
+    .description = Décisions manquées de suite avant que les autres puissent agir
 
 ## Les noms, pour choisir et dans une offre
 
@@ -44,7 +44,7 @@ span-days = { $count ->
 }
 
 settings-clock = Pendule par défaut
-settings-max-missed = Décisions de suite que l’on peut manquer
+settings-max-missed = Décisions manquées de suite avant que les autres puissent agir
 
 ## Dans une offre
 
@@ -59,7 +59,7 @@ offer-silent-table = { $count ->
     [one] À l’échéance, je choisis pour toi. Après une seule décision manquée, l’ordinateur prend la relève.
    *[other] À l’échéance, je choisis pour toi. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
-offer-silent-loses = Si tu gardes le silence quand la partie finit, tu ne peux pas la gagner ; si tu reviens avant, tu le peux.
+offer-silent-loses = Si tu ne réponds plus quand la partie finit, tu ne peux pas la gagner ; si tu reviens avant, tu le peux.
 offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
 # What is at stake, or why a game that was to be rated is not
 stakes-rated = Classée
@@ -100,8 +100,8 @@ claim-choose = { $name } a laissé filer { $count ->
 claim-choose-gone = { $name } ne voit plus cette table depuis un moment. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
 claim-taken = La victoire est à toi. La partie est finie.
 claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à tout moment.
-claim-call = Tu peux aussi chercher quelqu’un qui prenne la place pour de bon : qui arrive en premier reçoit la main, et l’absent ne pourra plus revenir.
-chair-ask-all = L’ordinateur joue cette place. Si tous ceux qui jouent encore sont d’accord, tu peux chercher quelqu’un qui la prenne pour de bon : qui arrive en premier reçoit la main, et l’absent ne pourra plus revenir.
+claim-call = Tu peux aussi chercher quelqu’un qui prenne la place pour de bon : qui arrive en premier reçoit la main, et la personne absente ne pourra plus revenir.
+chair-ask-all = L’ordinateur joue cette place. Si toutes les personnes encore en jeu sont d’accord, tu peux chercher quelqu’un qui la prenne pour de bon : qui arrive en premier reçoit la main, et la personne absente ne pourra plus revenir.
 chair-called = C’est annoncé. Qui prendra la place en premier jouera la suite ; d’ici là, rien ne change.
 chair-free = 🪑 Une place se libère : { $game }, tour { $turn }. { $names } { $count ->
     [one] attend
@@ -115,9 +115,9 @@ event-timed-out = ⏰ { $seat } n’a plus de temps : je choisis à sa place.
 event-substituted = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
 event-chair-free = 🪑 { $seat } cherche quelqu’un pour la place libre.
 event-seat-taken = 🪑 À partir d’ici, { $seat } joue cette place ; avant, c’était quelqu’un d’autre.
-event-left-server = 🚪 { $seat } n’est plus sur le serveur. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
-event-lost-sight = 🙈 { $seat } ne voit plus ce salon. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
-event-silent-forfeited = 💤 { $seat } ne répondait plus : qui garde le silence à la fin ne peut pas gagner.
+event-left-server = 🚪 { $seat } n’est plus sur le serveur. La pendule s’arrête le temps d’une décision (trois jours s’il n’y en a pas), puis les autres n’ont plus à attendre.
+event-lost-sight = 🙈 { $seat } ne voit plus ce salon. La pendule s’arrête le temps d’une décision (trois jours s’il n’y en a pas), puis les autres n’ont plus à attendre.
+event-silent-forfeited = 💤 { $seat } ne répondait plus : qui ne répond plus à la fin ne peut pas gagner.
 event-player-returned = { $seat } se remet en selle.
 event-time-given = { $seat } accorde plus de temps.
 event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.
@@ -141,13 +141,13 @@ no-claim-duel = { $max ->
     [one] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque une décision.
    *[other] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque { $max } décisions de suite.
 }
-no-claim-computer = L’ordinateur joue déjà à la place d’en face, et lui n’est jamais en retard.
+no-claim-computer = L’ordinateur joue déjà à la place d’en face, et lui, au moins, n’est jamais en retard.
 no-seat-not-substituted = Cette place est déjà la tienne : l’ordinateur n’y joue pas pour toi.
 no-seat-substituted = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/table place`.
 no-time-yourself = C’est toi que l’on attend : tu ne peux pas te donner du temps. Demande à ton adversaire.
 no-time-nobody = Aucune pendule ne tourne à cette table en ce moment.
 no-time-too-late = Trop tard : le temps est écoulé, la réponse va être jouée.
-no-time-at-maximum = On ne peut pas avoir plus de temps pour une seule décision. Redonnes-en quand il s’en sera écoulé un peu.
+no-time-at-maximum = C’est le maximum pour une seule décision. Redonnes-en quand il s’en sera écoulé un peu.
 
 ## Comment on appelle les gens à leurs tables, et quand ils sont absents.
 
@@ -163,7 +163,7 @@ ping-compared = { $names }, ton duel sur la même donne est décidé ({ $game })
 ping-declined = { $names }, { $opponent } a refusé ton défi ({ $game }).
 ping-expired = { $names }, le temps est écoulé, l’offre a expiré : { $name }.
 ping-full = { $names }, ta table est complète, tu peux commencer : { $name }.
-ping-ready = { $names }, le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
+ping-ready = { $names }, le temps est écoulé et il y a assez de monde : il ne reste plus qu’à lancer { $name }. La table ferme { $when }.
 ping-late = { $names }, ton temps est écoulé, j’ai choisi à ta place :
     { $played }
 ping-claim = { $names }, **{ $other }** ne répond plus. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’au retour { DE($other) } : avec le bouton, ou `/table réclamer`. { $loses }
@@ -185,12 +185,12 @@ dm-compared = 🏁 Ton duel sur la même donne est décidé ({ $game }).
 dm-declined = ❌ { $opponent } a refusé ton défi ({ $game }).
 dm-expired = ⌛ Le temps est écoulé, l’offre a expiré : { $name }.
 dm-full = 🪑 Ta table est complète, tu peux commencer : { $name }.
-dm-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
+dm-ready = ⏰ Le temps est écoulé et il y a assez de monde : il ne reste plus qu’à lancer { $name }. La table ferme { $when }.
 dm-late = ⏰ Ton temps est écoulé, table { $name } : j’ai choisi à ta place :
     { $played }
 dm-claim = 💤 **{ $other }** ne répond plus, table { $name }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur jusqu’à son retour : `/table réclamer`. { $loses }
 dm-replaced = 🪑 Ta place est prise : { $other } la joue désormais, table { $name }. On n’avait plus de nouvelles de toi ; tu ne peux pas revenir dans cette partie.
-dm-unseen = 🙈 Tu ne vois plus le salon de la table { $name }. Ta pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres pourront se passer de toi. Si ce n’était pas voulu, demande à la modération de te rouvrir le salon.
+dm-unseen = 🙈 Tu ne vois plus le salon de la table { $name }. Ta pendule s’arrête le temps d’une décision (trois jours s’il n’y en a pas), puis les autres pourront se passer de toi. Si ce n’était pas voulu, demande à la modération de te rouvrir le salon.
 dm-opened = 🤠 Désormais, c’est ici que je te préviens quand c’est à toi. Pour arrêter : `/wanted moi notifications:` sur n’importe quel serveur où nous sommes tous les deux.
 dm-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi notifications:` sur les messages privés.
 

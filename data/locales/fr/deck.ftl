@@ -97,4 +97,4 @@ no-deck-no-leader = Pour quel Pistolero ? Choisis-en un dans la liste.
 no-deck-gone = Ce deck n’existe plus. `/deck liste` montre ceux que tu as.
 no-deck-no-undo = Rien à annuler : on ne connaît pas de liste plus ancienne de ce deck.
 no-deck-lacks = { $card } n’est pas dans ce deck.
-no-deck-unfit = **{ $deck }** ne peut pas se jouer ainsi. Répare-le dans `/deck atelier`, ou prends-en un autre.
+no-deck-unfit = **{ $deck }** ne peut pas se jouer ainsi. Corrige-le dans `/deck atelier`, ou prends-en un autre.

@@ -2,7 +2,7 @@
 # sans mot qui dise d’une personne si elle est homme ou femme. Pas de traductions : chaque langue a les siens.
 
 gazette-title = La Gazette de Wanted
-gazette-number = Nº { $table }
+gazette-number = N° { $table }
 gazette-curve = Les chances { DE($name) }
 # Where the curves of three are drawn
 gazette-curves = Les chances de chacun
@@ -28,7 +28,7 @@ gazette-part-others = erreurs des autres
 gazette-part-other = erreurs { DE($name) }
 # Choices of a server's setting
 gazette-on = chaque partie
-gazette-people = parties entre personnes
+gazette-people = parties entre humains
 gazette-off = aucune partie
 # Stamped across those who gave up
 gazette-stamp-closed = Bon vent
@@ -58,8 +58,8 @@ gazette-leader-8 = { $winner }, hors d’atteinte
 # The lead changed often
 gazette-edge-1 = Coude à coude, et { $winner } d’un cheveu
 gazette-edge-2 = Tout était possible : { $winner } gagne
-gazette-edge-3 = { $loser } cille d’abord, { $winner } gagne
-gazette-edge-4 = { $winner } use { $loser } jusqu’à la corde
+gazette-edge-3 = { $loser } baisse les yeux, { $winner } gagne
+gazette-edge-4 = { $winner } a { $loser } à l’usure
 gazette-edge-5 = Les parieurs sont en nage : { $winner } gagne
 gazette-edge-6 = Des hauts, des bas : { $winner } finit devant { $loser }
 gazette-edge-7 = La pièce retombe du côté { DE($winner) }
@@ -87,7 +87,7 @@ gazette-plain-8 = { $winner } a le dernier mot
 
 # A game that was given up or ended by silence
 gazette-closed-1 = { $loser } raccroche les colts
-gazette-closed-2 = { $winner } gagne sans un dernier coup de feu
+gazette-closed-2 = { $winner } gagne sans avoir à tirer
 gazette-closed-3 = { $loser } quitte la ville avant la fin
 gazette-closed-4 = { $loser } se couche, { $winner } ramasse
 gazette-closed-5 = Il ne reste { QUE($winner) } dans la rue
@@ -97,7 +97,7 @@ gazette-closed-8 = Ni fumée ni sang : { $winner } gagne
 
 # Nobody won, or several did: $winner and $loser are two of them
 gazette-draw-1 = Colts vides, chapeaux sur la tête : égalité
-gazette-draw-2 = { $winner } et { $loser } se quittent dos à dos
+gazette-draw-2 = { $winner } et { $loser } sont quittes
 gazette-draw-3 = Ni vainqueur ni vaincu
 gazette-draw-4 = Le croque-mort n’aura ni { $winner } ni { $loser }
 gazette-draw-5 = Le shérif a tranché : égalité

@@ -3,7 +3,7 @@
 ## Commandes
 
 cmd-wanted-duel = duel
-    .description = Défier quelqu’un dans un jeu à deux, ou le bot lui-même
+    .description = Défier quelqu’un, ou le bot lui-même, à un jeu à deux
 cmd-wanted-duel-opponent = adversaire
     .description = Qui tu défies ; choisis le bot pour affronter l’ordinateur
 cmd-wanted-duel-game = jeu
@@ -15,11 +15,11 @@ cmd-wanted-duel-same-deal = même-donne
 cmd-wanted-looking = partant
     .description = T’inscrire parmi ceux qui cherchent une partie, et voir qui d’autre est partant
 cmd-wanted-looking-game = jeu
-    .description = À quel jeu ; sinon, n’importe lequel
+    .description = Le jeu ; par défaut, n’importe lequel
 cmd-wanted-looking-hours = heures
-    .description = Pendant combien d’heures ; sinon, 4
+    .description = Pendant combien d’heures ; par défaut, 4
 cmd-wanted-looking-clock = pendule
-    .description = Temps par décision ; sinon, n’importe lequel
+    .description = Temps par décision ; par défaut, n’importe lequel
 cmd-wanted-table = table
     .description = Ouvrir une table que tout le monde ici peut rejoindre
 cmd-wanted-table-game = jeu
@@ -46,7 +46,7 @@ offer-seats-exactly = 🪑 Pour { $seats ->
 offer-pace = ⏳ { $pace } · expire { $when }
 offer-expires = ⏳ expire { $when }
 # $level: of the computers
-offer-same-deal = ⚖️ Même donne : les mêmes cartes scellées pour les deux, à jouer en solo contre l’ordinateur ({ $level }), en un jour. Personne ne voit le résultat de l’autre avant la fin des deux parties ; le meilleur score l’emporte.
+offer-same-deal = ⚖️ Même donne : les mêmes cartes scellées pour les deux, à jouer en solo contre l’ordinateur ({ $level }), en un jour au plus. Personne ne voit le résultat de l’autre avant la fin des deux parties ; le meilleur score l’emporte.
 offer-last-call = ⏰ Le temps est écoulé, et il y a assez de monde : on commence ? Toute personne assise peut appuyer sur Commencer. La table ferme { $when }.
 offer-kept = 🪑 Places gardées pour { $names } ; { $when }, elles seront à qui veut.
 offer-sitting = À la table : { $count } sur { $max }
@@ -79,7 +79,7 @@ computer-greenhorn = Billy
 computer-deputy = Hank
     .style = Joue dans les règles de l’art et ne rate jamais une victoire à sa portée.
 computer-scout = Moses
-    .style = Part en avant : un coup d’œil aux prochains tours, puis un coup.
+    .style = Part en éclaireur : un regard sur les prochains tours, puis un coup.
 computer-sheriff = Walt
     .style = Pèse une douzaine de plans avant chaque coup.
 computer-marshal = Ezra
@@ -87,7 +87,7 @@ computer-marshal = Ezra
 computer-sits = 🤖 **{ $name }** ({ $level }) · { $style }
 
 title-new-table = Nouvelle table : { $game }
-new-table-then = Choisis ce qui doit changer, puis envoie-la dans ce salon : qui veut jouer s’assoit, et tu lances la partie. Personne d’autre ne voit ceci.
+new-table-then = Change ce que tu veux, puis envoie la table dans ce salon : qui veut jouer s’y assoit, et tu lances la partie. Personne d’autre ne voit ce message.
 new-table-computers = 🤖 Aux places libres : { $name }. { $style }
 new-table-no-computers = Sans ordinateur
 new-table-clock-usual = Pendule : celle du serveur
@@ -95,16 +95,16 @@ new-table-seats = { $count } places
 new-table-open-no = Une fois hors jeu : aucune main visible
 new-table-open-yes = Une fois hors jeu : toutes les mains visibles
 host-guests-anybody = Joueurs : tout le monde
-host-guests-in-time = Joueurs : nouveaux et ponctuels
+host-guests-in-time = Joueurs : ponctuels ou nouveaux
 host-guests-known = Joueurs : connus et ponctuels
-offer-guests-in-time = ⏱️ Pour les personnes qui répondent à l’heure ; les nouveaux visages sont bienvenus.
-offer-guests-known = ⏱️ Pour les personnes dont on sait qu’elles répondent à l’heure.
+offer-guests-in-time = ⏱️ Pour les personnes qui répondent à temps ; les nouveaux visages sont bienvenus.
+offer-guests-known = ⏱️ Pour les personnes connues pour répondre à temps.
 # Below the pace; $percent: of the last decisions
-offer-in-time = { $name } répond à l’heure : { $percent } %
+offer-in-time = { $name } répond à temps : { $percent } %
 btn-new-table = Envoyer
 
 btn-how = Comment jouer
-btn-terms = Temps de jeu
+btn-terms = Pendule
 offer-minutes = 🎲 { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser
@@ -123,20 +123,20 @@ no-offer-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’aut
 no-offer-bot = Ce bot ne joue pas aux cartes. Choisis-moi plutôt, et l’ordinateur prendra l’autre place.
 no-offer-not-on-server = <@{ $who }> n’est pas sur ce serveur. Choisis quelqu’un qui y est.
 no-offer-channel-hidden = <@{ $who }> ne voit pas ce salon. Fais ton offre dans un salon que cette personne peut lire aussi.
-no-offer-level = Le niveau est celui de l’ordinateur. Choisis-moi comme adversaire, ou n’en indique pas.
+no-offer-level = Le niveau ne concerne que l’ordinateur. Choisis-moi comme adversaire, ou n’indique pas de niveau.
 no-offer-game = Ce jeu n’existe pas. Choisis-en un dans la liste.
-no-offer-variant = Ce jeu ne connaît pas cette variante. Choisis-en une dans la liste, ou n’en indique pas.
+no-offer-variant = Ce jeu ne connaît pas cette variante. Choisis-en une dans la liste, ou n’en indique aucune.
 no-offer-seats = Ce jeu se joue de { $min } à { $max } joueurs. Choisis un autre jeu ou un autre nombre de places ; à plus de deux, on commence par `/wanted table`.
 no-offer-seats-exactly = Ce jeu se joue à { $seats } exactement. Choisis ce nombre de places, ou un autre jeu.
 # $guild, $channel, $message : des identifiants, les parties d’un lien
 no-offer-duplicate = Tu as déjà fait cette offre, et elle tient toujours : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-from-opponent = Inutile : ce défi-là t’attend déjà. Appuie sur Accepter, là-bas : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $max ->
-    [one] Ce salon n’accueille qu’une partie ou offre à la fois, et il y en a une. Attends qu’elle se termine, ou va dans un autre salon.
+    [one] Ce salon n’accueille qu’une partie ou qu’une offre à la fois, et il y en a une. Attends qu’elle se termine, ou va dans un autre salon.
    *[other] Ce salon n’accueille que { $max } parties et offres à la fois, et le compte y est. Attends que l’une se termine, ou va dans un autre salon.
 }
 no-offer-player-busy = { $max ->
-    [one] Sur ce serveur, tu as droit à une partie ou offre à la fois, et tu en as une. Termine-la d’abord.
+    [one] Sur ce serveur, tu as droit à une partie ou à une offre à la fois, et tu en as une. Termine-la d’abord.
    *[other] Sur ce serveur, tu as droit à { $max } parties et offres à la fois, et le compte y est. Termines-en une d’abord.
 }
 no-offer-none = Cette offre n’existe pas. Fais-en une avec `/wanted duel` ou `/wanted table`.
@@ -160,7 +160,7 @@ no-offer-left = { $count ->
     [one] <@{ $who }> a quitté le serveur : sa place est de nouveau libre. Appuie encore sur Commencer si tu veux jouer quand même.
    *[other] <@{ $who }> et d’autres ont quitté le serveur : { $count } places sont de nouveau libres. Appuie encore sur Commencer si tu veux jouer quand même.
 }
-no-offer-permissions = Je n’ai pas le droit de faire cela dans { $channel }. Il me manque : { $names }. Demande-le à quelqu’un qui gère le serveur, ou va dans un autre salon.
+no-offer-permissions = Je n’ai pas le droit de faire cela dans { $channel }. Permissions manquantes : { $names }. Demande-les à quelqu’un qui gère le serveur, ou va dans un autre salon.
 no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis l’une des tiennes dans la liste.
 no-rematch-not-yours = Il faut avoir joué cette partie pour demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/table abandonner`.
@@ -175,8 +175,8 @@ no-offer-too-fast = Tu as fait beaucoup d’offres en peu de temps, et chacune e
    *[other] Tu peux en refaire une dans { $minutes } minutes.
 }
 no-offer-avoided = Cette place n’est pas libre pour toi : deux personnes qu’on ne met pas à la même table s’y retrouveraient. Choisis quelqu’un d’autre, ouvre ta propre table, ou joue contre moi.
-no-offer-unreliable = Cette table est pour les personnes qui répondent à l’heure au moins { $min } % du temps ; chez toi, c’était { $percent } % ces derniers temps. Chaque réponse à l’heure fait monter ce chiffre : joue à une autre table, ou avec moi.
-no-offer-newcomer = Cette table est pour les personnes dont on sait qu’elles répondent à l’heure. Tu es un nouveau visage ici : on le saura après { $count ->
+no-offer-unreliable = Cette table est réservée à qui répond à temps au moins { $min } % du temps ; pour toi, ces derniers temps, c’était { $percent } %. Chaque réponse à temps fait remonter ce chiffre : joue à une autre table, ou avec moi.
+no-offer-newcomer = Cette table est réservée aux personnes connues pour répondre à temps. Tu es un nouveau visage ici : on te connaîtra après { $count ->
         [one] une décision de plus
        *[other] { $count } décisions de plus
     } à la pendule. D’autres tables t’accueillent, et moi aussi.
@@ -209,8 +209,8 @@ games-proposal-draw = on propose un match nul
 games-proposal-abort = on veut arrêter la partie
 games-proposal-chair = cherche quelqu’un pour une place
 games-more = { $count ->
-    [one] … et { $count } de plus.
-   *[other] … et { $count } de plus.
+    [one] … et { $count } autres.
+   *[other] … et { $count } autres.
 }
 
 ## Chercher une partie
@@ -224,7 +224,7 @@ looking-fits = 🤝 **{ $name }** est aussi de la partie : { $wish }.
 looking-line = **{ $name }** · { $wish } · jusqu’à { $when }
 looking-nobody = Personne d’autre pour l’instant. Tu seras dans la liste pour qui passera ensuite ; la donne du jour, elle, se joue en solo.
 looking-busy = D’habitude, on joue surtout ici entre { $start } et { $until }.
-looking-ends = Tu quittes la liste quand une partie commence, ou bien tes heures calmes ou ton absence.
+looking-ends = Tu quittes la liste dès que commencent une partie, tes heures calmes ou une absence.
 looking-stopped = Tu ne cherches plus de partie.
 looking-posse = 📣 { $role } **{ $name }** cherche une partie : { $wish }, jusqu’à { $when }.
 btn-looking-offer = Proposer une partie { A($name) }
@@ -236,4 +236,4 @@ no-looking-none = Tu n’es pas dans la liste. Inscris-toi avec `/wanted partant
 no-looking-over = Cette personne ne cherche plus de partie. `/wanted partant` montre qui en cherche une.
 no-posse-none = Ce serveur n’a pas de rôle à appeler. La modération peut en choisir un avec `/wanted-admin réglages`.
 no-posse-again = Tu as battu le rappel il y a peu. Tu pourras recommencer <t:{ $until }:R>.
-no-posse-often = On a battu le rappel { $max } fois depuis hier, c’est assez pour une journée.
+no-posse-often = On a battu le rappel { $max } fois depuis hier : cela suffit pour une journée.

@@ -9,7 +9,7 @@ cmd-table-orders-always = toujours
 
 btn-orders = Consignes
 orders-title = Consignes · { $game } · table { $table }
-orders-how = Personne ne t’attend là où tu as laissé une consigne. Qu’elle soit suivie ou non, et après quelle pause, n’a rien à voir avec ta main : rien ne la trahit. Personne n’apprend que tu as des consignes. Ce qui ne compte guère se règle comme d’habitude, aussitôt, tant que tu n’en décides pas autrement.
+orders-how = Personne ne t’attend là où tu as laissé une consigne. Qu’elle soit suivie ou non, et après quelle pause, n’a rien à voir avec ta main : rien ne la trahit. Personne n’apprend que tu as des consignes. Les questions sans enjeu reçoivent aussitôt la réponse habituelle, tant que tu n’en décides pas autrement.
 orders-unset = Pas de consigne : je te demande.
 orders-by-itself = { $order } (comme d’habitude : tu n’as rien choisi)
 orders-usually = { $order } (à toutes tes tables)
@@ -24,12 +24,12 @@ orders-nothing = Rien : me demander
 orders-applied = 📜 Table { $table }, { $at } : j’ai répondu pour toi. { $when } → **{ $done }**. Pour en décider autrement à l’avenir : **{ btn-ways }** → **{ btn-orders }**.
 
 orders-pass-always = Toujours encaisser
-orders-pass = Encaisser tant qu’il reste plus de { $lives ->
+orders-pass = Encaisser tant qu’il me reste plus de { $lives ->
     [one] { $lives } vie
    *[other] { $lives } vies
 }
 orders-answer = Répondre avec { $answer } si je peux
-orders-above = Seulement tant qu’il reste plus de { $lives ->
+orders-above = Seulement tant qu’il me reste plus de { $lives ->
     [one] { $lives } vie
    *[other] { $lives } vies
 }

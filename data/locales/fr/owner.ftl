@@ -39,8 +39,8 @@ owner-tables = Parties
 owner-tables-suspended = En pause, car Discord refuse de les afficher : { $count }
 owner-tables-behind = Plateaux en retard : { $count }
 owner-tables-offers = Offres ouvertes : { $count }
-owner-daily = Donne du jour : victoires en douze semaines ; la bonne force en laisse 35 à 65 %
-owner-daily-wins = { $weekday }, { $level } : { $percent } % sur { $count }
+owner-daily = Donne du jour : victoires en douze semaines ; la bonne force en laisse 35 à 65 %
+owner-daily-wins = { $weekday }, { $level } : { $percent } % sur { $count }
 owner-latency = Discord
 owner-latency-now =
     { $count ->
@@ -55,12 +55,12 @@ owner-overdue =
         [0] Rien n’est en retard.
        *[other] Retard maximal : { $seconds } s.
     }
-owner-workers = Processus à côté du bot : { $names }
+owner-workers = Processus auxiliaires : { $names }
 owner-processes = Processus
 owner-process =
     { $count ->
-        [one] Fragments { $shards } sur { $host } : { $count } table ouverte, horloges vérifiées { $when }
-       *[other] Fragments { $shards } sur { $host } : { $count } tables ouvertes, horloges vérifiées { $when }
+        [one] Fragments { $shards } sur { $host } : { $count } table ouverte, pendules vérifiées { $when }
+       *[other] Fragments { $shards } sur { $host } : { $count } tables ouvertes, pendules vérifiées { $when }
     }
 owner-process-waits = Fragments { $shards } sur { $host } : attend qu’un autre processus s’arrête
 owner-backup = Copies de secours

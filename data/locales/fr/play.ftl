@@ -2,10 +2,10 @@
 
 panel-title = Ta main · { $game } · table { $table }
 told-times = { $line } ×{ $times }
-told-before = … { $count } plus tôt
+told-before = … { $count } avant
 panel-now = Maintenant
 panel-means = Ce que font les boutons
-panel-over = Le plateau raconte comment.
+panel-over = Le plateau montre comment.
 # Before a spoiler of who has won, while the board shows the last steps one by one
 panel-rest = La suite se joue toute seule : regarde le plateau.
 panel-lost = **Tu perds.**
@@ -32,7 +32,7 @@ board-stood = Où en était la partie
 board-score = Parties gagnées l’un contre l’autre : { $score }
 # $stars: names of achievements
 board-star = { $name } : { $stars }
-board-star-rare = { $percent } sur 100 l’ont fait.
+board-star-rare = Réussi par { $percent } personnes sur 100.
 # $ratings: each player with their points
 board-ratings = Classement : { $ratings }
 unrated-undone = Non classée : un coup a été repris d’un commun accord.
@@ -70,7 +70,7 @@ hint-exactly = Choisis-en { $count }…
 hint-table = Quelle table ?
 # Of a list too long for Discord: options that turn its pages, and a part of it
 list-before = … { $count } avant
-list-after = … { $count } de plus
+list-after = … { $count } après
 choices-more = … et d’autres : continue à taper
 list-part = { $hint } ({ $shown } sur { $count })
 
@@ -102,7 +102,7 @@ fair-dealt =
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
 
-table-name = nº { $table } · { $game } · { $players }
+table-name = n° { $table } · { $game } · { $players }
 
 resign-two = Abandonner cette partie ? Ton adversaire gagne.
 resign-more = Quitter cette table ? L’ordinateur prend ta place, et tu ne pourras pas revenir.
@@ -113,7 +113,7 @@ no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `
 no-other-game = À cette table, on joue { A($game) } : ses commandes commencent par **/{ $command }**.
 no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois celle-ci finie : avant, il révélerait les cartes de tout le monde.
 no-check = Tu ne peux pas utiliser cette commande ici.
-no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions pendant la saisie.
+no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions qui s’affichent quand tu tapes.
 no-permission = Il me manque une permission ici. Demande à quelqu’un qui gère le serveur de vérifier les miennes : `/wanted aide` les énumère.
 no-discord = Discord a des ennuis en ce moment. Ta partie est à l’abri ; réessaie dans une minute.
 

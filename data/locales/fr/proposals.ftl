@@ -48,15 +48,15 @@ proposal-abort-means = { $others ->
     [one] Si { $names } est d’accord, la partie s’arrête ici et personne ne gagne.
    *[other] Si tout le monde est d’accord, la partie s’arrête ici et personne ne gagne.
 }
-proposal-title-anew = { $seat } voudrait reprendre une position
-proposal-title-same = { $seat } voudrait reprendre une position
+proposal-title-anew = { $seat } voudrait rejouer depuis une position
+proposal-title-same = { $seat } voudrait rejouer depuis une position
 proposal-anew-means = { $others ->
-    [one] Si { $names } est d’accord, une nouvelle table repart de là, toutes les cartes cachées redistribuées. Elle reste marquée et ne compte jamais.
-   *[other] Si tout le monde est d’accord, une nouvelle table repart de là, toutes les cartes cachées redistribuées. Elle reste marquée et ne compte jamais.
+    [one] Si { $names } est d’accord, une nouvelle table repart de là, toutes les cartes cachées étant redistribuées. Elle est signalée et ne compte jamais.
+   *[other] Si tout le monde est d’accord, une nouvelle table repart de là, toutes les cartes cachées étant redistribuées. Elle est signalée et ne compte jamais.
 }
 proposal-same-means = { $others ->
-    [one] Si { $names } est d’accord, une nouvelle table repart de là, avec les mêmes cartes et une nouvelle chance. Elle reste marquée et ne compte jamais.
-   *[other] Si tout le monde est d’accord, une nouvelle table repart de là, avec les mêmes cartes et une nouvelle chance. Elle reste marquée et ne compte jamais.
+    [one] Si { $names } est d’accord, une nouvelle table repart de là, avec les mêmes cartes, mais de nouveaux tirages. Elle est signalée et ne compte jamais.
+   *[other] Si tout le monde est d’accord, une nouvelle table repart de là, avec les mêmes cartes, mais de nouveaux tirages. Elle est signalée et ne compte jamais.
 }
 proposal-title-chair = { $seat } cherche quelqu’un pour remplacer { $free }
 proposal-chair-means = { $others ->
@@ -79,23 +79,23 @@ proposal-state-expired = ⌛ **Trop tard : rien ne change.**
 ## Refus
 
 no-undo-none = Il ne te reste rien à reprendre à cette table.
-no-undo-rules = Les règles ont changé depuis ce choix : on ne peut plus revenir avant lui.
+no-undo-rules = Les règles ont changé depuis ce choix : on ne peut plus le reprendre.
 # $who : le joueur qui a agi depuis
-no-undo-answered = Trop tard pour le reprendre sans demander : { $who } a agi depuis.
+no-undo-answered = Trop tard pour le reprendre sans demander : { $who } a joué depuis.
 no-undo-revealed = Trop tard pour le reprendre sans demander : depuis, une information cachée est apparue, ou le hasard a parlé.
-no-undo-after-restore = Depuis ce choix, le bot est revenu à une copie plus ancienne et le hasard a changé : on ne peut plus revenir avant lui.
-no-undo-timed-out = Ton temps était écoulé, ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
+no-undo-after-restore = Depuis ce choix, le bot est revenu à une copie plus ancienne et le hasard a changé : on ne peut plus le reprendre.
+no-undo-timed-out = Ton temps était écoulé : ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
 no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.
 no-undo-open = Quelqu’un est hors jeu et a pu voir toutes les mains : on ne reprend plus rien.
-no-revert-open = Quelqu’un est hors jeu, a pu voir toutes les mains et reprendrait la partie en les connaissant : elle ne revient plus en arrière, mais tu peux l’arrêter.
+no-revert-open = Quelqu’un est hors jeu, a pu voir toutes les mains et reprendrait la partie en les connaissant : on ne revient plus en arrière, mais tu peux arrêter la partie.
 no-proposal-open = Cette proposition est déjà en cours à ta table : réponds-y là-bas.
 no-proposal-again = { $minutes ->
-    [one] Cela vient d’échouer. Tu pourras le proposer de nouveau dans une minute.
-   *[other] Cela vient d’échouer. Tu pourras le proposer de nouveau dans { $minutes } minutes.
+    [one] Cette proposition vient d’être refusée ou d’expirer. Tu pourras la refaire dans une minute.
+   *[other] Cette proposition vient d’être refusée ou d’expirer. Tu pourras la refaire dans { $minutes } minutes.
 }
 no-proposal-none = Cette proposition n’existe pas.
 no-proposal-over = Cette proposition ne tient plus.
-no-proposal-own = Cette proposition vient de toi : c’est aux autres de dire oui. « Refuser » la retire.
+no-proposal-own = Cette proposition vient de toi : c’est aux autres de dire oui. Pour la retirer, appuie sur Refuser.
 no-proposal-agreed = Tu as déjà dit oui. Il manque encore la réponse des autres.
 no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il continue. Tu peux abandonner par `/table abandonner`, ou arrêter sans vainqueur par `/table arrêter`.
 

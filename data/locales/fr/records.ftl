@@ -47,12 +47,12 @@ stats-game = { $game } : { $won ->
 stats-best = { $line } · surtout avec { $side } ({ $won } sur { $total })
 stats-streak = Meilleure série : { $count } victoires
 stats-pace = Répond en { $time } (médiane)
-stats-in-time = à l’heure { $kept } fois sur { $count }
+stats-in-time = à temps { $kept } fois sur { $count }
 # $count: decisions until it can be said
-stats-new-here = Nouveau visage ici : encore { $count } décisions avant de savoir si les réponses viennent à l’heure.
-stats-between = Contre toi : toi { $own }, l’autre { $other }
+stats-new-here = Nouveau visage ici : encore { $count } décisions avant de savoir si les réponses viennent à temps.
+stats-between = Face à face : toi { $own }, l’autre { $other }
 stats-nothing = Aucune partie terminée ici.
-stats-nothing-own = Aucune partie terminée ici. `/wanted duel` en lance une, aussi contre moi.
+stats-nothing-own = Aucune partie terminée ici. `/wanted duel` en lance une, même contre moi.
 stats-all-games = Tous les jeux
 stats-won = Gagnée
 stats-drawn = Nulle
@@ -82,12 +82,12 @@ ladder-place = { $sign } { $who } · **{ $points }** · { $count ->
    *[other] { $count } parties
 }
 ladder-closed = { $count ->
-    [0] On ne connaît encore bien la force de personne.
-    [one] On ne connaît bien la force que d’une personne.
-   *[other] On connaît bien la force de { $count } personnes.
+    [0] La force de personne n’est encore assez connue.
+    [one] La force d’une seule personne est assez connue.
+   *[other] La force de { $count } personnes est assez connue.
 } Il en faut { $needed } pour ouvrir le classement.
 ladder-none = Tu n’as pas encore terminé de partie classée à ce jeu ici. `/wanted duel` en propose une.
-ladder-private = Tu ne montres ton bilan à personne, donc tu n’es dans aucun classement. Cela se change avec `/wanted moi`.
+ladder-private = Tu ne montres ton bilan à personne : tu n’es donc dans aucun classement. Cela se change avec `/wanted moi`.
 ladder-own = Toi : **{ $points }** ± { $spread }
 ladder-own-place = { $own } · { $place ->
     [1] première place
@@ -114,7 +114,7 @@ btn-last-season = Dernière saison
 title-last-season = 🏆 { $game } · dernière saison
 title-season = 🏆 La saison est finie
 season-until = Saison jusqu’au { $when }.
-season-again = Les classements repartent ; `/wanted classement` les montre.
+season-again = Les classements repartent de zéro ; `/wanted classement` les montre.
 no-no-season = Aucune saison de ce jeu ne s’est encore terminée ici avec un classement.
 stats-climb = { $game } { $stars }
 stats-climb-next = { $line } · { $wins ->

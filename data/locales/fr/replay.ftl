@@ -3,7 +3,7 @@
 ## Commande et boutons
 
 cmd-wanted-replay = revoir
-    .description = Revoir une partie tour par tour, pour tes yeux seulement
+    .description = Revoir une partie tour par tour, rien que pour toi
 cmd-wanted-replay-turn = tour
     .description = Le tour où commencer, par défaut la fin
 
@@ -65,19 +65,19 @@ replay-page-sent = La partie en une page : garde-la, elle s’ouvre dans n’im
 ## Play on from here
 
 btn-play-on = Reprendre ici
-btn-play-on-anew = Redistribuer le caché
+btn-play-on-anew = Nouvelles cartes cachées
 btn-play-on-same = Garder les cartes
 play-on-title = Et si… ?
-play-on-what = Tu reprends à cette position, face à des ordinateurs. La table est marquée et ne compte jamais. Si tu as vu toutes les mains, mieux vaut redistribuer les cartes cachées : tu gardes ce que tu vois ici.
+play-on-what = Tu reprends à cette position, face à des ordinateurs. La table est signalée et ne compte jamais. Si tu as vu toutes les mains, mieux vaut redistribuer les cartes cachées : tu gardes ce que tu vois ici.
 play-on-seat = Tu joues { $name }
 play-on-level = Ordinateurs : { $level }
 # $names: the others who played
 play-on-together = Ou avec { $names }
-play-on-together-what = Tout le monde doit être d’accord. Chacun garde sa place et le temps de cette partie ; rien ne compte.
+play-on-together-what = Tout le monde doit être d’accord. On garde sa place et la pendule de cette partie ; rien ne compte.
 btn-together-anew = Demander : tout redistribuer
 btn-together-same = Demander : garder les cartes
 play-on-started = La table { $table } repart de là. Son plateau est ci-dessous.
-event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec une nouvelle chance.
+event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec de nouveaux tirages.
 # $of: the table that it continues, $ply: the row of its log
 board-footer-what-if = Table { $table } · reprise de la table { $of }, ligne { $ply } · ne compte jamais
 board-footer-import = Table { $table } · importée : table { $of } ailleurs, jusqu’à la ligne { $ply }
@@ -85,7 +85,7 @@ board-footer-import = Table { $table } · importée : table { $of } ailleurs, j
 ## L’histoire d’une partie : voir docs/luck.md
 
 btn-replay-star = ★ Tournant
-story-expected = ⏳ Chances, tournants et erreurs sont encore en calcul : *Actualiser* regarde à nouveau.
+story-expected = ⏳ Chances, tournants et erreurs sont encore en cours de calcul : appuie sur *Actualiser* pour voir où ils en sont.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
@@ -103,7 +103,7 @@ story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $a
 story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } %.
 # $before and $after: the chance to win in percent
 story-knew = **{ $name }** pouvait le savoir : { $before } → { $after } %. Mieux valait **{ $best }** ; joué : { $played }.
-story-better = Sur 100 donnes impossibles à distinguer depuis ce siège, c’était mieux { $count } fois.
+story-better = Sur 100 donnes qui se ressemblent vues de cette place, c’était mieux { $count } fois.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }** : { $parts } = { $result } %
@@ -121,28 +121,28 @@ story-turn-guess = coup à l’aveugle ({ $names })
 
 ## Réessayer : l’erreur est posée de nouveau
 
-btn-try-other = Répondre encore
+btn-try-other = Répondre à nouveau
 hint-try = Tes erreurs ({ $count }) : réessaie…
 hint-try-answer = Que jouerais-tu maintenant ?
 # An option; $loss: percent of the chance to win
 try-mistake = Tour { $turn }, environ { $loss } points
 try-title = Ta réponse
 try-what = Tu vois ce que tu voyais alors, rien de plus.
-try-footer = Table { $table } · reposée pour toi seulement
+try-footer = Table { $table } · question reposée, pour toi seulement
 # $wins: how many of 100 games it wins from there; the others in the same way
 try-as-good = ✅ **{ $line }** vaut tout le reste ici : environ { $wins } victoires sur 100. Tu avais joué { $played } : { $before }.
-try-better = 👍 **{ $line }** gagne environ { $wins } fois sur 100. Ce que tu avais joué, { $played }, { $before } fois. **{ $best }** gagne { $most } fois.
+try-better = 👍 **{ $line }** gagne environ { $wins } fois sur 100. Ton choix d’alors, { $played } : { $before } fois. **{ $best }** gagne { $most } fois.
 try-same = **{ $line }**, c’est ce que tu avais joué : environ { $wins } victoires sur 100. **{ $best }** gagne { $most } fois.
-try-no-better = **{ $line }** gagne environ { $wins } fois sur 100, et { $played }, que tu avais joué, { $before } fois. **{ $best }** gagne { $most } fois.
+try-no-better = **{ $line }** gagne environ { $wins } fois sur 100. Ton choix d’alors, { $played } : { $before } fois. **{ $best }** gagne { $most } fois.
 # A mistake that its user wants to be asked again
 mistake-name = tour { $turn } de la table { $table }
-btn-remind = Me la reposer dans trois jours
-btn-remind-forget = Ne plus la poser
+btn-remind = Redemander dans trois jours
+btn-remind-forget = Ne plus demander
 # $when: a date
 remind-kept = C’est gardé. À partir du { $when }, `/wanted parties` te repose la question ; aucune notification. Tu peux y répondre ou l’enlever à tout moment.
-remind-again = Elle te sera reposée à partir du { $when }.
-remind-known = Tu sais maintenant : elle ne sera plus posée.
-remind-forgotten = Elle ne sera plus posée.
+remind-again = La question te sera reposée à partir du { $when }.
+remind-known = Maintenant, tu sais : la question ne sera plus posée.
+remind-forgotten = La question ne sera plus posée.
 no-try-too-many = Tu gardes déjà { $max } erreurs à réessayer, c’est le maximum. Réponds-y ou enlèves-en dans `/wanted parties`.
 no-try-none = Tu n’as pas d’erreur à réessayer ici.
 no-try-late = L’ordinateur réfléchit à d’autres tables. Réessaie dans un instant.
@@ -153,7 +153,7 @@ cmd-wanted-note = note
     .description = Une note pour toi seulement : sous ta main et quand tu revois la partie
 btn-note = Ma note
 note-title = 📝 Ma note
-note-label = Pour tes yeux, table { $table }
+note-label = Pour toi seulement, table { $table }
 note-hint = Bob garde le meilleur pour la fin…
 note-saved = C’est noté. Tu la retrouves sous ta main et en revoyant la partie ; personne d’autre ne la voit.
 note-deleted = Ta note sur cette table est effacée.
@@ -161,9 +161,9 @@ note-deleted = Ta note sur cette table est effacée.
 no-not-writing = Tu n’as pas le droit d’écrire dans ce salon : rien n’y est publié pour toi.
 no-replay-none = Aucune de tes parties n’est finie ici, et aucune ne se joue dans ce salon. Indique une table.
 no-replay-lost = Le début de cette partie est perdu : impossible de la revoir. `/wanted journal` la raconte encore.
-no-replay-running = Tu pourras montrer une position à tous une fois la partie finie : avant, elle pourrait trahir quelque chose.
+no-replay-running = Tu pourras montrer une position à tout le monde une fois la partie finie : avant, elle pourrait trahir quelque chose.
 no-play-on-running = On ne reprend une position qu’une fois la partie finie.
 no-play-on-over = Rien à reprendre ici : la partie était finie.
-no-play-on-alone = Personne à qui demander : nul autre n’a joué ici, ou quelqu’un a effacé ses données.
+no-play-on-alone = Personne à qui demander : aucun autre humain n’a joué ici, ou l’un d’eux a effacé ses données.
 no-play-on-hidden = Impossible de redistribuer les cartes cachées à ce moment précis. Recule d’un tour, ou garde les cartes.
 no-not-dealt = Cette table n’a pas été distribuée : elle vient de la table { $table }. Il n’y a donc ni donne à vérifier, ni fichier.

@@ -22,7 +22,7 @@ rules-word = Mot-clé : { $name }
 rules-picture = Une image du chapitre « { $title } »
 hint-see = Voir aussi…
 # $topic: what somebody has typed
-rules-no-topic = Le livret n’a rien sous « { $topic } ». Choisis l’une des suggestions pendant la saisie, ou donne le numéro d’un point, comme R16 ou Q11.
+rules-no-topic = Le livret n’a rien sous « { $topic } ». Choisis l’une des suggestions qui s’affichent quand tu tapes, ou donne le numéro d’un point, comme R16 ou Q11.
 rules-no-book = Ce jeu n’existe pas. Choisis-en un dans la liste.
 
 ## A card
@@ -35,12 +35,12 @@ rules-card-reward = Prime
 rules-card-no-suit = aucune
 rules-card-none = aucun
 # $name: what somebody has typed
-rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l’une des suggestions pendant la saisie, ou donne sa valeur et sa couleur, comme J♠︎ ou JS.
+rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l’une des suggestions qui s’affichent quand tu tapes, ou donne sa valeur et sa couleur, comme J♠︎ ou JS.
 
 ## Help
 
 title-help = Wanted, à ton service
-help-what = Je distribue, je garde chaque main secrète et je tiens les comptes. Une partie en cinq minutes, ou un coup par jour : je te préviens.
+help-what = Je distribue, je garde chaque main secrète et je tiens les comptes. Une partie en cinq minutes, ou un coup par jour : je te préviens quand c’est à toi.
 help-new =
     • **{ btn-play-computer }** : ici et maintenant, à ton rythme.
     • **{ btn-learn }** : de courtes leçons rien que pour toi.
@@ -69,7 +69,7 @@ rulebook-cards = Les cartes
 ## Apprendre un jeu : des leçons pour une personne, sur le vrai moteur. Ce que dit chaque leçon est avec son jeu.
 
 cmd-wanted-learn = apprendre
-    .description = Apprendre un jeu en y jouant, sans personne d’autre et à ton rythme
+    .description = Apprendre un jeu en y jouant, en solo et à ton rythme
 cmd-wanted-learn-game = jeu
     .description = Quel jeu ; sans lui, la liste de ceux qui s’apprennent
 title-learn = 🎓 Apprendre un jeu
@@ -94,6 +94,6 @@ btn-lesson-next = Leçon suivante
 btn-lesson-again = Encore une fois
 btn-lesson-on = Continuer
 btn-lessons = Toutes les leçons
-btn-teach = Apprends-moi
+btn-teach = Montre-moi
 btn-what = C’est quoi ?
 btn-question = Retour à la question

@@ -3,11 +3,11 @@
 ## Slash commands
 
 cmd-table-group = table
-    .description = Ce qu’on fait à une table : reprendre, proposer la nulle, donner du temps, abandonner
+    .description = Ce que tu peux faire à une table : reprendre, proposer la nulle, donner du temps, abandonner
 cmd-table-hint = indice
-    .description = Que ferait le marshal ? Contre des ordinateurs
+    .description = Que ferait le marshal ? Contre l’ordinateur seulement
 cmd-table-undo = reprendre
-    .description = Reprendre ton dernier choix, ou demander aux autres de le permettre
+    .description = Reprendre ton dernier choix, ou demander l’accord des autres
 cmd-table-draw = nulle
     .description = Proposer un match nul
 cmd-table-abort = arrêter
@@ -35,7 +35,7 @@ btn-ways = Plus
 btn-rest = Abandon, réglages…
 btn-hint = Que ferait le marshal ?
 btn-notips = Arrêter les conseils
-btn-tips = De nouveau des conseils
+btn-tips = Remettre les conseils
 btn-hint-short = Indice
 btn-draw = Proposer la nulle
 btn-abort = Arrêter la partie
@@ -58,7 +58,7 @@ which-table-undo = { $count ->
 which-table-draw = À quelle table veux-tu proposer la nulle ?
 which-table-abort = Quelle partie veux-tu arrêter sans vainqueur ?
 which-table-time = À quelle table veux-tu donner du temps ?
-which-table-claim = À quelle table n’as-tu plus de réponse ?
+which-table-claim = À quelle table attends-tu en vain une réponse ?
 which-table-seat = À quelle table veux-tu reprendre ta place ?
 which-table-orders = Pour quelle table sont tes consignes ?
 which-table-log = De quelle table veux-tu lire le journal ?
@@ -75,16 +75,16 @@ hint-sure = Ce coup gagne la partie dès ce tour, quoi que cachent les autres.
 hint-wins = À partir d’ici, environ { $wins } victoires sur 100.
 hint-second = À partir d’ici, environ { $wins } victoires sur 100 ; { $second } avec le deuxième choix.
 hint-equal = À partir d’ici, environ { $wins } victoires sur 100. D’autres coups se valent.
-hint-habit = Simple habitude : il n’y a rien à calculer ici.
+hint-habit = Affaire de bon sens : il n’y a rien à calculer ici.
 hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans un instant.
 
 ## Refusals
 
-no-hint-people = Ici, tu joues contre des personnes, et la partie a été proposée sans indices.
+no-hint-people = Ici, tu joues contre des humains, et la partie a été proposée sans indices.
 # $reason: what was wanted, as its button says
 no-action-unavailable = { $count ->
-    [one] « { $reason } » : pas maintenant, à ta table.
-   *[other] « { $reason } » : pas maintenant, à aucune de tes { $count } tables ici.
+    [one] « { $reason } » : impossible pour l’instant à ta table.
+   *[other] « { $reason } » : impossible pour l’instant, à aucune de tes { $count } tables ici.
 }
 
 ## The menus of people and messages: at most 32 characters
@@ -93,7 +93,7 @@ menu-challenge = Défier en duel
 menu-avoid = Éviter
 menu-hand = Voir ma main
 menu-describe = Décrire ce plateau
-avoid-now = **{ $name }** et toi ne serez plus à la même table ; les parties en cours continuent. Cette personne n’en est pas informée. Choisis la même entrée pour annuler.
+avoid-now = **{ $name }** et toi ne serez plus à la même table ; les parties en cours continuent. Cette personne n’en est pas informée. Choisis de nouveau la même entrée pour annuler.
 avoid-no-longer = **{ $name }** et toi pouvez de nouveau jouer à la même table.
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer

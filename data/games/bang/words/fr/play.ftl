@@ -14,13 +14,13 @@ bang-draft-first = Le sort te laisse choisir en premier, et l’autre camp comme
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] Pour tes propres tours
-   *[0] Pour quand on te tire dessus
+   *[0] Pour tenir sous les balles
 }, notre conseil : **{ $card }** · { $does }
 bang-draft-proposed = { $card } : notre conseil
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
-bang-ask-place = Qui commence exposé, et de quel côté ? L’autre est à couvert de l’autre côté.
+bang-ask-place = Qui commence exposé, et de quel côté ? Ton autre personnage sera à couvert, du côté opposé.
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-expose-own = Qui exposes-tu ? La flèche montre qui un BANG ! toucherait.
 bang-ask-draw-from = D’où vient ta première carte ?
@@ -288,7 +288,7 @@ goal-bang = Tue les deux personnages d’en face, et tu gagnes.
 
 orders-when-bang-dodge = On tire sur un de mes personnages
 orders-when-bang-shoot-back = Indiens ou duel : il faut un BANG !
-orders-when-bang-last-beer = Un de mes personnages se meurt
+orders-when-bang-last-beer = Un de mes personnages agonise
 orders-when-bang-store = Magasin : je prends une carte
 orders-when-bang-flip = Lucky Duke a retourné deux cartes
 orders-usual-bang-store = La carte qui vaut le plus par elle-même
@@ -403,7 +403,7 @@ bang-hint-cards = Sur { $times } parties à partir d’ici, le deuxième choix t
    *[other] { $count } cartes
 } de moins.
 # Why a line was better, in the story of a game
-bang-better-own = Sur { $times } parties à partir de là, cela garde { $count ->
+bang-better-own = Sur { $times } parties à partir de là, on garde { $count ->
     [one] un point de vie
    *[other] { $count } points de vie
 } de plus.
@@ -411,7 +411,7 @@ bang-better-theirs = Sur { $times } parties à partir de là, cela coûte { $cou
     [one] un point de vie
    *[other] { $count } points de vie
 } de plus à l’autre camp.
-bang-better-cards = Sur { $times } parties à partir de là, cela garde { $count ->
+bang-better-cards = Sur { $times } parties à partir de là, on garde { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de plus en main.

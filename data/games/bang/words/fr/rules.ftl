@@ -32,7 +32,7 @@ bang-rules-turn =
     2 · **Expose** l’un des deux. Celui qui n’a pas pu sortir de Prison à ce tour ne peut pas être exposé ; s’il ne reste personne, ton tour est perdu : ni pioche, ni jeu, ni défausse.
     3 · **Pioche deux cartes**, selon la capacité du personnage que tu viens d’exposer.
     4 · **Joue** autant de cartes que tu veux, mais **un seul BANG !** par tour. C’est le personnage exposé qui agit : ses distances, son arme, sa capacité.
-    5 · **Défausse** jusqu’aux points de vie du personnage exposé. On ne défausse ni davantage, ni à un autre moment.
+    5 · **Défausse** les cartes en trop : tu en gardes autant que le personnage exposé a de points de vie. On ne défausse ni davantage, ni à un autre moment.
 
     Une carte est entièrement résolue avant la suivante. Si ton personnage exposé meurt pendant ton tour (dans un Duel, ou par la Dynamite au début du tour), son compagnon s’expose et le tour continue.
 
@@ -47,7 +47,7 @@ bang-rules-abilities =
 
     • **Suzy Lafayette** pioche dès que sa capacité joue et que ta main est vide, une fois la carte jouée résolue, jamais pendant un Duel. Exemple : il te reste un Raté !, Suzy est exposée, Calamity Janet à couvert, et voilà les Indiens ! Suzy ne peut pas répondre et perd 1 point de vie. Janet défausse le Raté ! comme un BANG ! Puis Suzy retrouve sa capacité, ta main est vide, et tu pioches. Quand on dégaine pour la Prison ou la Dynamite, Suzy à couvert ne pioche pas.
 
-    • **Sid Ketchum** peut se soigner chaque fois qu’on te demande quelque chose et que sa capacité joue, même quand il meurt.
+    • **Sid Ketchum** peut se soigner chaque fois qu’on te demande quelque chose et que sa capacité joue, même à l’agonie.
     .title = Quelle capacité joue
 bang-rules-distance =
     La distance est le plus court chemin autour du cercle, en comptant les vivants : 1 jusqu’à l’adversaire d’en face, 2 jusqu’à celui en diagonale. Dès qu’il y a un mort, tout le monde est à 1.
@@ -128,7 +128,7 @@ bang-rules-variants =
 
 ## The base game, rule by rule
 
-bang-ruling-R1 = Un tour, c’est : vérifications, deux cartes piochées, cartes jouées, défausse jusqu’aux points de vie. On ne joue qu’une carte BANG ! par tour.
+bang-ruling-R1 = Un tour, c’est : vérifications, deux cartes piochées, cartes jouées, défausse de ce qui dépasse les points de vie. On ne joue qu’une carte BANG ! par tour.
 bang-ruling-R2 = Une Gatling n’épuise pas le BANG ! du tour. Les BANG ! montrés en Duel ou contre les Indiens ! sont défaussés, pas joués, et ne comptent pas non plus.
 bang-ruling-R3 = Pas deux cartes du même nom devant un personnage, une arme chacun. Une nouvelle arme fait défausser l’ancienne ; la même ne se pose pas sur elle-même.
 bang-ruling-R4 = Personne ne défausse à son gré, ni de la main ni du jeu. Seul Sid Ketchum le fait, par paires exactes.
@@ -149,7 +149,7 @@ bang-ruling-R18 = Les cartes devant un mort sont défaussées dans l’ordre de 
 bang-ruling-R19 = Suzy Lafayette pioche dès que la main est vide : après l’effet de sa dernière carte, entre deux Raté ! contre Slab, à la fin d’un Duel mais jamais pendant. Son propre Braquage ! ou Coup de foudre s’achève d’abord, même devant son propre camp. Si sa dernière carte blesse El Gringo, elle pioche, il prend cette carte, et elle pioche de nouveau.
 bang-ruling-R20 = Sam le Vautour prend les cartes posées devant le mort avant qu’elles ne soient défaussées.
 bang-ruling-R21 = Calamity Janet joue Raté ! comme BANG ! et BANG ! comme Raté !, en réplique aussi. Un Raté ! joué comme BANG ! est le seul BANG ! de son tour, sauf avec une Volcanic.
-bang-ruling-R22 = Sid Ketchum peut se soigner à chaque question posée à son joueur tant que sa capacité joue : à son tour, en réplique, au Magasin, avant de défausser, en mourant ; plusieurs fois de suite, jamais au-delà de son total.
+bang-ruling-R22 = Sid Ketchum peut se soigner à chaque question posée à son joueur tant que sa capacité joue : à son tour, en réplique, au Magasin, avant de défausser, à l’agonie ; plusieurs fois de suite, jamais au-delà de son total.
 bang-ruling-R23 = Kit Carlson garde deux cartes sur trois, la dernière retourne sur la pioche, face cachée. Black Jack ne montre que sa deuxième carte. Jesse Jones ne peut prendre que la première, au hasard, dans la main adverse ; Pedro Ramirez que la première, sur la défausse.
 bang-ruling-R24 = Le Braquage ! porte à distance 1, quelle que soit l’arme ; Mustang, Lunette, Paul Regret et Rose Doolan comptent. Coup de foudre atteint tout le monde.
 bang-ruling-R25 = Pour Braquage ! et Coup de foudre, tu désignes la main, où le hasard choisit, ou une carte en jeu. Armes, Prison et Dynamite sont aussi en jeu.
@@ -173,12 +173,12 @@ bang-ruling-V7 = C’est l’exposé qui agit : distances, arme, Lunette et cap
 bang-ruling-V8 = Tous les adversaires sont des cibles. Ton propre personnage à couvert n’en est une que pour le Braquage !, la distance comptant comme pour n’importe qui, et le Coup de foudre, sur ses cartes en jeu.
 bang-ruling-V9 = Les cartes bleues vont devant l’un ou l’autre de tes vivants, avec des limites propres à chacun. La Prison va devant un adversaire qui n’en a pas.
 bang-ruling-V10 = Il y a une main par joueur. On l’atteint par l’un ou l’autre personnage, au Braquage ! seulement par un personnage à distance 1.
-bang-ruling-V11 = À la fin du tour, tu défausses jusqu’aux points de vie actuels de ton personnage exposé.
+bang-ruling-V11 = À la fin du tour, tu gardes au plus autant de cartes que ton personnage exposé a alors de points de vie.
 bang-ruling-V12 = Chacun de tes personnages en Prison dégaine avec sa propre capacité. Un cœur le libère ; sinon, il ne peut pas être exposé à ce tour. La Prison est défaussée dans tous les cas.
 bang-ruling-V13 = Si aucun des tiens ne peut être exposé, tout le tour est perdu et l’exposé reste le même. Si un seul le peut, c’est lui.
 bang-ruling-V14 = La Dynamite passe au prochain vivant dans le sens horaire, peut-être le compagnon. On la vérifie au début des tours du joueur devant qui elle est posée, et elle ne blesse que le personnage qui l’a devant lui.
 bang-ruling-V15 = Une victime de la Dynamite a sa propre capacité, à couvert ou non. Les Bières ne la sauvent que si elle est restée exposée depuis son dernier tour.
-bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé. Toute carte dirigée contre un personnage compte, Braquage !, Coup de foudre et Prison aussi. Quand on dégaine (Prison, Dynamite), seul s’éveille ce qui agit sur le tirage ou sur sa blessure : Lucky Duke, Bart Cassidy, et Sid Ketchum s’il se meurt ; pas Suzy Lafayette à couvert.
+bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé. Toute carte dirigée contre un personnage compte, Braquage !, Coup de foudre et Prison aussi. Quand on dégaine (Prison, Dynamite), seul s’éveille ce qui agit sur le tirage ou sur sa blessure : Lucky Duke, Bart Cassidy, et Sid Ketchum s’il agonise ; pas Suzy Lafayette à couvert.
 bang-ruling-V17 = Paul Regret est vu un cran plus loin, à couvert ou non ; son compagnon n’est pas protégé. La variante « Paul Regret exposé seulement » supprime cette règle.
 bang-ruling-V17B = El Gringo et Jesse Jones prennent dans l’unique main que l’adversaire a pour ses deux personnages.
 bang-ruling-V18 = Une Bière ne soigne que l’exposé, à son tour ou pour le sauver. Un personnage à couvert ne peut pas être sauvé par une Bière ; Sid Ketchum peut se sauver lui-même.
@@ -198,6 +198,6 @@ bang-ruling-V31 = Quand un personnage meurt, plus personne n’est visé avant q
 bang-ruling-V32 = Dégainer sans qu’il y ait la moindre carte, c’est échouer : pas de Planque, la Prison tient, la Dynamite passe. Au Magasin, s’il manque des cartes, on retourne ce qu’il reste.
 bang-ruling-V33 = Une partie arrêtée après 200 tours est nulle.
 bang-ruling-V34 = Public : personnages, exposés, vie, cartes en jeu, taille des mains et de la pioche, défausse, toute carte dégainée, jouée ou défaussée. Caché : les mains, et l’ordre de la pioche.
-bang-ruling-V35 = Une carte piochée n’est connue que de qui la pioche, la deuxième de Black Jack est connue de tous. Une carte volée dans une main n’est connue que des deux joueurs, les trois de Kit Carlson que de lui.
-bang-ruling-V36 = La question est posée à quiconque a une carte en main, même sans réponse possible. La question n’est omise que si des faits publics la règlent : main vide, Bière pour un personnage à couvert, Bière à un contre un.
+bang-ruling-V35 = Une carte piochée n’est connue que de la personne qui la pioche ; la deuxième de Black Jack est connue de tous. Une carte volée dans une main n’est connue que des deux joueurs, les trois de Kit Carlson que de lui.
+bang-ruling-V36 = La question est posée à quiconque a une carte en main, même sans réponse possible. On ne l’omet que si des faits publics la règlent : main vide, Bière pour un personnage à couvert, Bière à un contre un.
 bang-ruling-V37 = Le choix des personnages est ouvert. Droite, gauche et exposé se montrent ensemble, une fois que les deux joueurs les ont dits.

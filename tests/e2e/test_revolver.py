@@ -141,3 +141,12 @@ async def pick(person: MemberActor, panel, path: str) -> None:
     else:
         [name] = [name for name in buttons(panel, "c:") if name.endswith(f":{path}")]
         await person.click(panel, custom_id=name)
+
+
+async def test_without_pictures_the_first_question_has_all_five_poker_cards_in_words(world: World) -> None:
+    table = await world.duel(GAME)
+    panel = await world.alice.click(await world.board(table), custom_id=f"h:{table}")
+
+    [hand] = panel.response.embeds
+    assert "shows the rest" not in hand.description
+    assert len(hand.description.splitlines()) == 6  # with the heading

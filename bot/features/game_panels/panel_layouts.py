@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
 
+from discord.ui import Button
+
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
@@ -135,7 +137,9 @@ def without_pictures(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], T
     if best.rows < best.needed_in_words:
         same = [best, *(layout for layout in others if layout.panel.tips == best.panel.tips)]
         low = [min(layouts, key=lambda layout: layout.height) for layouts in (same, [best, *others])]
-        if PRESENTERS[best.panel.hand.snapshot.game.rules.family].shows_card_text:
+        has_text = PRESENTERS[best.panel.hand.snapshot.game.rules.family].shows_card_text
+        answers = best.panel.answers
+        if has_text or (answers and all(isinstance(item, Button) for item in answers)):
             low = [layout._replace(highest=HIGHEST) for layout in low]  # only the hand has its numbers
         tried = [*same, *low]
         best = next((layout for layout in tried if layout.rows >= layout.needed_in_words), tried[-1])

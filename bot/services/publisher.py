@@ -105,6 +105,7 @@ class RenderedBoard:
     picture: Picture | None = None
     words: str = ""  # the whole board as text, if it has no embeds
     stages: Sequence[Stage] = ()  # of a finished game; the board before the end shows them
+    prompt: str = ""  # who must do what, which is no longer true below a newer board
 
     @property
     def is_over(self) -> bool:
@@ -118,6 +119,13 @@ class RenderedBoard:
     def illustrated(self) -> list[Embed]:
         return [with_picture(embed, None if n else self.picture) for n, embed in enumerate(self.embeds)]
 
+    @property
+    def without_prompt(self) -> list[Embed]:
+        embeds = [embed.copy() for embed in self.illustrated]
+        for embed in embeds if self.prompt else ():
+            embed.description = (embed.description or "").replace(self.prompt, "").strip()
+        return embeds
+
     def fingerprint(self) -> str:
         """Return a value that is equal for boards that render identically."""
         embeds = [embed.to_dict() for embed in self.embeds]
@@ -129,6 +137,7 @@ class ShownBoard(NamedTuple):
 
     fingerprint: str
     lines: frozenset[str]  # of its fields
+    without_prompt: list[Embed]
 
 
 async def _at_once(_urgency: int, _place: int) -> bool:
@@ -367,8 +376,10 @@ class Publisher:
         number: str,
     ) -> None:
         """Post a new board; if Discord returns one from before a crash, that is edited next."""
+        known = self._known_boards.get(look.snapshot.id)
+        past = known.without_prompt if known is not None else []
         if old is not None and look.is_over:
-            await self._lead_up(channel, old, look.stages)
+            await self._lead_up(channel, old, look.stages, past)
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         look, message = await self._send(channel, look, draw, plan, number)
@@ -382,14 +393,18 @@ class Publisher:
         if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
             self._pings_due(look.snapshot.id)
         if old is not None and not look.is_over and old.message_id != message.id:
-            await self._close(channel, old)
+            await self._close(channel, old, past)
 
     async def _lead_up(
-        self, channel: discord.PartialMessageable, old: BoardMessage, stages: Sequence[Stage]
+        self,
+        channel: discord.PartialMessageable,
+        old: BoardMessage,
+        stages: Sequence[Stage],
+        past: Sequence[Embed],
     ) -> None:
         """Close the last board before the end: it shows the steps that led there, one after the other."""
         for count in range(min(1, len(stages)), len(stages) + 1):
-            await self._close(channel, old, stages[:count])
+            await self._close(channel, old, past, stages[:count])
             if count:
                 await asyncio.sleep(self._pause)
 
@@ -434,7 +449,9 @@ class Publisher:
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
             self._known_boards.pop(look.snapshot.id, None)
         else:
-            self._known_boards[look.snapshot.id] = ShownBoard(look.fingerprint(), lines_in(look.embeds))
+            self._known_boards[look.snapshot.id] = ShownBoard(
+                look.fingerprint(), lines_in(look.embeds), look.without_prompt
+            )
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""
@@ -464,10 +481,17 @@ class Publisher:
         )
 
     async def _close(
-        self, channel: discord.PartialMessageable, old: BoardMessage, stages: Sequence[Stage] = ()
+        self,
+        channel: discord.PartialMessageable,
+        old: BoardMessage,
+        past: Sequence[Embed],
+        stages: Sequence[Stage] = (),
     ) -> None:
-        """Let an old board call nobody, and the last one show the steps before the end; it may be gone."""
-        content: dict[str, Any] = {}
+        """Let an old board call and ask nobody, and the last show the steps before the end; it may be gone.
+
+        `past` is what it shows without its question, if that is known since the start.
+        """
+        content: dict[str, Any] = {"embeds": past} if past else {}
         if stages:
             content["embeds"] = [stage.drawn for stage in stages]
             content["attachments"] = files(*(stage.picture for stage in stages))

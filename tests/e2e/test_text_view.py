@@ -265,3 +265,19 @@ async def test_an_offer_invites_with_a_picture_a_sentence_and_the_rules(world: W
     await world.bob.click(offered.response, custom_id=accept)
 
     assert world.message(world.saloon.id, offered.response.id).attachments == []
+
+
+async def test_an_old_board_asks_nobody_once_the_next_one_stands(world: World) -> None:
+    table = await world.duel()
+    before = await world.board(table)
+    assert "⏳" in (before.embeds[0].description or "")
+    while (await world.board(table)).id == before.id:
+        await play(world, table, [world.alice, world.bob], [by_press], steps=1)
+    after = world.message(before.channel.id, before.id)
+
+    assert "⏳" not in (after.embeds[0].description or "")
+    assert (after.embeds[0].title, after.embeds[0].footer.text) == (
+        before.embeds[0].title,
+        before.embeds[0].footer.text,
+    )
+    assert await image(after) is not None

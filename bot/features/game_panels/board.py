@@ -53,6 +53,7 @@ from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event in the first line of a finished board
 MAX_WORDS = 1600  # characters of a board without an embed; a message has 2000, with its pings
+MAX_SUMMARY = 1500  # characters
 MAX_NAMES = 5  # seats with the same decision that are listed by name
 MIN_EVENT_ROWS = 2  # rows for news, if there is any room
 MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
@@ -84,13 +85,7 @@ class BoardRenderer:
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         picture = await self.pictures.board(snapshot, text) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
-        cause = closing_line(snapshot, events, text)
-        is_listed = not has_picture and not is_over  # the end is for the result; **More** has the table
-        embed = board(
-            snapshot, "", text, self.user_cache, cause=cause, has_picture=has_picture, lists_table=is_listed
-        )
-        more = await self._ending(snapshot, text) if is_over else await self._dropped(snapshot, text)
-        embed.description = "\n".join(filter(None, (embed.description, *more)))
+        embed = await self._words_of(snapshot, events, text, has_picture=has_picture)
         page = await self.page_address(snapshot) if is_over else None
         for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
             buttons = board_buttons(snapshot, text, earlier_ply, page)
@@ -109,8 +104,28 @@ class BoardRenderer:
             users_to_ping=users_to_ping(snapshot, last_actor(rows), pinged_ply),
             picture=picture,
             words=_in_words(embed) if without is Plainness.EMBEDS else "",
+            prompt=self._prompt(snapshot, text, without),
             stages=await last_stages(snapshot, text, self.pictures) if has_picture and is_over else (),
         )
+
+    async def _words_of(
+        self, snapshot: TableSnapshot, events: Sequence[Event], text: Texts, *, has_picture: bool
+    ) -> Embed:
+        """Return the board in words, without its news."""
+        is_over = snapshot.game.winners is not None
+        is_listed = not has_picture and not is_over  # the end is for the result; **More** has the table
+        cause, people = closing_line(snapshot, events, text), self.user_cache
+        embed = board(snapshot, "", text, people, cause=cause, has_picture=has_picture, lists_table=is_listed)
+        more = await self._ending(snapshot, text) if is_over else await self._dropped(snapshot, text)
+        embed.description = "\n".join(filter(None, (embed.description, *more)))
+        return embed
+
+    def _prompt(self, snapshot: TableSnapshot, text: Texts, without: Plainness) -> str:
+        """Return who must do what, as the board writes it, or "" once the game is over."""
+        if snapshot.game.winners is not None:
+            return ""
+        prompt = _waiting(snapshot, phrases_for(snapshot, text), text, self.user_cache)
+        return self.emojis.text(prompt, MAX_SUMMARY) if without is Plainness.NOTHING else prompt
 
     async def _dropped(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, ...]:
         """Say of a game under way that its tournament no longer waits for it."""
@@ -186,7 +201,7 @@ def board(
     summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))
     embed = Embed(
         title=truncate(board_title(snapshot, text), 256),
-        description=truncate(summary, 1500),
+        description=truncate(summary, MAX_SUMMARY),
         color=FINISHED_COLOR if is_over else YOUR_TURN_COLOR,
     )
     seal = text("seal", digits=snapshot.commitment[:SEAL])

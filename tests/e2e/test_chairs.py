@@ -37,7 +37,7 @@ async def sits_in(world: World, table: int, person: MemberActor) -> InteractionR
 async def test_whoever_comes_first_gets_the_seat_and_its_hand(world: World) -> None:
     table = await duel_with_a_free_chair(world)
     [post] = await posts(world)
-    assert "A chair is free: WANTED: Duel, turn 3. **alice** waits. Whoever sits in plays on for **bob**" in (
+    assert "A seat is free: WANTED: Duel, turn 3. **alice** waits. Whoever sits in plays on for **bob**" in (
         post.content
     )
 

@@ -103,7 +103,7 @@ claim-seated = The computer takes over. Your opponent may come back at any time.
 claim-call = You may also call for somebody who takes the seat for good: whoever comes first gets the hand, and the player before cannot come back.
 chair-ask-all = The computer plays this seat. If all who still play agree, you may call for somebody who takes it for good: whoever comes first gets the hand, and the player before cannot come back.
 chair-called = Called. The first who sits in plays on; until then everything stays as it was.
-chair-free = 🪑 A chair is free: { $game }, turn { $turn }. { $names } { $count ->
+chair-free = 🪑 A seat is free: { $game }, turn { $turn }. { $names } { $count ->
     [one] waits
    *[other] wait
 }. Whoever sits in plays on for { $seat }, with that hand. The call ends { $when }.
@@ -113,7 +113,7 @@ chair-taken = 🪑 **{ $name }** sits in for **{ $before }**.
 
 event-timed-out = ⏰ { $seat } runs out of time: I choose for them.
 event-substituted = 🤖 { $seat } has gone quiet: the computer takes over.
-event-chair-free = 🪑 { $seat } calls for somebody to take the free chair.
+event-chair-free = 🪑 { $seat } calls for somebody to take the free seat.
 event-seat-taken = 🪑 From here on { $seat } plays this seat; before, somebody else did.
 event-left-server = 🚪 { $seat } has left the server. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
 event-lost-sight = 🙈 { $seat } cannot see this channel any more. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
@@ -130,7 +130,7 @@ no-offer-clock = There is no such clock. Pick one from the list.
 no-clock-none = This table has no clock, so nobody can be late here.
 no-chair-none = Nobody is missing here: every seat is played.
 no-chair-seen = You have played at this table and know a hand: somebody else must sit in.
-no-chair-taken = This chair is no longer free.
+no-chair-taken = This seat is no longer free.
 no-claim-early = { $missed ->
     [0] Too early: your opponent has not missed anything lately. { $max ->
         [one] You may claim after one missed decision.

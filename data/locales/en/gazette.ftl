@@ -12,10 +12,10 @@ gazette-turn =
        *[other] Turn { $turn }
     }
 # $before and $after: a player's chance in percent
-gazette-swing = { $before } to { $after } %
+gazette-swing = { $before } to { $after }%
 # $line: what to play instead
 gazette-better = Better for { $name }: { $line }.
-gazette-made = How { $name } got to { $total } %
+gazette-made = How { $name } got to { $total }%
 # The parts of that sum, below their points
 gazette-part-even = to begin with
 gazette-part-deal = cards dealt
@@ -36,13 +36,13 @@ gazette-stamp-closed = Left town
 # $low: the lowest chance in percent that $winner had
 
 # The winner had been far behind
-gazette-comeback-1 = “{ $low } %? I like those odds,” says { $winner }
+gazette-comeback-1 = “{ $low }%? I like those odds,” says { $winner }
 gazette-comeback-2 = { $winner } comes back from the dead
 gazette-comeback-3 = Written off at noon, { $winner } wins by dusk
 gazette-comeback-4 = The undertaker measured { $winner } too soon
 gazette-comeback-5 = { $loser } was ordering drinks when { $winner } struck
 gazette-comeback-6 = Never bet against { $winner }
-gazette-comeback-7 = { $low } % is plenty for { $winner }
+gazette-comeback-7 = { $low }% is plenty for { $winner }
 gazette-comeback-8 = { $winner } steals it from { $loser }
 
 # The winner always had the better chances, though perhaps not more points

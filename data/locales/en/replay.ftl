@@ -87,26 +87,26 @@ board-footer-import = Table { $table } · imported: table { $of } elsewhere, up 
 btn-replay-star = ★ Turning point
 story-expected = ⏳ Chances, turning points and mistakes are still being worked out: *Refresh* looks again.
 # How likely a player was to win here
-story-chance = { $name } { $percent } %
-story-curve = { $name }’s chance to win: { $percent } %
+story-chance = { $name } { $percent }%
+story-curve = { $name }’s chance to win: { $percent }%
 # Where a replay opens, and the others; $mark: a number in a circle
 story-greatest = ★ **The turning point** { $mark } · { $turn }
 story-turning = ★ **A turning point** { $mark } · { $turn }
 # $before and $after: the player's chance in percent
-story-luck = Luck for **{ $name }**: { $before } → { $after } %.
-story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after } %.
+story-luck = Luck for **{ $name }**: { $before } → { $after }%.
+story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after }%.
 # In games in which nobody makes mistakes: a step of dice and of choices
-story-good = Good for **{ $name }**: { $before } → { $after } %.
-story-bad = Bad for **{ $name }**: { $before } → { $after } %.
+story-good = Good for **{ $name }**: { $before } → { $after }%.
+story-bad = Bad for **{ $name }**: { $before } → { $after }%.
 # A choice that was no mistake; $names: who made it
-story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after } %.
-story-guess = Guessed by **{ $names }**: **{ $name }** { $before } → { $after } %.
+story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after }%.
+story-guess = Guessed by **{ $names }**: **{ $name }** { $before } → { $after }%.
 # $before and $after: the chance to win in percent
-story-knew = **{ $name }** could have known: { $before } → { $after } %. Better **{ $best }** than { $played }.
+story-knew = **{ $name }** could have known: { $before } → { $after }%. Better **{ $best }** than { $played }.
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
 story-closed = The game was given up here: this is how it stood.
 # $parts: points and what they are, as in the Gazette, one after the other
-story-sum = **{ $name }**: { $parts } = { $result } %
+story-sum = **{ $name }**: { $parts } = { $result }%
 # On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
 story-turned =
     ★ **What turned it**

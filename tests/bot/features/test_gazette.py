@@ -226,7 +226,7 @@ def test_the_one_fight_of_gangs_has_no_number() -> None:
 
     assert page.turns
     assert {turn.turn for turn in page.turns} == {"The fight"}
-    assert {turn.swing.partition(" to ")[2] for turn in page.turns} <= {"0\xa0%", "100\xa0%"}  # as it ended
+    assert {turn.swing.partition(" to ")[2] for turn in page.turns} <= {"0%", "100%"}  # as it ended
 
 
 def test_the_board_lists_what_turned_a_game_whose_players_make_mistakes() -> None:
@@ -299,4 +299,4 @@ def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_s
         chance = swing(story, point, page.lead)
         assert row[2:].startswith(turn.turn)
         assert not any(words in row for words in ("luck for", "mistake of", "could have known"))
-        assert turn.swing == f"{chance['before']} to {chance['after']}\xa0%"
+        assert turn.swing == f"{chance['before']} to {chance['after']}%"

@@ -9,7 +9,7 @@ gnadenlos-lesson-strengths =
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
     .done-1 = 6, c’est le plus haut : 14 pépites, chacune vaut un pas, comme le montre la leçon suivante. Mais qui gagne te quitte.
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule.
-    .other-2 = Sadie n’a que 1 au poker, ton chapeau reculerait. L’As a 6.
+    .other-2 = Sadie n’a que 1 au poker : ton chapeau reculerait. L’As a 6.
     .done-2 = Six fers en avant, comme le dit la couleur de la rue. Plus loin, le poker donne moins et prend plus.
     .end = Au **duel**, le plus fort pioche deux dettes à miser, et le plus faible s’en va aussi. Chaque duel fait avancer le croque-mort d’un pas : le dernier finit la partie.
 
@@ -54,8 +54,8 @@ gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, on te récl
 gnadenlos-tip-recruit = Tu mises en premier. C’est utile quand il te manque des aventuriers.
 gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien, sauf si quelqu’un ne peut pas miser.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
-gnadenlos-tip-taken = Chaque somme ne sert qu’une fois : un peu plus ou un peu moins change l’ordre du choix.
+gnadenlos-tip-taken = Chaque somme ne se mise qu’une fois : un peu plus ou un peu moins change l’ordre du choix.
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.
 
 gnadenlos-setback-vulture = Tu n’as pas pu payer { $value } : garde des pépites pour tes dettes au marché.
-gnadenlos-setback-unpaid = La mise la plus basse n’a personne : pour recruter, dépasse au moins un autre.
+gnadenlos-setback-unpaid = La mise la plus basse n’a personne : pour recruter, dépasse au moins une autre mise.

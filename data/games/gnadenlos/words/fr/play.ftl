@@ -30,7 +30,7 @@ gnadenlos-bid-then = **Mise** en dettes : { $high ->
     [0] toute somme bat le 0
    *[other] sous { $low }, { $last ->
         [1] tu n’as personne et ne paies rien
-       *[0] tu es en dernier
+       *[0] ta mise est la plus basse
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.
@@ -116,7 +116,7 @@ gnadenlos-event-spent = { $seat } paie { $nuggets ->
 } pour son prestige.
 gnadenlos-event-opened = { $seat } lance un recrutement. Cherchent du travail : { $cards }.
 gnadenlos-event-bid = { $seat } mise { $sum } : { $notes }.
-gnadenlos-event-passed = { $seat } n’a plus aucune somme à proposer.
+gnadenlos-event-passed = { $seat } n’a plus aucune somme à miser.
 gnadenlos-event-bids-last = { $seat } mise en dernier.
 gnadenlos-event-outbid = { $seat } ne peut dépasser personne : on ne lui demande rien.
 gnadenlos-event-recruited = { $seat } recrute { $cards }.
@@ -129,7 +129,7 @@ gnadenlos-event-unclaimed = Sans preneur : { $cards }.
 gnadenlos-event-payday-began = Jour de paye ! Le marché a { $rows } rangées pleines.
 gnadenlos-event-payday-ended = La colonne { $column } est vide : la paye est finie.
 gnadenlos-event-paid = { $seat } doit payer une dette : { $value } à la banque (reste { $left }).
-gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
+gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour n° { $vultures } se pose ; la paye est finie.
 gnadenlos-event-ended = { $why }.
 
 ## Ce qui s’est passé, une ligne par étape ; entre parenthèses, la force de qui n’a pas gagné
@@ -191,7 +191,7 @@ gnadenlos-bids = { $name } mise { $sum }{ $notes }{ $unasked ->
 }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
 gnadenlos-payday-is = Jour de paye : { $debts }.
-gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour nº { $vultures }, retour au fer { $field }. La paye est finie.
+gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour n° { $vultures }, retour au fer { $field }. La paye est finie.
 gnadenlos-payday = Jour de paye
 
 ## Refus
@@ -200,7 +200,7 @@ gnadenlos-no-not-in-hand = Personne de ce nom ne travaille pour toi : { $card }
 gnadenlos-no-not-on-offer = Pas de recrutement possible en ce moment : { $card }.
 gnadenlos-no-no-such-note = Tu n’as pas cette dette en main.
 gnadenlos-no-no-such-sum = Tu ne peux pas faire cette somme avec une, deux ou trois dettes.
-gnadenlos-no-sum-taken = La somme { $sum } a déjà été proposée. Chaque somme ne sert qu’une fois.
+gnadenlos-no-sum-taken = La somme { $sum } est déjà prise. Chaque somme ne se mise qu’une fois.
 gnadenlos-no-no-amount = Ce n’est pas un nombre de pépites.
 gnadenlos-no-too-far = Tu peux payer au plus { $max } pépites de prestige par tour.
 gnadenlos-no-too-poor = Tu as { $nuggets ->
@@ -390,15 +390,15 @@ gnadenlos-notes = Tes dettes à miser
 
 ## Why a hint's move leads: what the next best one loses in so many games
 
-gnadenlos-hint-own = En { $times } parties à partir d’ici, le deuxième choix coûte à ton chapeau { $count ->
+gnadenlos-hint-own = Sur { $times } parties à partir d’ici, le deuxième choix coûte à ton chapeau { $count ->
     [one] un fer
    *[other] { $count } fers
 }.
-gnadenlos-hint-nuggets = En { $times } parties à partir d’ici, le deuxième choix te coûte { $count ->
+gnadenlos-hint-nuggets = Sur { $times } parties à partir d’ici, le deuxième choix te coûte { $count ->
     [one] une pépite
    *[other] { $count } pépites
 }.
-gnadenlos-hint-vultures = En { $times } parties à partir d’ici, le deuxième choix t’amène { $count ->
+gnadenlos-hint-vultures = Sur { $times } parties à partir d’ici, le deuxième choix t’amène { $count ->
     [one] un vautour
    *[other] { $count } vautours
 }.

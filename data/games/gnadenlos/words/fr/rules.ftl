@@ -42,7 +42,7 @@ gnadenlos-rules-prestige =
 gnadenlos-rules-recruiting =
     Avec moins de trois aventuriers, le joueur actif peut lancer un recrutement. On retourne un aventurier de moins qu’il n’y a de joueurs.
 
-    À partir du joueur actif, **chacun doit miser une fois** : d’une à trois dettes, face visible. Une somme déjà proposée ne peut pas l’être de nouveau ; on peut miser plus bas ou plus haut, et 0 est une somme. Les dettes des autres comptent aussi.
+    À partir du joueur actif, **chacun doit miser une fois** : d’une à trois dettes, face visible. Une somme déjà prise ne se mise plus ; on peut miser plus bas ou plus haut, et 0 est une somme. Les dettes des autres comptent aussi.
 
     Le plus offrant choisit d’abord, puis le deuxième, et ainsi de suite. **Le moins offrant ne recrute personne et reprend ses dettes.** Celles des autres vont face cachée au marché. C’est le propriétaire de la couleur qui paiera, peu importe qui les a misées.
 
@@ -67,7 +67,7 @@ gnadenlos-rules-end =
     Qui est le plus loin dans la rue gagne, même avec trois vautours. À égalité, qui a le plus de pépites l’emporte, puis qui a le moins de vautours. Après quoi on partage la victoire.
     .title = La fin
 gnadenlos-rules-secrets =
-    • **Connu de toi uniquement :** tes aventuriers, les dettes de ta main, celles que tu pioches dans un duel, et l’aventurier que tu envoies tant que tous n’ont pas choisi.
+    • **Connu de toi uniquement :** tes aventuriers, les dettes de ta main, celles que tu pioches dans un duel, et l’aventurier que tu envoies tant que tout le monde n’a pas choisi.
     • **Connu de tous :** chapeaux, pépites, vautours, croque-mort, le nombre d’aventuriers et de dettes de chacun, le nombre de dettes par colonne, les aventuriers proposés, partis ou tout juste retournés, chaque mise tant que dure le recrutement, chaque dette réclamée au jour de paye.
     • **Connu de personne :** les dettes du marché, et même à qui elles sont, ainsi que l’ordre des piles.
 
@@ -111,7 +111,7 @@ gnadenlos-ruling-R27 = Le joueur actif peut payer jusqu’à cinq pépites et av
 gnadenlos-ruling-R28 = Avec moins de trois aventuriers, le joueur actif peut lancer un recrutement ; avec plus, non.
 gnadenlos-ruling-R29 = On retourne un aventurier de moins qu’il n’y a de joueurs.
 gnadenlos-ruling-R30 = À partir du joueur actif, chacun doit miser une fois, d’une à trois dettes, face visible.
-gnadenlos-ruling-R31 = Une somme déjà proposée ne peut plus l’être.
+gnadenlos-ruling-R31 = Une somme déjà prise ne se mise plus.
 gnadenlos-ruling-R32 = Le plus offrant choisit d’abord, puis le deuxième, et ainsi de suite.
 gnadenlos-ruling-R33 = Le moins offrant ne recrute personne et reprend ses dettes.
 gnadenlos-ruling-R34 = Les dettes de ceux qui recrutent vont face cachée au marché, leur somme annoncée.

@@ -21,7 +21,7 @@ ragnguns-danger = **{ $count ->
    *[other] Encore { $count } touches et tu tombes.
 }**
 ragnguns-how-pose = Une Fusillade demande une carte avec 🎯 dans ta Ruelle.
-ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet { $power }.
+ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
@@ -443,7 +443,7 @@ ragnguns-disarm-take = { $count ->
 ragnguns-split-card = { $card } : { $taken }
 ragnguns-split-pistolero = Pistolero : { $rest } · { $total } sur 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
-ragnguns-split-fatal = Y faire face 💀
+ragnguns-split-fatal = Mourir debout 💀
 ragnguns-sheet-words = Type et mots-clés
 ragnguns-sheet-power = Puissance de feu dans la Ruelle
 ragnguns-sheet-text = Texte de la carte
@@ -531,7 +531,7 @@ ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements d
 ragnguns-does-drops = L’adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} de sa main, de son choix.
+} de sa main, à son choix.
     .against = { $name } défausse { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -650,7 +650,7 @@ cmd-ragnguns-choose-answer = réponse
 
 ## What an offer says of the game
 
-invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
+invites-ragnguns = Deux Pistoleros, une rue, six Balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
     .minutes = 20–30 minutes
 goal-ragnguns = Touche six fois le Pistolero d’en face, et tu gagnes.
 
@@ -747,7 +747,7 @@ ragnguns-better-theirs = Sur { $times } parties à partir de là, cela loge { $c
     [one] une Balle
    *[other] { $count } Balles
 } de plus dans l’autre Pistolero.
-ragnguns-better-cards = Sur { $times } parties à partir de là, cela garde { $count ->
+ragnguns-better-cards = Sur { $times } parties à partir de là, on garde { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de plus dans la Ruelle et l’Abri.

@@ -62,7 +62,7 @@ ragnguns-rules-traps =
 
     La mise retourne au tas dans les trois cas. On ne paie qu’avec les Balles qu’on vient de recharger.
 
-    Payé ou enchéri, un Piège ne fait rien.
+    Si l’on paie ou enchérit, le Piège ne fait rien.
 
     Un Piège ne vaut que par le doute : Le Leurre ne fait rien du tout.
     .title = Les Pièges
@@ -190,7 +190,7 @@ ragnguns-ruling-R76 = Exemple : tu tends La Chute pour trois. Trois de tes Ball
 ragnguns-ruling-R77 = Pendant le désamorçage, qui fait face aux Pièges choisit pour chacun : payer, enchérir ou ne rien faire.
 ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Celui-ci choisit l’emplacement et le côté visible. Rien d’autre ne se passe.
 ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous. Rien d’autre ne se passe.
-ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet frappe qui l’a laissé faire.
+ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet frappe la personne qui l’a laissé faire.
 ragnguns-ruling-R81 = Exemple : La Chute est tendue contre toi pour trois. Trois Balles, elle repart dans la Planque ; quatre, elle est défaussée ; aucune, et tu défausses une carte de ta main.
 ragnguns-ruling-R82 = Seuls les Pièges peuvent être planqués face cachée. Défaussés, ils sont révélés.
 ragnguns-ruling-R83 = Les Effets d’un Renfort ne valent que s’il est posé.
@@ -269,7 +269,7 @@ ragnguns-ruling-Q58 = Qu’on le paie, qu’on enchérisse ou qu’on le retourn
 ragnguns-ruling-Q59 = Quand on paie ton Piège, tu choisis l’emplacement où il revient, sur le dessus, et son côté. Si tu ne dis rien, il va face cachée là où il y a le moins de cartes. Cela ne te donne aucun coup à jouer.
 ragnguns-ruling-Q60 = On paie un Piège avec ce qu’on a de Balles à ce moment-là, et il en faut une de plus pour enchérir. À court, il ne reste qu’à le retourner.
 ragnguns-ruling-Q61 = Un Piège qui n’a rien à prendre ne prend rien : La Chute face à une main vide, par exemple.
-ragnguns-ruling-Q62 = Après avoir été déclenché, le Piège va à la défausse de son propriétaire.
+ragnguns-ruling-Q62 = Une fois retourné, le Piège va à la défausse de son propriétaire.
 ragnguns-ruling-Q63 = Si la partie finit, les Pièges encore tendus n’ont plus d’importance.
 ragnguns-ruling-Q64 = Un Piège n’attend jamais longtemps : l’adversaire joue toujours juste après.
 ragnguns-ruling-Q65 = Ta mise peut prendre toutes tes Balles, jamais celles de ta Cartouchière.

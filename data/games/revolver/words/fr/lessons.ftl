@@ -6,7 +6,7 @@ revolver-lesson-fight =
     Tu mènes les **gardiens** de Malpaso ; Mae mène les hommes de Mapache. Seul compte le champ de bataille du marqueur.
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a 12 ici, tu as 11. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
-    .other-1 = Cela arrête moins de balles. Joue les jumeaux Winchester.
+    .other-1 = Cela n’arrête pas autant de balles. Joue les jumeaux Winchester.
     .done-1 = 3 + 8 + 3 font 14. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
@@ -33,7 +33,7 @@ revolver-lesson-poker =
     .ask-2 = Qu’est-ce qui bat l’accusation ?
     .other-2 = L’accusation bat la triche. N’importe quel nombre suffit.
     .done-2 = Deux manches gagnées : la route est à toi, elle part de l’église.
-    .end = Chaque carte jouée apporte son avantage, gagnée ou perdue : plus de cartes, ou de la puissance à Malpaso.
+    .end = Chaque carte jouée apporte son avantage, même perdante : plus de cartes, ou de la puissance à Malpaso.
 
 revolver-lesson-game =
     Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie.

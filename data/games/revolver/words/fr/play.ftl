@@ -9,7 +9,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : le plus grand nombre gagne, et deux manches donnent à un camp sa route. Chaque carte apporte son avantage, gagnée ou perdue. Laquelle poses-tu ?
+    [1] D’abord, un poker : le nombre le plus haut gagne, et deux manches gagnées donnent sa route à un camp. Chaque carte apporte son avantage, même perdante. Laquelle poses-tu ?
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
@@ -81,7 +81,7 @@ revolver-ask-ammo = Quelles munitions tires-tu ? Tu peux encore tirer { $left 
     [one] une carte
    *[other] { $left } cartes
 } ce tour-ci.
-revolver-ask-drop = Laquelle de tes cartes Puissance de feu défausses-tu, gratuitement ?
+revolver-ask-drop = Laquelle de tes cartes Puissance de feu défausses-tu ici ? Cela ne rapporte rien.
 revolver-ask-victim = Touché ! Lequel de tes gardiens les plus faibles prend le dégât ?
 revolver-ask-drop-hand = Défausse { $cards ->
     [one] une carte
@@ -317,7 +317,7 @@ revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions 
 
 ## What an offer says of the game
 
-invites-revolver = Le Général Mapache marche sur Malpaso : tiens six champs de bataille, ou balaie-les.
+invites-revolver = Le général Mapache marche sur Malpaso : tiens six champs de bataille, ou balaie-les.
     .minutes = 30–45 minutes
 goal-revolver = Mapache gagne quand tous les gardiens sont morts ; les gardiens, si Padre Esteban survit à la mine ou si l’armée arrive.
 
@@ -529,7 +529,7 @@ revolver-better-own = Sur { $times } parties à partir de là, cela sauve { $cou
     [one] un gardien
    *[other] { $count } gardiens
 } de plus.
-revolver-better-theirs = Sur { $times } parties à partir de là, cela abat { $count ->
+revolver-better-theirs = Sur { $times } parties à partir de là, on abat { $count ->
     [one] un gardien
    *[other] { $count } gardiens
 } de plus.
@@ -548,8 +548,8 @@ picture-revolver-last-turn = dernier tour, puis { $field }
 picture-revolver-poker = Poker pour la route
 picture-revolver-poker-won = { $name } gagne
 picture-revolver-weakest = { $count ->
-    [one] { $person } est touché en premier
-   *[other] L’un des cerclés est touché en premier
+    [one] Première cible : { $person }
+   *[other] Première cible : l’un des cerclés
 }
 picture-revolver-sign-discard = cartes à payer
 picture-revolver-sign-keg = baril de poudre

@@ -4,10 +4,10 @@ revolver-rules = Les règles de Revolver 2
 ## Chapters: at most 1500 characters each
 
 revolver-rules-goal =
-    En 1894, les villageois de Malpaso envoient Padre Esteban recruter des tireurs. Les bandits du Général Mapache veulent ce qui reste du village. Deux joueurs, deux camps inégaux, deux paquets.
+    En 1894, les villageois de Malpaso envoient Padre Esteban recruter des tireurs. Les bandits du général Mapache veulent ce qui reste du village. Deux joueurs, deux camps inégaux, deux paquets.
 
     • **Les gardiens** gagnent si Padre Esteban est encore en vie après l’attaque du dernier tour à la mine d’argent, ou si le dernier jeton quitte la carte de l’armée mexicaine.
-    • **Le Général Mapache** gagne quand tous les gardiens sont morts.
+    • **Le général Mapache** gagne quand tous les gardiens sont morts.
 
     Un jeton quitte la carte de l’armée à chaque tour de Mapache où il ne tue personne. Il doit donc tuer sans relâche, et les gardiens le lui faire payer.
 
@@ -51,12 +51,12 @@ revolver-rules-play =
     Si une carte adverse te fait défausser ou reprendre une carte d’un champ de bataille, c’est **toi** qui choisis laquelle.
     .title = Jouer des cartes
 revolver-rules-powder =
-    Certaines cartes des gardiens portent des **barils**, certaines de Mapache des **munitions**. Une telle carte se joue ou se défausse de la main pour ses icônes, jamais les deux ; comme coût, ses icônes ne comptent pas. Les icônes s’utilisent à tout moment de ton tour.
+    Certaines cartes des gardiens portent des **barils**, certaines de Mapache des **munitions**. Une telle carte se joue ou se défausse de la main pour ses icônes, jamais les deux ; si elle sert à payer, ses icônes ne comptent pas. Les icônes s’utilisent à tout moment de ton tour.
 
     • **Le pont :** quand le marqueur y est, deux barils le font sauter, une fois par partie. Toutes les cartes de Mapache sur ce champ de bataille sont défaussées, Obstructions comprises. Celles des gardiens restent, et les tours restants se jouent.
     • **Les tunnels :** quand le marqueur est à la mine, deux barils les font s’écrouler, une fois par tour, avec le même effet.
     • Au-delà de deux, les barils sont perdus.
-    • **La Gatling :** quand le marqueur est à la mine, Mapache peut défausser des cartes à munitions, par tour autant qu’il a lui-même de cartes Puissance de feu à la mine à ce moment. Chaque icône est un dégât aux gardiens, l’un après l’autre. Ensuite, il attaque quand même.
+    • **La Gatling :** quand le marqueur est à la mine, Mapache peut défausser des cartes à munitions, autant, par tour, qu’il a à ce moment de cartes Puissance de feu à la mine. Chaque icône est un dégât aux gardiens, l’un après l’autre. Ensuite, il attaque quand même.
     .title = Poudre et Gatling
 revolver-rules-attack =
     À la fin de son tour, Mapache attaque ; personne n’a besoin de le dire. Seul compte le champ de bataille actuel.
@@ -77,7 +77,7 @@ revolver-rules-secrets =
     • **Connu de toi uniquement :** ta main, et ce que tu trouves quand une carte te laisse fouiller ta pioche ou regarder l’autre main.
     • **Connu de personne :** l’ordre des pioches et des recrues. La carte de poker retirée n’est montrée à personne ; seul son propriétaire peut la déduire.
 
-    Pendant que tu choisis avec quoi payer ou quels barils allumer, la table n’en voit rien, et tu peux revenir en arrière jusqu’au bout. Avant un pas sans retour, comme laisser des recrues derrière soi, faire sauter le pont ou tirer à la Gatling, on te demande encore une fois en te disant ce que cela coûte.
+    Pendant que tu choisis avec quoi payer ou quels barils allumer, la table n’en voit rien, et tu peux revenir en arrière tant que ce n’est pas fini. Avant un choix sans retour, comme laisser des recrues derrière soi, faire sauter le pont ou tirer à la Gatling, on te demande encore une fois en te disant ce que cela coûte.
 
     Les camps sont tirés au sort, sauf si l’hôte choisit le sien comme variante.
 
@@ -117,10 +117,10 @@ revolver-ruling-R28 = Les avantages : plus de cartes au départ, des jetons pui
 revolver-ruling-R29 = Ensuite, les cartes de poker quittent la partie.
 revolver-ruling-R30 = Une carte a un nom, un coût, parfois une puissance de feu, des jetons et un texte, et un type.
 revolver-ruling-R31 = Quand les gardiens prennent un dégât, leur joueur en retire un, selon la règle des cotes (R33).
-revolver-ruling-R32 = Un gardien a une cote, un nom, parfois un effet quand il est éliminé et une marque de départ.
+revolver-ruling-R32 = Un gardien a une cote, un nom, parfois un effet « À sa mort » et une marque de départ.
 revolver-ruling-R33 = Le gardien touché doit avoir la plus basse cote ; à égalité, le joueur choisit.
-revolver-ruling-R34 = Les gardiens éliminés quittent la partie.
-revolver-ruling-R35 = On applique le texte d’élimination du gardien choisi.
+revolver-ruling-R34 = Les gardiens tués quittent la partie.
+revolver-ruling-R35 = On applique le texte « À sa mort » du gardien choisi.
 revolver-ruling-R36 = Six champs de bataille se jouent de gauche à droite.
 revolver-ruling-R37 = Sur les trois premiers, les gardiens recrutent et choisissent de rester ou d’avancer.
 revolver-ruling-R38 = Un champ de bataille a des cases normales, parfois aussi des cases optionnelles, des recrues, une défense et un indice.
@@ -166,7 +166,7 @@ revolver-ruling-R77 = Les cartes des gardiens à la mine restent.
 revolver-ruling-R78 = À la mine, Mapache peut défausser une carte à munitions pour chaque carte Puissance de feu qu’il y a de son côté.
 revolver-ruling-R79 = Chaque icône de munitions coûte un gardien.
 revolver-ruling-R80 = Une carte à deux icônes de munitions tue deux gardiens.
-revolver-ruling-R81 = Les gardiens perdus sous la Gatling sont tués par Mapache.
+revolver-ruling-R81 = Les gardiens perdus sous la Gatling comptent comme tués par Mapache.
 revolver-ruling-R82 = Un gardien avec un jeton Cran perd le jeton et reste.
 revolver-ruling-R83 = À chacun de ses tours, Mapache peut tuer un gardien par la puissance de feu.
 revolver-ruling-R84 = À chaque tour de Mapache sans mort, un jeton de l’armée est retiré.
@@ -205,7 +205,7 @@ revolver-ruling-Q24 = On peut dépasser le nombre d’icônes ; le surplus est
 revolver-ruling-Q25 = Une pioche vide ne donne rien et n’est pas remélangée.
 revolver-ruling-Q26 = Si la réserve ne suffit pas, on pose ce qui reste.
 revolver-ruling-Q27 = Un jeton puissance a deux faces, +1 et +2 : deux points, c’est un seul jeton retourné.
-revolver-ruling-Q28 = On peut défausser pour rien une de ses cartes Puissance de feu d’ici, pendant sa phase de jeu.
+revolver-ruling-Q28 = On peut défausser gratuitement une de ses cartes Puissance de feu d’ici, pendant sa phase de jeu.
 revolver-ruling-Q29 = Mapache aussi peut défausser gratuitement une de ses cartes Puissance de feu.
 revolver-ruling-Q30 = Toutes les cartes du côté des gardiens comptent pour la limite de trois.
 revolver-ruling-Q31 = Barils et effets uniques s’utilisent aussi sur un champ de bataille plein.
@@ -213,7 +213,7 @@ revolver-ruling-Q32 = Deux Obstructions au plus par champ de bataille.
 revolver-ruling-Q33 = Seul Mapache a des Obstructions.
 revolver-ruling-Q34 = Les Obstructions peuvent être posées sur un champ de bataille passé ou à venir.
 revolver-ruling-Q35 = Les gardiens n’enlèvent une Obstruction que par une carte.
-revolver-ruling-Q36 = Qui subit choisit parmi les cartes qui conviennent ; s’il n’y en a pas, rien ne se passe.
+revolver-ruling-Q36 = La personne visée choisit parmi les cartes qui conviennent ; s’il n’y en a pas, rien ne se passe.
 revolver-ruling-Q37 = Une carte sans cible peut être jouée et elle est perdue.
 revolver-ruling-Q38 = Les mains sont cachées ; leur taille et les défausses sont publiques.
 revolver-ruling-Q39 = Un jeton Cran perdu n’est pas une mort.
@@ -221,7 +221,7 @@ revolver-ruling-Q40 = À cote égale, on peut choisir un gardien qui a du Cran.
 revolver-ruling-Q41 = La survie se vérifie à la fin du tour de Mapache sur la quatrième case de la mine.
 revolver-ruling-Q42 = Si Esteban était alors mort et d’autres vivants, Mapache gagnerait ; sa cote fait de lui le dernier.
 revolver-ruling-Q43 = Plusieurs dégâts viennent l’un après l’autre.
-revolver-ruling-Q44 = Un texte d’élimination s’applique avant le dégât suivant.
+revolver-ruling-Q44 = Un texte « À sa mort » s’applique avant le dégât suivant.
 revolver-ruling-Q45 = Un gardien perdu pendant le tour des gardiens n’est pas tué par Mapache.
 revolver-ruling-Q46 = Si aucun gardien n’a été tué pendant le tour de Mapache, un jeton de l’armée part à la fin de ce tour, jamais plus d’un sauf si une carte le dit.
 revolver-ruling-Q47 = L’attaque est toujours résolue.
@@ -238,7 +238,7 @@ revolver-ruling-Q57 = Les victimes de la Gatling suivent la règle des cotes.
 revolver-ruling-Q58 = Les jetons puissance des cartes s’ajoutent.
 revolver-ruling-Q59 = Les cartes des autres champs de bataille ne comptent pas.
 revolver-ruling-Q60 = Un total n’est jamais négatif.
-revolver-ruling-Q61 = Les gardiens n’ont pas de puissance de feu propre.
+revolver-ruling-Q61 = Les gardiens n’ont pas de puissance de feu à eux.
 revolver-ruling-Q62 = Un jeton Cran perdu sous la Gatling n’est pas une mort.
 revolver-ruling-Q63 = Si un gardien a plusieurs jetons Cran, chacun le sauve une fois.
 revolver-ruling-Q64 = Si le texte d’une carte élimine le dernier gardien, Mapache gagne.

@@ -16,6 +16,7 @@ from bot.games.outlaws.rounds import (
     worth,
 )
 from bot.games.outlaws.shootouts import decided_by
+from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import unseen
@@ -44,6 +45,18 @@ def standing(view: View, phrases: Phrases) -> str:
         return text("outlaws-lost")
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
     return text(key, reward=_money(abs(lead), phrases))
+
+
+def own_round(view: View, phrases: Phrases) -> str:
+    """Tell a player how their last round ended, or return "" if they did not fight in it."""
+    played = rounds(view)[-1]
+    totals = {shot.seat: shot.total for shot in played.showdown.shots}
+    if (own := totals.pop(view.seat or 0, None)) is None:
+        return ""
+    winner = played.showdown.winner
+    end = "tied" if winner is None else "won" if winner == view.seat else "lost"
+    facts = {"own": spelled(own), "other": spelled(max(totals.values()))}
+    return phrases.texts(f"outlaws-round-{end}", round=played.number, **facts)
 
 
 def verdict(view: View, phrases: Phrases) -> str:

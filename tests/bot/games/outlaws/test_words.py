@@ -530,3 +530,22 @@ def test_what_a_suit_or_a_costly_fall_has_cost_is_named(language: str) -> None:
     assert text("suit-S") in say.setback(by_suit.key, by_suit.as_told(scored))
     assert text("outlaws-reward", reward=1470) in say.setback(by_fall.key, by_fall.as_told(fell))
     assert GAME.setbacks[0] is by_suit  # it explains the loss, the reward only what it costs
+
+
+@pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-shootout"])
+def test_the_question_says_how_the_last_round_ended_for_who_is_asked(name: str) -> None:
+    seats, question_count = 2 if name.endswith("duel") else 3, 0
+    for game in stages(name, seats, most=4):
+        for decision in game.open_decisions:
+            view = game.view(decision.seat)
+            question = FACE.decision_text(decision, view, SAY)
+            if not view.past:
+                continue
+            totals = {shot.seat: shot.total for shot in view.past[-1].shots}
+            own, winner = totals.pop(decision.seat), view.past[-1].winner
+            end = "lost" if winner != decision.seat else "won"
+            line = f"{end}, {own} to {max(totals.values())}." if winner is not None else f"tied at {own}."
+            assert f"Round {len(view.past)} {line}" in question
+            question_count += 1
+
+    assert question_count >= seats

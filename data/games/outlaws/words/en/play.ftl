@@ -229,6 +229,10 @@ outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 outlaws-clinched = Nobody can catch { $seat } now
 outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
+# In a panel: how the viewer's last round ended
+outlaws-round-won = Round { $round } won, { $own } to { $other }.
+outlaws-round-lost = Round { $round } lost, { $own } to { $other }.
+outlaws-round-tied = Round { $round } tied at { $other }.
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.
 outlaws-even = You are level.

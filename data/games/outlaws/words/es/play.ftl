@@ -229,6 +229,10 @@ outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 outlaws-clinched = Ya nadie alcanza { A($seat) }
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
+# En el panel: cómo acabó la última ronda
+outlaws-round-won = Ronda { $round } ganada, { $own } contra { $other }.
+outlaws-round-lost = Ronda { $round } perdida, { $own } contra { $other }.
+outlaws-round-tied = Ronda { $round }: empate { A($other) }.
 outlaws-ahead = Le sacas { $reward } a tu rival.
 outlaws-behind = Vas perdiendo por { $reward }.
 outlaws-even = Vais igualados.

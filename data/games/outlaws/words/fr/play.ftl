@@ -229,6 +229,10 @@ outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent enc
 outlaws-clinched = { $seat } est hors d’atteinte
 outlaws-wins-by = { $seat } gagne : { $reward } d’avance
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
+# Dans le panneau : comment la dernière manche a fini
+outlaws-round-won = Manche { $round } gagnée, { $own } contre { $other }.
+outlaws-round-lost = Manche { $round } perdue, { $own } contre { $other }.
+outlaws-round-tied = Manche { $round } : égalité { A($other) }.
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.
 outlaws-even = Égalité pour l’instant.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.outlaws import story
-from bot.games.outlaws.cards import face_of, named, short, signs, stats
+from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
 from bot.i18n.texts import Phrases, signed
 from engine.core.decisions import Decision, Reply
@@ -35,7 +35,7 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         brings = phrases.texts("outlaws-would-lead", gain=signed(gain) if gain else "±0", total=total)
         return f"{named(option, phrases)} · {brings}", ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
-    return f"{named(option, phrases)} · {skill}", stats(option, phrases.texts, pays=pays(view))
+    return f"{named(option, phrases)} · {skill}", beside_skill(option, phrases.texts, pays=pays(view))
 
 
 def settled(answered: Decision, view: View, phrases: Phrases) -> str:

@@ -53,7 +53,7 @@ revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maint
    *[other] Il faut { $hits } dégâts.
 }
 revolver-lead-many = { $short ->
-    [0] Ton attaque est sûre d’un dégât ; munitions et cartes doivent faire le reste.
+    [0] Ton attaque fera un dégât à coup sûr ; munitions et cartes doivent faire le reste.
    *[other] Il manque **{ $short }** à ton attaque pour un seul dégât ; munitions et cartes doivent faire le reste.
 }
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.

@@ -17,6 +17,7 @@ from engine.games.ragnguns.state import ALLEY, ZONES
 from engine.games.ragnguns.view import SeatView, View
 
 TITLED = 200  # a narrower card has no room for its name and price
+NARROW = 140  # a narrower one in hand not even for its strength
 BAND = 16  # letters that such a card's band has room for
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
@@ -177,7 +178,7 @@ def card(
     """
     key = key_of(name)
     fact = CARDS[key]
-    kind, banner = KINDS[fact.type], banner and width >= TITLED
+    kind, is_in_hand, banner = KINDS[fact.type], banner, banner and width >= TITLED
     return CardItem(
         width,
         _title(key, phrases) if width >= TITLED else "",
@@ -187,7 +188,7 @@ def card(
         "" if on_table else str(fact.cost) if fact.posable else kind.icon,
         COST if fact.posable and not on_table else "",
         _banner(fact, phrases.texts, asked_for) if banner else "",
-        _pips(key) if width >= TITLED else (),
+        _pips(key) if width >= (NARROW if is_in_hand else TITLED) else (),
         number=number,
         mark=mark,
         faint=faint,

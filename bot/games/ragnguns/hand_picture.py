@@ -4,16 +4,26 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, card, does, pistolero, sought, stakes
+from bot.games.ragnguns.cards import (
+    KINDS,
+    NARROW,
+    POWER_SIGN,
+    TITLED,
+    card,
+    does,
+    pistolero,
+    sought,
+    stakes,
+)
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.frames import HEAD as TITLE
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     CARD,
+    DIGIT,
     HANGS,
     SCENE_WIDTH,
-    Align,
     Badge,
     Icon,
     Item,
@@ -22,8 +32,9 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
+from bot.render.typesetting import FontFace
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, is_trap, key_of
+from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -32,28 +43,15 @@ from engine.games.ragnguns.state import ALLEY, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 EDGE, PAD = 12, 12
+INSET = 6  # within a group
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
-ROWS = 400  # pixels of the hand's cards, so that news, a tip and the board have room
-EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
-FEW = 30  # letters of texts that need no shorter form
-SHARE = 20  # letters that the height of a text counts besides its own
+DECKS_HIGH = 720  # pixels of all decks to choose from
+GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
-COLUMNS, MOST, BRIEF = 3, 4, 50  # cards with a few words in a row and in all, and pixels of an em of those
-BELOW = (150, 236)  # pixels of those below cards with one effect at most, and with several
-GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
-CARD_HEIGHT = round(GROUPED * CARD)
-ASIDE = 250  # least width of a text beside the card of a group
-STASH_SIGN = 56  # size of the sign beside a card on top of the stash
-PEEK = 52  # visible part of a covered card, which is of no use yet
-
-
-class Area(NamedTuple):
-    x: int
-    y: int
-    width: int
-    height: int
+PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
+ASIDE = 600  # least width of what stands beside the cards
+NOTE, NOTED, BETWEEN = 54, 50, 30  # height of a line that says what cards do, its em, and from card to card
 
 
 class Group(NamedTuple):
@@ -62,23 +60,28 @@ class Group(NamedTuple):
     title: str
     icon: str
     cards: Sequence[str]
-    step: int  # step from card to card
+    is_pile: bool  # they cover each other
     hang: int  # height of the numbers below them
+    card: int = GROUPED  # width of one
+
+    @property
+    def step(self) -> int:
+        return min(PEEK, COVERED // max(1, len(self.cards) - 1)) if self.is_pile else self.card + INSET
 
     @property
     def rows(self) -> int:
-        return 1 if self.step < GROUPED else -(-len(self.cards) // CHOICE)
+        return 1 if self.is_pile else -(-len(self.cards) // (ROOM // (self.card + INSET)))
 
     @property
-    def has_one_accessible(self) -> bool:
-        return self.step < GROUPED or len(self.cards) == 1
+    def card_height(self) -> int:
+        return round(self.card * CARD)
 
     @property
     def size(self) -> tuple[int, int]:
         across = -(-len(self.cards) // self.rows)
         named = 80 + round(typesetting.width(self.title, "slab", SMALLEST_TITLE))
-        width = max(named, (across - 1) * self.step + GROUPED + 2 * PAD)
-        return min(width, ROOM), HEAD + self.rows * (CARD_HEIGHT + self.hang + PAD)
+        width = max(named, (across - 1) * self.step + self.card + 2 * INSET)
+        return min(width, ROOM), HEAD + self.rows * (self.card_height + self.hang + INSET)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -91,28 +94,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _decks(phrases, numbers)
     if (seat, "split") in view.waiting:  # no card in hand is of use
         return None
-    is_begun, known = bool(known.plan), _as_planned(known)
-    picture = HandPicture(view, seat, known, phrases, numbers)
-    explained = () if is_begun else picture.explained
-    groups = [] if explained else picture.groups()
-    if not known.hand and not groups:
-        return picture.abilities()
-    if len(known.hand) == len(groups) == 1 and not picture.choice:  # there is room for what both do
-        groups = [picture.group(phrases.texts("ragnguns-mine-hand"), "hand", known.hand), *groups]
-        known = replace(known, hand=())
-    if explained:
-        columns = [*picture.columns(explained)]
-        return Scene(SCENE_WIDTH, bottom(columns) + EDGE, tuple(columns))
-    items: list[PlacedItem] = []
-    if known.hand and not picture.choice and (beside := list(picture.beside(groups))):
-        return Scene(SCENE_WIDTH, bottom(beside) + EDGE, tuple(beside))
-    lines = _lines(groups)
-    if known.hand and not picture.choice:
-        room = HIGHEST - sum(max(group.size[1] for group in line) + EDGE for line in lines)
-        items += picture.hand(bottom(items) + EDGE, room)
-    for line in lines:
-        items += picture.line(line, bottom(items) + EDGE)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+    picture = HandPicture(view, seat, _as_planned(known), phrases, numbers)
+    items = [*picture.groups_with_notes()]
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
 def _as_planned(known: Hidden) -> Hidden:
@@ -145,7 +129,7 @@ def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
 
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the decks to choose from, each with its Pistolero's face."""
-    across, width = hand_shape(len(numbers), highest=HIGHEST)
+    across, width = hand_shape(len(numbers), highest=DECKS_HIGH)
     fronts = [pistolero(DECKS[name].leader, width, phrases) for name in numbers]
     titles = [phrases.option("deck", name) if width >= TITLED else "" for name in numbers]
     decks = [
@@ -179,145 +163,80 @@ class HandPicture:
         self.sought = sought(map(key_of, (self.own.pistolero, *visible, *on_table)))
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
-    @property
-    def explained(self) -> Sequence[str]:
-        """The few cards whose effects matter more than the piles, which are on the table, too."""
-        cards, tops = self.known.hand, [cards[-1] for _, cards in self.known.stash if cards]
-        if self.kind == "place" and key_of(self.subject) in CARDS:
-            return (self.subject, *(name for name in cards if name != self.subject))[:MOST]
-        if self.choice or not cards or self.kind not in ("turn", "disarm", "stash", "give-up"):
-            return ()
-        if self.kind == "turn":
-            cards = (*cards, *(top for top in tops if not is_idle(self.own, top, tops)))
-        return cards if 1 < len(cards) <= MOST else ()
-
-    def hand(self, y: int, room: int) -> Iterator[PlacedItem]:
-        cards = self.known.hand
-        explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
-        if 1 < len(cards) <= COLUMNS and room == HIGHEST:
-            yield from self.columns(cards)
+    def groups_with_notes(self) -> Iterator[PlacedItem]:
+        """Yield the groups in as few lines as there is room for, and beside or below them what cards do."""
+        if not (groups := self.groups()):
+            yield from self._abilities()
             return
-        if len(cards) * explained_height > room:
-            hang = 0 if self.numbers else HANGS  # where none hang, cards grow no larger
-            across, width = hand_shape(len(cards), highest=min(room, ROWS - hang))
-            yield from hand_rows([self._front(name, width) for name in cards], y, across)
-            return
-        for name in cards:
-            front = self._front(name, EXPLAINED)
-            height = front.size[1] + HANGS * bool(self.numbers.get(name)) + 2 * PAD
-            yield PlacedItem(ZoneItem(ROOM, height), EDGE, y)
-            yield PlacedItem(front, EDGE + PAD, y + PAD)
-            left = EDGE + EXPLAINED + 3 * PAD
-            yield from self._text(name, Area(left, y + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD))
-            y += height + EDGE
+        if len(_lines(groups)) > 1:
+            groups = _narrowed(groups)
+        entries = [
+            [*self._note(name, named=group.card < TITLED)]
+            for group in groups
+            for name in (group.cards[-1:] if group.is_pile else group.cards)
+        ]
+        if self.kind == "turn" and self.own.belt and self.own.pistolero:
+            entries.append([*self._belt(".short")])
+        entries, lines, y = [*filter(None, entries)], _lines(groups), EDGE
+        beside = ROOM - EDGE - _total_width(groups)
+        if not entries or len(lines) > 1 or beside < ASIDE:
+            beside = 0
+        for line in lines:
+            yield from self.line(line, y, EDGE if beside else EDGE + (ROOM - _total_width(line)) // 2)
+            y += max(group.size[1] for group in line) + EDGE
+        if beside:
+            yield from _noted(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
+        elif entries:
+            yield from _noted(entries, EDGE, y, ROOM)
 
-    def columns(self, cards: Sequence[str]) -> Iterator[PlacedItem]:
-        """Yield cards side by side with what they do in a few words: of three below them, else beside."""
-        are_long = any(len([*_effects(key_of(name))]) > 1 for name in cards)
-        across = min(len(cards), COLUMNS) if len(cards) < MOST else MOST // 2
-        below = BELOW[are_long] if across == COLUMNS else 0
-        width = (ROOM - (across - 1) * EDGE) // across
-        high = CARD_HEIGHT + HANGS * any(name in self.numbers for name in cards)
-        for n, name in enumerate(cards):
-            x = EDGE + n % across * (width + EDGE)
-            y = EDGE + n // across * (high + below + 2 * PAD + EDGE)
-            yield PlacedItem(ZoneItem(width, high + below + 2 * PAD), x, y)
-            if name not in self.known.hand:
-                yield PlacedItem(Icon("stash", STASH_SIGN, "dust", "panel"), x + PAD, y + PAD)
-            yield PlacedItem(
-                self._front(name, GROUPED), x + ((width - GROUPED) // 2 if below else PAD), y + PAD
+    def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
+        """Yield what stays together of a card's number, its name if `named`, and its effects."""
+        key, number, text = key_of(name), self.numbers.get(name), self.phrases.texts
+        fact, color = CARDS[key], "dust" if self._is_faint(name) else "chalk"
+        head: list[Item] = [_word(str(number), "slab", "brass")] if number else []
+        if named and not number:
+            head.append(Icon(KINDS[fact.type].icon, 44, color, "panel"))
+        if named or not number:
+            head.append(_word(text(f"ragnguns-card-{key}"), "bold", color))
+        rows = [(sign, does(effect, text, ".short", self.view)) for sign, effect in _effects(key)]
+        if not rows and not named:
+            rows = [*self._plain(fact)]
+        yield from self._says(head, rows, color)
+
+    def _abilities(self) -> Iterator[PlacedItem]:
+        """Yield the Pistolero with what bullets of the Belt can do, for a seat without cards."""
+        if key := self.own.pistolero:
+            front = pistolero(key, GROUPED, self.phrases)
+            yield PlacedItem(front, EDGE, EDGE)
+            left = EDGE + GROUPED + EDGE
+            yield from _noted(
+                [[parts] for parts in self._belt()], left, EDGE, ROOM + EDGE - left, front.height
             )
-            aside = 0 if below else GROUPED + PAD
-            top, height = (y + PAD + high, below) if below else (y + PAD, CARD_HEIGHT)
-            yield from self._text(name, Area(x + aside + PAD, top, width - aside - 2 * PAD, height), ".short")
 
-    def beside(self, groups: Sequence[Group]) -> Iterator[PlacedItem]:
-        """Yield the hand with the groups to its right, as high as they are, if the cards have room there."""
-        cards, across = self.known.hand, _total_width(groups)
-        height = max((group.size[1] for group in groups), default=0)
-        if not cards or not groups:
-            return
-        hang = HANGS * any(name in self.numbers for name in cards)
-        room = (ROOM - across) // len(cards) - EDGE
-        width = min(room, round(max(height - hang, CARD_HEIGHT) / CARD))
-        if width < GROUPED:
-            return
-        whole = len(cards) * (width + EDGE) + across
-        x, low = EDGE + (ROOM - whole) // 2, max(height, round(width * CARD) + hang)
-        fronts = [self._front(name, width) for name in cards]
-        top = EDGE + (low - hang - round(width * CARD)) // 2
-        yield from row(fronts, x, top, whole - across, gap=EDGE)
-        yield from self.line(groups, EDGE + (low - height) // 2, x + whole - across)
-
-    def _text(self, name: str, box: Area, form: str = "") -> Iterator[PlacedItem]:
-        """Yield what a card does."""
-        rows, key = list(_effects(key_of(name))), key_of(name)
-        yield from self._rows(rows, box, form) if rows else self._laid(self._plain(key), box, BRIEF)
-
-    def abilities(self) -> Scene | None:
-        """Draw the Pistolero with what bullets from the belt can do, for a seat without cards."""
-        if not (key := self.own.pistolero):
-            return None
-        front = pistolero(key, GROUPED, self.phrases)
-        height = front.height + 2 * PAD
-        costs = zip(PISTOLEROS[key].costs, ABILITIES[key])
-        rows = [(Badge("belt", str(cost)), effect) for cost, effect in costs]
-        left = EDGE + GROUPED + 3 * PAD
-        box = Area(left, EDGE + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD)
-        items = [PlacedItem(ZoneItem(ROOM, height), EDGE, EDGE), PlacedItem(front, EDGE + PAD, EDGE + PAD)]
-        return Scene(SCENE_WIDTH, height + 2 * EDGE, (*items, *self._rows(rows, box)))
-
-    def _rows(
-        self, rows: Sequence[tuple[Badge | Icon | None, Effect | OngoingEffect]], box: Area, form: str = ""
-    ) -> Iterator[PlacedItem]:
-        """Yield effects one below the other, each behind its sign."""
-        text = self.phrases.texts
-        texts = [does(effect, text) for _, effect in rows]
-        if sum(map(len, texts)) > FEW:
-            texts = [does(effect, text, form, self.view if form else None) for _, effect in rows]
-        parts: list[tuple[Badge | Icon | None, str | Badge]] = [
-            (sign, Badge("belt", f"+{effect.count}") if form and effect.does == "belts" else says)
-            for (sign, effect), says in zip(rows, texts)
+    def _belt(self, form: str = "") -> Iterator[list[Item]]:
+        """Yield what bullets of the Belt can do."""
+        key, text = self.own.pistolero, self.phrases.texts
+        rows = [
+            (Badge("belt", str(cost)), does(effect, text, form, self.view))
+            for cost, effect in zip(PISTOLEROS[key].costs, ABILITIES[key])
         ]
-        yield from self._laid(parts, box, BRIEF if form else TEXT)
+        yield from self._says([Icon("hat", 50, "brass", "panel")], rows, "chalk")
 
-    def _plain(self, key: str) -> list[tuple[Badge | Icon | None, str | Badge]]:
-        """Return what a card without effects is for."""
-        text, fact = self.phrases.texts, CARDS[key]
-        counts = {ALLEY: fact.power, SHELTER: fact.resistance}
-        return [
-            (Icon(zone, 60, "dust", "panel"), text(f"picture-ragnguns-as-{zone}", count=count))
-            for zone, count in counts.items()
-            if count
-        ]
+    def _says(
+        self, head: Sequence[Item], rows: Sequence[tuple[Badge | Icon | None, str]], color: str
+    ) -> Iterator[list[Item]]:
+        """Yield the head, and each effect."""
+        power = self.phrases.texts("picture-ragnguns-power")
+        yield [*head]
+        for sign, says in rows:
+            yield [*([sign] if sign else []), _word(says.replace(POWER_SIGN, power), "text", color)]
 
-    def _laid(
-        self, rows: Sequence[tuple[Badge | Icon | None, str | Badge]], box: Area, em: int
-    ) -> Iterator[PlacedItem]:
-        """Yield lines one below the other, each behind its sign, and as high as it is long."""
-        power, top = self.phrases.texts("picture-ragnguns-power"), box.y
-        lengths = [SHARE + (len(says) if isinstance(says, str) else 0) for _, says in rows]
-        for (sign, says), length in zip(rows, lengths):
-            high = box.height * length // sum(lengths)
-            if sign is not None:
-                yield PlacedItem(sign, box.x, top + (high - sign.size[1]) // 2)
-            left = box.x if sign is None else box.x + sign.size[0] + 14
-            if isinstance(says, Badge):
-                yield PlacedItem(says, left, top + (high - says.size[1]) // 2)
-            else:
-                align: Align = "center" if sign is None else "left"
-                line = says.replace(POWER_SIGN, power)
-                label = Label(
-                    line[:1].upper() + line[1:],
-                    box.x + box.width - left,
-                    high - 8,
-                    em,
-                    "text",
-                    "chalk",
-                    align,
-                )
-                yield PlacedItem(label, left, top + 4)
-            top += high
+    def _plain(self, fact: Card) -> Iterator[tuple[Icon, str]]:
+        """Yield what a card without effects is for."""
+        for zone, count in ((ALLEY, fact.power), (SHELTER, fact.resistance)):
+            if count:
+                says = self.phrases.texts(f"picture-ragnguns-as-{zone}", count=count)
+                yield Icon(zone, 60, "dust", "panel"), says
 
     def _front(self, name: str, width: int = GROUPED) -> Item:
         number, faint = self.numbers.get(name, 0), self._is_faint(name)
@@ -341,67 +260,51 @@ class HandPicture:
         return has_no_option or (self.kind in ("turn", "disarm") and is_idle(self.own, name, tops))
 
     def groups(self) -> list[Group]:
-        """Return the cards beside the hand."""
-        text, hand = self.phrases.texts, self.known.hand if self.choice else ()
+        text = self.phrases.texts
         is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
         title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")
         chosen = self.group(title, "question", self.choice)
         if self.choice and self.kind != "turn" and not self.numbers.keys() - {*self.choice}:
             return [chosen]  # nothing else can be picked
-        groups = [self.group(text("ragnguns-mine-hand"), "hand", hand)]
+        groups = [self.group(text("ragnguns-mine-hand"), "hand", self.known.hand)]
+        if self.kind == "place" and key_of(self.subject) in CARDS:
+            groups.insert(0, self.group(text("picture-ragnguns-stash"), "stash", [self.subject]))
         has_both = all(cards for _, cards in self.known.stash)
         for place, cards in self.known.stash:
             title = text(f"picture-ragnguns-{place if has_both else 'stash'}")
-            groups.append(self.group(title, "stash", cards, self._step(cards[:-1])))
+            is_pile = not any(name in self.numbers for name in cards[:-1])  # else all must be visible
+            groups.append(self.group(title, "stash", cards, is_pile=is_pile))
         traps = self.known.traps if self.numbers.keys() & {*self.known.traps} else ()
         groups.append(self.group(text("picture-ragnguns-traps"), "trap", traps))
         return [group for group in (*groups, chosen) if group.cards]
 
-    def _step(self, covered: Sequence[str]) -> int:
-        """Return the step between cards; if one has a number, all must be visible."""
-        if any(name in self.numbers for name in covered):
-            return GROUPED + PAD
-        return PEEK
+    def group(self, title: str, icon: str, cards: Sequence[str], *, is_pile: bool = False) -> Group:
+        return Group(title, icon, cards, is_pile, HANGS * any(name in self.numbers for name in cards))
 
-    def group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:
-        return Group(title, icon, cards, step, HANGS * any(name in self.numbers for name in cards))
-
-    def line(self, groups: Sequence[Group], y: int, x: int | None = None) -> Iterator[PlacedItem]:
-        """Yield groups side by side, from `x` on or else in the middle.
-
-        Where there is room, what the accessible card of each does stands beside it.
-        """
-        spare = 0 if x is not None else (ROOM - _total_width(groups)) // len(groups)
-        if spare < ASIDE or not all(group.has_one_accessible for group in groups):
-            spare = 0
-        if x is None:
-            x = EDGE + (ROOM - _total_width(groups) - spare * len(groups)) // 2
+    def line(self, groups: Sequence[Group], y: int, x: int) -> Iterator[PlacedItem]:
+        """Yield groups side by side."""
         for group in groups:
             width, height = group.size
-            yield PlacedItem(ZoneItem(width + spare, height, group.title, group.icon), x, y)
-            if spare:
-                box = Area(x + width, y + HEAD, spare - PAD, CARD_HEIGHT)
-                yield from self._text(group.cards[-1], box, ".short")
+            yield PlacedItem(ZoneItem(width, height, group.title, group.icon), x, y)
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
-                cards = [self._front(name) for name in names]
-                top = y + HEAD + n * (CARD_HEIGHT + group.hang + PAD)
-                laid = list(
-                    row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - GROUPED, align="center")
-                )
+                cards = [self._front(name, group.card) for name in names]
+                top = y + HEAD + n * (group.card_height + group.hang + INSET)
+                gap = group.step - group.card
+                laid = list(row(cards, x + INSET, top, width - 2 * INSET, gap=gap, align="center"))
                 for front in laid:
-                    if group.step < GROUPED:  # what a faint card covers must not shine through
-                        yield PlacedItem(ZoneItem(GROUPED, CARD_HEIGHT), front.x, front.y)
+                    if group.is_pile:  # what a faint card covers must not shine through
+                        yield PlacedItem(ZoneItem(*front.item.size), front.x, front.y)
                     yield front
                 yield from self._signs(names, laid)
-            x += width + spare + EDGE
+            x += width + EDGE
 
     def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:
         notes = dict(zip(self.known.traps, stakes(self.own)))
-        for name, (_, x, y) in zip(cards, laid):
+        for name, (front, x, y) in zip(cards, laid):
             if name in notes:
-                yield PlacedItem(Badge("bullet", notes[name], tone="coal"), x + 6, y + CARD_HEIGHT - 70)
+                yield PlacedItem(Badge("bullet", notes[name], tone="coal"), x + 6, y + front.size[1] - 70)
             elif name in self.known.down:
                 yield PlacedItem(Badge("covered", "", 60, "coal", 76), x + 4, y + 78)
 
@@ -416,6 +319,52 @@ def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEf
             yield Icon(zone, 60, "dust", "panel"), zone_effect
     if key in TRAPS:
         yield None, TRAPS[key]
+
+
+def _word(text: str, face: FontFace, color: str) -> Label:
+    """Return a text that is as wide as it needs."""
+    em = DIGIT if face == "slab" else NOTED
+    across = round(typesetting.width(text, face, em)) + 4
+    return Label(text, across, NOTE + PAD, em, face, color)
+
+
+def _noted(
+    entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0
+) -> Iterator[PlacedItem]:
+    """Yield entries side by side, and where a line has no more room their next part below it."""
+    left, right, top, placed = x + PAD, x + width - PAD, y + PAD // 2, list[PlacedItem]()
+    at = left
+    for entry in entries:
+        for n, parts in enumerate(entry):
+            together = (
+                parts if n else [*parts, *(entry[1] if len(entry) > 1 else ())]
+            )  # a head is not left alone
+            if at > left and at + _across(together) > right:
+                at, top = left, top + NOTE
+            lines = 1
+            for item in parts:
+                if isinstance(item, Label) and at + item.width > right:  # the last of its parts
+                    lines = 1 + round(1.2 * item.width) // (right - at)
+                    item = replace(item, width=right - at, height=lines * NOTE)
+                placed.append(PlacedItem(item, at, top + (lines * NOTE - item.size[1]) // 2))
+                at += item.size[0] + PAD
+            top += (lines - 1) * NOTE
+        at += BETWEEN
+    yield PlacedItem(ZoneItem(width, max(least, top + NOTE + PAD // 2 - y)), x, y)
+    yield from placed
+
+
+def _across(items: Sequence[Item]) -> int:
+    return sum(item.size[0] + PAD for item in items) - PAD
+
+
+def _narrowed(groups: Sequence[Group]) -> list[Group]:
+    """Return the groups with cards so narrow that one line has room for all, if they may be."""
+    covered = sum(group.step * (len(group.cards) - 1) for group in groups if group.is_pile)
+    cards = sum(1 if group.is_pile else len(group.cards) for group in groups)
+    room = ROOM - len(groups) * (INSET + EDGE) + EDGE - covered
+    width = max(NARROW, min(GROUPED, room // cards - INSET))
+    return [group._replace(card=width) for group in groups]
 
 
 def _total_width(groups: Sequence[Group]) -> int:

@@ -1,7 +1,8 @@
 """The pictures of Rag'n'Guns: whose turn it is, traps, and a sign or a face for every card."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
+from types import MappingProxyType
 
 import picturing
 import pytest
@@ -12,7 +13,7 @@ from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card, stakes
 from bot.games.ragnguns.hand_picture import hand
 from bot.games.ragnguns.picture import HEIGHT
-from bot.i18n.texts import Phrases, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
 from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
 from engine.core.game import Game
@@ -135,32 +136,61 @@ def test_of_bullets_and_firepower_only_what_there_is_stands_on_the_table() -> No
     assert values(Scene(Side(alley="machette"), Side())) == [("aim", "2"), ("bullet", "0")]
 
 
-def says_of_hand(*sides: Side) -> set[str]:
+def says_of_hand(*sides: Side, numbers: Mapping[str, int] = MappingProxyType({})) -> set[str]:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
-    picture = hand(Scene(*sides).view(0), phrases, {})
+    picture = hand(Scene(*sides).view(0), phrases, numbers)
     assert picture is not None
     return {item.text for item, _, _ in picture.items if isinstance(item, Label)}
 
 
-def test_what_stashed_cards_do_stands_beside_them_whatever_is_in_hand() -> None:
+@pytest.mark.parametrize(
+    "cards", ["", "fouet", "fouet lasso torche", "fouet lasso torche frangines gatling harmonica"]
+)
+def test_what_each_card_within_reach_does_is_said_beside_or_below_however_many_they_are(cards: str) -> None:
     stash = {"left": "machette tomahawk", "right": "la-chute"}
 
-    for cards in ("", "fouet lasso torche"):
-        texts = says_of_hand(Side(hand=cards, bullets=1, **stash))  # type: ignore[arg-type]
-        assert {"Fire 1 bullet.", "They discard 1"} <= texts
+    texts = says_of_hand(Side(hand=cards, bullets=1, **stash))  # type: ignore[arg-type]
+
+    assert {"fire 1", "they discard 1"} <= texts
+    assert ("fire 1 at Alley" in texts) is ("fouet" in cards)
+    assert ("fire 2 at Shelter" in texts) is ("torche" in cards)
 
 
-def test_a_hand_says_what_it_does_where_no_stashed_card_can_be_used() -> None:
-    can, cannot = ({"left": "gatling", "right": "frangines", "bullets": bullets} for bullets in (3, 2))
-    for side, is_said in ((can, False), (cannot, True)):
-        texts = says_of_hand(Side(hand="fouet torche lasso", **side))  # type: ignore[arg-type]
-        assert ("Fire 2 at Shelter" in texts) is is_said
+def test_a_numbered_card_is_told_by_its_number_and_another_by_its_name() -> None:
+    side = Side(hand="fouet lasso", bullets=1)
+
+    texts = says_of_hand(side, numbers={next(iter(Scene(side).view(0).hidden[0].hand)): 1})
+
+    assert {"1", "Lasso"} <= texts
+    assert "Whip" not in texts
+
+
+def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_while_there_are_any() -> None:
+    for belt in (0, 1):
+        texts = says_of_hand(Side(hand="fouet", belt=belt))
+        assert ("MELEE: fire 1" in texts) is (belt > 0)
 
 
 def test_a_card_without_effects_says_what_it_is_for() -> None:
     texts = says_of_hand(Side(hand="frangines colt-rouille"))
 
     assert {"Fire up to 3", "Stops 2", "Fire up to 1", "Stops 1"} <= texts
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_part_of_a_hand_is_drawn_outside_it(language: str, count: int) -> None:
+    phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
+    names = [name for name in CARDS if CARDS[name].posable or CARDS[name].type == "action"]
+    for first in range(0, len(names) - 10, 10):
+        cards = names[first : first + count]
+        scene = Scene(Side(hand=" ".join(cards), left=names[first + 9], bullets=3))
+
+        picture = hand(scene.view(0), phrases, {name: n for n, name in enumerate(cards, 1)})
+
+        assert picture is not None
+        assert all(x >= 0 and x + item.size[0] <= picture.width for item, x, _ in picture.items)
+        assert all(y + item.size[1] <= picture.height for item, _, y in picture.items)
 
 
 def test_a_card_that_costs_too_much_is_dimmed() -> None:
@@ -210,23 +240,6 @@ def test_bullets_that_are_still_shared_out_are_fired_and_have_not_hit() -> None:
 def test_there_is_a_sign_or_a_face_for_every_card() -> None:
     assert {kind.icon for kind in KINDS.values()} <= names()
     assert {card.type for card in CARDS.values() if not card.icon} == {"renfort"}
-
-
-def test_before_the_first_card_is_stashed_the_hand_has_the_room_of_the_piles_on_the_table() -> None:
-    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
-    scene = Scene(Side(hand="lasso harmonica", left="torche"))
-    scene.do("end")
-
-    def headings() -> list[str]:
-        drawn = hand(scene.view(0), phrases, {})
-        assert drawn is not None
-        return [item.title for item, _, _ in drawn.items if isinstance(item, ZoneItem) and item.title]
-
-    before = headings()
-    scene.do(scene.options[0])
-
-    assert before == []
-    assert headings() == ["Hand", "Stash"]
 
 
 def test_the_hits_of_the_end_add_up_and_stand_beside_what_fired_them() -> None:

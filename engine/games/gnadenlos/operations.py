@@ -1,7 +1,7 @@
 """The operations that the rules are written in: draw, lay, walk, sums, the end."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, zip_longest
 from typing import NoReturn
 
@@ -192,10 +192,16 @@ def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mappi
 
     Each comes with the fewest notes that make it, other players' before own ones.
     """
+    all_sums = _all_sums(tuple(notes), seat)
+    return {sum_: some for sum_, some in all_sums.items() if sum_ not in taken}
+
+
+@lru_cache(maxsize=2**10)  # the rules and the policy ask for the same
+def _all_sums(notes: tuple[str, ...], seat: Seat) -> Mapping[int, tuple[str, ...]]:
     foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLORS[seat]))
     enough = [note for value in VALUES for note in _of(foreign_first, value)[:MOST_NOTES]]
     places_of = _places(tuple(map(value_of, enough)))
-    return {sum_: tuple(enough[n] for n in places) for sum_, places in places_of.items() if sum_ not in taken}
+    return {sum_: tuple([enough[n] for n in places]) for sum_, places in places_of.items()}
 
 
 @cache

@@ -3,8 +3,7 @@
 Values are in nuggets; they were fitted in games between computer players.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 
 from engine.core.decisions import Decision, Reply, Seat
@@ -61,7 +60,7 @@ def _own(view: View) -> SeatView:
 def _prospect(view: View, event: EventCard, card: str) -> float:
     """Return the expected gain of sending this adventurer, minus the cost of losing them."""
     strength = ADVENTURERS[card].strength(event.symbol)
-    rivals = sum(bool(seat.hand_size) for other, seat in enumerate(view.seats) if other != view.seat)
+    rivals = sum([bool(seat.hand_size) for other, seat in enumerate(view.seats) if other != view.seat])
     share = strength / len(FACES)  # of the others' adventurers that are no stronger
     first, last = share**rivals, (1 - (strength - 1) / len(FACES)) ** rivals
     price = HIRED * _worth(view, card)
@@ -114,23 +113,22 @@ def _bid(view: View, decision: Decision) -> str:
     to_come = len(view.seats) - len(view.bids) - 1
 
     def promise(sum_: int) -> float:
-        ahead = sum(bid > sum_ for bid in bids)
-        return sum(
-            chance * (lot - _debt(notes[sum_], seat))
-            for lot, chance in zip(lots[ahead:], _outbid(sum_, to_come))
-        )
+        ahead, debt = sum([bid > sum_ for bid in bids]), _debt(notes[sum_], seat)
+        return sum([chance * (lot - debt) for lot, chance in zip(lots[ahead:], _outbid(sum_, to_come))])
 
     notes = sums(view.notes, seat, bids)
-    return str(max((sum_ for sum_ in notes if str(sum_) in decision.options), key=promise))
+    return str(max([sum_ for sum_ in notes if str(sum_) in decision.options], key=promise))
 
 
+@cache
 def _outbid(sum_: int, others: int) -> list[float]:
     """Return the chance that none, one, two … of the next bidders go higher."""
     higher = max(0, SUMS - 1 - sum_) / SUMS
     return [comb(others, n) * higher**n * (1 - higher) ** (others - n) for n in range(others + 1)]
 
 
-def _debt(notes: Sequence[str], seat: Seat) -> float:
+@lru_cache(maxsize=2**12)
+def _debt(notes: tuple[str, ...], seat: Seat) -> float:
     own = [note for note in notes if note.startswith(COLORS[seat])]
     return sum(DEBT * value_of(note) for note in own) + VALUES["foreign-note"] * (len(notes) - len(own))
 
@@ -138,4 +136,4 @@ def _debt(notes: Sequence[str], seat: Seat) -> float:
 def _lot(view: View, card: str) -> float:
     """Return the worth of the lot that begins with this adventurer."""
     lot = next(lot for lot in view.lots if lot[0] == card)
-    return sum(_worth(view, one) for one in lot)
+    return sum([_worth(view, one) for one in lot])

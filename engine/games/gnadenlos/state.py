@@ -1,8 +1,11 @@
 """The state of a game of Gnadenlos!."""
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from engine.core.decisions import Seat
+from pydantic import Field
+
+from engine.core.decisions import Seat, value_object
 from engine.core.rules import State
 from engine.games.gnadenlos.cards import RIP, START
 
@@ -27,6 +30,22 @@ class Bid:
     won: bool = False
 
 
+@value_object
+class TurnView:
+    """A turn's event card or "", who won it, whom each seat sent, and what followed; see `TurnRecord`."""
+
+    card: str
+    winners: tuple[Seat, ...]
+    sent: tuple[tuple[Seat, str], ...]
+    gains: tuple[tuple[Seat, int], ...] = ()
+    bids: tuple[tuple[Seat, int], ...] = ()
+    hired: tuple[tuple[Seat, str], ...] = ()
+    calls: tuple[tuple[int, Seat, int], ...] = ()
+    paid: tuple[tuple[Seat, int], ...] = ()
+    ruined: tuple[tuple[Seat, int], ...] = ()
+    fields: tuple[int, ...] = ()
+
+
 @dataclass(slots=True)
 class TurnRecord:
     """A turn's event card, if any, who won it and was sent, and what followed; later only winners."""
@@ -41,6 +60,8 @@ class TurnRecord:
     paid: dict[Seat, int] = field(default_factory=dict)  # nuggets, on payday
     ruined: dict[Seat, int] = field(default_factory=dict)  # the last debt that a seat could not pay
     fields: list[int] = field(default_factory=list)  # where the hats stood when the turn ended
+    # What all see of it, kept once the turn is past, because a search looks very often.
+    seen: Annotated[TurnView | None, Field(exclude=True)] = field(default=None, compare=False)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -16,7 +16,7 @@ from engine.games.gnadenlos.operations import (
     sums,
     taken,
 )
-from engine.games.gnadenlos.state import GnadenlosState, TurnRecord
+from engine.games.gnadenlos.state import GnadenlosState, Player, TurnRecord, TurnView
 
 TRIES = 50
 
@@ -46,22 +46,6 @@ class Piles:
     discard: tuple[str, ...]
     event_deck: int
     event_discard: tuple[str, ...]
-
-
-@value_object
-class TurnView:
-    """A turn's event card or "", who won it, whom each seat sent, and what followed; see `TurnRecord`."""
-
-    card: str
-    winners: tuple[Seat, ...]
-    sent: tuple[tuple[Seat, str], ...]
-    gains: tuple[tuple[Seat, int], ...] = ()
-    bids: tuple[tuple[Seat, int], ...] = ()
-    hired: tuple[tuple[Seat, str], ...] = ()
-    calls: tuple[tuple[int, Seat, int], ...] = ()
-    paid: tuple[tuple[Seat, int], ...] = ()
-    ruined: tuple[tuple[Seat, int], ...] = ()
-    fields: tuple[int, ...] = ()
 
 
 @value_object
@@ -131,20 +115,26 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
     return View(
         *(seat, g.pairs, g.turn, g.active),
         event=g.event,
-        seats=tuple(_seat(g, other, over or other == seat) for other in range(len(g.players))),
+        seats=tuple([_seat(player, over or other == seat) for other, player in enumerate(g.players)]),
         columns=tuple(map(len, g.market)),
         market=tuple(notes_in(g.market)) if over else (),
         undertaker=g.undertaker,
         piles=Piles(len(g.deck), tuple(g.discard), len(g.event_deck), tuple(g.event_discard)),
         lots=tuple(map(tuple, g.lots)),
-        bids=tuple(BidView(bid.seat, tuple(bid.notes)) for bid in g.bids),
-        turns=tuple(_turn(record) for record in g.turns),
-        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        bids=tuple([BidView(bid.seat, tuple(bid.notes)) for bid in g.bids]),
+        turns=(*[_past(record) for record in g.turns[:-1]], _turn(g.turns[-1])),
+        waiting=tuple([(decision.seat, decision.kind) for decision in waiting]),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,
         why=g.why,
         winners=tuple(g.winners),
     )
+
+
+def _past(record: TurnRecord) -> TurnView:
+    if record.seen is None:
+        record.seen = _turn(record)
+    return record.seen
 
 
 def _turn(record: TurnRecord) -> TurnView:
@@ -168,8 +158,7 @@ def lot_strength(symbol: Symbol, view: View, first: str) -> float:
     return max(ADVENTURERS[card].strength(symbol) for card in lot)
 
 
-def _seat(g: GnadenlosState, seat: Seat, known: bool) -> SeatView:
-    player = g.players[seat]
+def _seat(player: Player, known: bool) -> SeatView:
     return SeatView(
         field=player.field,
         nuggets=player.nuggets,

@@ -85,7 +85,8 @@ def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
     """Reveal the adventurers and apply the event."""
     symbol, record = EVENTS[g.event].symbol, g.turns[-1]
     for earlier in g.turns[:-1]:
-        earlier.sent = {seat: earlier.sent[seat] for seat in earlier.winners}
+        if len(earlier.sent) > len(earlier.winners):
+            earlier.sent, earlier.seen = {seat: earlier.sent[seat] for seat in earlier.winners}, None
     record.card, record.sent = g.event, dict(sent)
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
     for seat, card in sent.items():

@@ -23,7 +23,8 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
-from engine.games.gnadenlos.view import TurnView, View
+from engine.games.gnadenlos.state import TurnView
+from engine.games.gnadenlos.view import View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
 PODIUM, FIRST, STEP = 358, 188, 20  # heights of the podium, of its highest block, and between two blocks

@@ -10,7 +10,8 @@ from bot.render.scene import DIGIT, ArtItem, Badge, DieItem, Icon, Item, Label, 
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, Symbol
 from engine.games.gnadenlos.rules import LAST_VULTURE
-from engine.games.gnadenlos.view import TurnView, View
+from engine.games.gnadenlos.state import TurnView
+from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14
 PILES = 58  # height of the market

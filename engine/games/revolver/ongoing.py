@@ -6,6 +6,7 @@ from engine.core.decisions import Seat
 from engine.games.revolver.cards import (
     BREACH,
     CAPTAIN,
+    FIREPOWER,
     GUARDIANS,
     MAPACHE,
     NARROW,
@@ -39,17 +40,24 @@ def count(field: Field, word: str) -> int:
 
 
 def defence(field: Field) -> int:
+    areas = field.areas
+    if not areas[GUARDIANS] and not areas[MAPACHE]:
+        return field.facts.defence
     return max(0, field.facts.defence - GAP * count(field, BREACH))
 
 
 def total(g: RevolverState, side: str) -> int:
     """Return a side's total on the current battlefield: values, tokens, captains and what else adds to it."""
-    guns = g.here.guns(side)
-    captains = sum([card_data(card).lasting == CAPTAIN for card in guns])
-    cards = sum([card_data(card).firepower + g.power.get(card, 0) for card in guns])
-    led = LEAD * captains * (len(guns) - 1)  # none leads itself
-    extra = g.charge if side == MAPACHE else g.cover + defence(g.here)
-    return max(0, cards + led + g.here.power[side] + extra)
+    here = g.here
+    points = here.power[side] + (g.charge if side == MAPACHE else g.cover + defence(here))
+    guns = captains = 0
+    for card in here.areas[side]:
+        known = card_data(card)
+        if known.type == FIREPOWER:
+            guns += 1
+            captains += known.lasting == CAPTAIN
+            points += known.firepower + g.power.get(card, 0)
+    return max(0, points + LEAD * captains * (guns - 1))  # none leads itself
 
 
 def idleness(points: int, plays: int) -> str:

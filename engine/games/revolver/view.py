@@ -1,12 +1,12 @@
 """What a seat may know of a game of Revolver 2, and worlds it cannot tell apart."""
 
 from collections.abc import Collection
-from functools import cache
+from functools import lru_cache
 
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.revolver import ongoing
-from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, is_sought
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, is_sought
 from engine.games.revolver.state import Field, Player, RevolverState
 
 
@@ -107,16 +107,16 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
 
 
 def _field(field: Field) -> FieldView:
-    guards, gang, power = field.areas[GUARDIANS], field.areas[MAPACHE], field.power
-    if not guards and not gang:
-        return _empty(field.key, power[GUARDIANS], power[MAPACHE])
-    defence = ongoing.defence(field)
-    return FieldView(field.key, defence, tuple(guards), tuple(gang), power[GUARDIANS], power[MAPACHE])
+    areas, power = field.areas, field.power
+    return _seen(field.key, tuple(areas[GUARDIANS]), tuple(areas[MAPACHE]), power[GUARDIANS], power[MAPACHE])
 
 
-@cache  # most are empty, and a search repeats this very often
-def _empty(key: str, guards_power: int, gang_power: int) -> FieldView:
-    return FieldView(key, FIELDS[key].defence, (), (), guards_power, gang_power)
+@lru_cache(maxsize=2**12)  # a search looks at the same battlefields very often
+def _seen(
+    key: str, guards: tuple[str, ...], gang: tuple[str, ...], guards_power: int, gang_power: int
+) -> FieldView:
+    field = Field(key, {GUARDIANS: [*guards], MAPACHE: [*gang]})
+    return FieldView(key, ongoing.defence(field), guards, gang, guards_power, gang_power)
 
 
 def _seat(p: Player, known: bool, ready: bool) -> SeatView:

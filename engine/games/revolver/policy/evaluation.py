@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from math import ceil, exp
 from typing import NamedTuple
@@ -119,10 +119,13 @@ def plan_of(view: View, card: str, friends: Sequence[str]) -> Plan:
     people = ON_PEOPLE[name](view) if name in ON_PEOPLE else 0
     saved = CARD * SAVED if known.ammo >= SALVO else 0.0  # for the Gatling
     beside, now = CARD * _in_cards(view, name) + people - saved, lasting + FLEETING.get(name, 0)
-    once = {name, OBSTRUCTION} if known.type == OBSTRUCTION else {name}
-    if known.type == FIREPOWER:
-        return Plan((card,), now, lasting, beside, 1 + known.cost, 1, frozenset())
-    return Plan((card,), now, lasting, beside, 1 + known.cost, 0, frozenset(once))
+    guns = int(known.type == FIREPOWER)
+    return Plan((card,), now, lasting, beside, 1 + known.cost, guns, _once(name, known.type))
+
+
+@cache
+def _once(name: str, type_: str) -> frozenset[str]:
+    return frozenset(() if type_ == FIREPOWER else (name, type_) if type_ == OBSTRUCTION else (name,))
 
 
 def _in_cards(view: View, name: str) -> float:
@@ -140,7 +143,7 @@ def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> flo
         return -float(max((strength(view, friend) for friend in friends), default=0))
     if name in ("old-sergeant", "general-mapache"):
         return len(friends) + 0.45
-    captains = sum(card_data(friend).lasting == CAPTAIN for friend in friends)
+    captains = sum([card_data(friend).lasting == CAPTAIN for friend in friends])
     if name in ("stage-guard", "rear-guard"):
         return captains + max((strength(view, other) for other in elsewhere(view, side)), default=0)
     if name in ("drummer", "hold-the-line"):
@@ -211,7 +214,7 @@ def best_plan(view: View, cards: Sequence[str]) -> tuple[str, ...]:
     before, saved = won(0, 0), _token_saved(view)
     for plan in _possible(view, plans[:PROMISING]):
         worth = won(plan.now, plan.later) + plan.beside - before - price * plan.spent
-        worth += saved if _gives_points(view, plan) else 0
+        worth += saved if saved and _gives_points(view, plan) else 0
         if worth > most:
             best, most = plan.cards, worth
     return best

@@ -13,7 +13,8 @@ from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Label, Portrait
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL
-from engine.games.gnadenlos.view import TurnView, View
+from engine.games.gnadenlos.state import TurnView
+from engine.games.gnadenlos.view import View
 from engine.story.story import Chapter, Story, TurningPoint
 from tools.gallery import scenes
 

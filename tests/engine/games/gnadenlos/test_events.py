@@ -5,7 +5,7 @@ from scenes.gnadenlos import LAST_DUEL, Scene
 
 from engine.core.decisions import Refused
 from engine.games.gnadenlos.cards import EVENTS, START, section_of
-from engine.games.gnadenlos.view import TurnView
+from engine.games.gnadenlos.state import TurnView
 
 GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
 FIRST, SECOND = EVENTS[GOLD].first, EVENTS[GOLD].second

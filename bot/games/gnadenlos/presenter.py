@@ -161,6 +161,11 @@ class GnadenlosPresenter(Presenter[View]):
             return phrases.texts("gnadenlos-spending", nuggets=nuggets, field=field), ""
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
+    def short_label(self, path: str, label: str) -> str:
+        """Return only the strength of an adventurer to send, which the corner of their card has, too."""
+        strength = label.rpartition(" ")[2]
+        return strength if path in ADVENTURERS and strength[-1:].isdecimal() else ""
+
     icon = staticmethod(pieces.sign)
 
     def chapters_for(self, card: str) -> Sequence[str]:

@@ -30,7 +30,7 @@ gnadenlos-bid-then = **Mise** en dettes : { $high ->
     [0] toute somme bat le 0
    *[other] sous { $low }, { $last ->
         [1] tu n’as personne et ne paies rien
-       *[0] ta mise est la plus basse
+       *[0] c’est la plus basse
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.

@@ -1,9 +1,10 @@
 """The cost of search: rollouts per second, processor time per decision, and the memory of its process."""
 
 import asyncio
+import itertools
 import os
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -29,7 +30,8 @@ def bench() -> dict[str, float]:
 
 
 def _decisions(match: BalanceMatch, count: int) -> Iterator[tuple[AnyGame, Decision]]:
-    several = (pair for pair in questions_of(match, 0) if len(pair[1].options) > 1)
+    questions = chain.from_iterable(questions_of(match, number) for number in itertools.count())
+    several = (pair for pair in questions if len(pair[1].options) > 1)
     return islice(several, 0, count * EVERY, EVERY)
 
 

@@ -127,7 +127,15 @@ def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
     target = Portrait(f"ragnguns/{view.seats[seat].pistolero}", STAGED)
     bullets = Badge("bullet", str(shot.bullets), 92, tone="brick")
     parts = [*_aimed(view, seat, shot.by, phrases), target, bullets]
-    return _strip(parts, title, phrases.texts("picture-ragnguns-split"), tone="brick")
+    key = f"picture-ragnguns-split{'-fatal' if shot.is_fatal else ''}"
+    return _strip(parts, title, split_text(key, seat, shot, view, phrases), tone="brick")
+
+
+def split_text(key: str, seat: Seat, shot: Shot, view: View, phrases: Phrases) -> str:
+    """Return the message with what the card in the alley can stop of these bullets, and the rest."""
+    card_name = next(phrases.value(posed.card) for posed in view.seats[seat].posed if posed.zone == ALLEY)
+    rest, by = shot.bullets - shot.stopped, phrases.value(shot.by)
+    return phrases.texts(key, by=by, bullets=shot.bullets, card=card_name, stopped=shot.stopped, rest=rest)
 
 
 def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:

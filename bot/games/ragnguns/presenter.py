@@ -190,6 +190,10 @@ class RagNGunsPresenter(Presenter[View]):
 
     decision_text = staticmethod(questions.decision_text)
     option_text = staticmethod(questions.option_text)
+
+    def tip_kind(self, decision: Decision, view: View) -> str:
+        return "" if view.shot and view.shot.is_fatal else decision.kind
+
     step_text = staticmethod(questions.step_text)
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:

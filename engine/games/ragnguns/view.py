@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap, key_of
 from engine.games.ragnguns.ongoing import TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower, pistolero_power
-from engine.games.ragnguns.state import PLACES, ZONES, Hit, Moment, Player, RagNGunsState
+from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, Hit, Moment, Player, RagNGunsState
 
 Position: TypeAlias = tuple[list[str], int]  # of a card in a pile
 
@@ -73,6 +73,8 @@ class Shot:
 
     by: str  # the key of `RagNGunsState.cause`
     bullets: int
+    stopped: int  # the most that the card in the alley can take
+    is_fatal: bool  # the Pistolero falls, whatever that card takes
 
 
 @value_object
@@ -114,7 +116,7 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         hits=tuple(g.hits),
         moment=g.moment,
-        shot=next((_shot(split) for split in waiting if split.kind == "split" and split.facts), None),
+        shot=next((_shot(g, split) for split in waiting if split.kind == "split" and split.facts), None),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,
@@ -122,9 +124,11 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     )
 
 
-def _shot(split: Decision) -> Shot:
+def _shot(g: RagNGunsState, split: Decision) -> Shot:
     facts = dict(split.facts)
-    return Shot(key_of(str(facts["by"])), int(facts["bullets"]))
+    bullets, life = int(facts["bullets"]), int(facts["life"])
+    stopped = min(bullets, g.players[split.seat].left(ALLEY))
+    return Shot(key_of(str(facts["by"])), bullets, stopped, bullets - stopped >= life)
 
 
 def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:

@@ -173,9 +173,14 @@ def test_where_every_share_kills_one_button_says_so() -> None:
     scene = Scene(Side(alley="frangines", bullets=3), Side(alley="machette", **hurt), current=0)
     scene.do("shoot", "3")
 
-    offered = offered_options(scene.game, 1, Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]))
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    offered = offered_options(scene.game, 1, phrases)
+    question = PRESENTER.decision_text(scene.decision, scene.view(1), phrases)
 
-    assert [option.label for option in offered] == ["Face it 💀"]
+    assert [option.label for option in offered] == ["Face them 💀"]
+    fate = "Machete stops 1 at most, 2 get through, and your Pistolero falls."
+    assert question == f"**Shootout: 3 bullets hit you.** {fate}"
+    assert PRESENTER.tip_kind(scene.decision, scene.view(1)) == ""  # nothing can be done
 
 
 def test_who_must_share_bullets_reads_what_fired() -> None:

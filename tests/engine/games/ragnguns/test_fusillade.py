@@ -199,7 +199,7 @@ def test_bullets_that_wait_for_their_target_are_told_with_what_fired() -> None:
     shots = [scene.view(seat).shot for seat in (None, 0, 1)]
     scene.do("1")
 
-    assert shots == [Shot("volley", 2)] * 3
+    assert shots == [Shot("volley", 2, 1, is_fatal=False)] * 3
     assert scene.view(None).shot is None
 
 

@@ -41,6 +41,10 @@ ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet hits you.** Who takes it
    *[other] { $bullets } bullets hit you.** Who takes them
 }, the card in your Alley or your Pistolero?
+ragnguns-ask-split-fatal = **{ $by }: { $bullets } bullets hit you.** { $card } stops { $stopped } at most, { $rest ->
+    [one] 1 gets
+   *[other] { $rest } get
+} through, and your Pistolero falls.
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
@@ -448,7 +452,7 @@ ragnguns-disarm-take = { $count ->
 ragnguns-split-card = { $card } takes { $taken }
 ragnguns-split-pistolero = Pistolero takes { $rest } · { $total } of 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
-ragnguns-split-fatal = Face it 💀
+ragnguns-split-fatal = Face them 💀
 ragnguns-sheet-words = Type and keywords
 ragnguns-sheet-power = Firepower in the Alley
 ragnguns-sheet-text = Its effects
@@ -698,7 +702,14 @@ picture-ragnguns-paid-then = The Piège goes back to its Stash, unseen.
 picture-ragnguns-felled = { $by } brings down { $card }
 picture-ragnguns-wounded = { $by } hits { $card }
 picture-ragnguns-total = { $total } of 6, { $left } to go
-picture-ragnguns-split = Card or Pistolero: who takes it?
+picture-ragnguns-split = Card or Pistolero: who takes { $bullets ->
+    [one] it
+   *[other] them
+}?
+picture-ragnguns-split-fatal = { $card } stops { $stopped }, { $rest ->
+    [one] 1 gets
+   *[other] { $rest } get
+} through.
 picture-ragnguns-goal = { $count ->
     [6] 6 hits
     [one] One more hit

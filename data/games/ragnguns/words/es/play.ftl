@@ -38,6 +38,10 @@ ragnguns-ask-split = **{ $by }: te { $bullets ->
     [one] alcanza una bala.** ¿Quién la recibe
    *[other] alcanzan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
+ragnguns-ask-split-fatal = **{ $by }: te alcanzan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
+    [one] pasa 1
+   *[other] pasan { $rest }
+} y tu Pistolero cae.
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
@@ -440,7 +444,7 @@ ragnguns-disarm-take = { $count ->
 ragnguns-split-card = { $card } recibe { $taken }
 ragnguns-split-pistolero = Pistolero recibe { $rest } · { $total } de 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
-ragnguns-split-fatal = Afrontarlo 💀
+ragnguns-split-fatal = Afrontarlas 💀
 ragnguns-sheet-words = Tipo y palabras clave
 ragnguns-sheet-power = Potencia de fuego en el Callejón
 ragnguns-sheet-text = Sus efectos
@@ -690,7 +694,14 @@ picture-ragnguns-paid-then = El Piège vuelve a su Escondite sin destaparse.
 picture-ragnguns-felled = { $by } derriba { $card }
 picture-ragnguns-wounded = { $by } le da { A($card) }
 picture-ragnguns-total = { $total } de 6, faltan { $left }
-picture-ragnguns-split = ¿Quién la recibe: carta o Pistolero?
+picture-ragnguns-split = ¿Quién { $bullets ->
+    [one] la recibe
+   *[other] las recibe
+}: carta o Pistolero?
+picture-ragnguns-split-fatal = { $card } para { $stopped }, { $rest ->
+    [one] pasa 1.
+   *[other] pasan { $rest }.
+}
 picture-ragnguns-goal = { $count ->
     [6] 6 impactos
     [one] Un impacto más

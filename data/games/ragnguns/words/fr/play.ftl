@@ -38,6 +38,10 @@ ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle te touche.** Qui l’encaisse
    *[other] { $bullets } Balles te touchent.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
+ragnguns-ask-split-fatal = **{ $by } : { $bullets } Balles te touchent.** { $card } en arrête { $stopped } au plus, { $rest ->
+    [one] 1 passe
+   *[other] { $rest } passent
+}, et ton Pistolero tombe.
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
@@ -691,6 +695,10 @@ picture-ragnguns-felled = { $by } abat { $card }
 picture-ragnguns-wounded = { $by } touche { $card }
 picture-ragnguns-total = { $total } sur 6, encore { $left }
 picture-ragnguns-split = Carte ou Pistolero : qui encaisse ?
+picture-ragnguns-split-fatal = { $card } en arrête { $stopped }, { $rest ->
+    [one] 1 passe.
+   *[other] { $rest } passent.
+}
 picture-ragnguns-goal = { $count ->
     [6] 6 touches
     [one] Encore une touche

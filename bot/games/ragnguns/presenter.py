@@ -100,7 +100,7 @@ class RagNGunsPresenter(Presenter[View]):
         Merge("overbid", "discarded", "unmasked"),
         Merge("fired", "hurt", "shot", {"count": "taken"}),
         Merge("fired", "wounded", "shot-card", {"count": "taken"}),
-        Repeat("shot", added=("count", "taken"), last=("total",)),
+        Repeat("shot", added=("count", "taken", "surplus"), last=("total",)),
     )
     gallery_moments = (Moment("ragnguns", "ragnguns", 2, 102, 61),)
     widths = (200, 200, 350)
@@ -209,6 +209,10 @@ class RagNGunsPresenter(Presenter[View]):
 
     def short_label(self, path: str, label: str) -> str:
         return label.rpartition(" · ")[0] if path.startswith(ANSWERS) else ""
+
+    def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
+        """Return whether the card takes less than it can, of bullets that all are fatal."""
+        return bool(view.shot and view.shot.is_fatal) and option != decision.default[0]
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":

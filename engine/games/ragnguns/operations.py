@@ -114,10 +114,11 @@ def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) ->
     p.pistolero_wounds += taken
     g.hits.append(Hit(g.turn, seat, taken, key_of(g.cause)))
     stage(g, "hit", seat, taken)
+    surplus, all_hits = count - taken, p.pistolero_wounds
     if in_alley:
-        g.emit("struck", seat, count=taken, total=p.pistolero_wounds, by=g.cause)
+        g.emit("struck", seat, count=taken, surplus=surplus, total=all_hits, by=g.cause)
     else:
-        g.emit("hurt", seat, count=taken, total=p.pistolero_wounds, by=g.cause)
+        g.emit("hurt", seat, count=taken, surplus=surplus, total=all_hits, by=g.cause)
     if p.pistolero_wounds >= BARREL:
         win(g, 1 - seat)
 

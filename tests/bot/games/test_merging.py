@@ -46,7 +46,7 @@ def test_what_stands_between_keeps_two_events_apart() -> None:
 
 
 def test_the_words_of_a_shot_say_how_it_stands() -> None:
-    events = [event("fired", count=2), event("hurt", 1, count=2, total=5)]
+    events = [event("fired", count=2), event("hurt", 1, count=2, surplus=0, total=5)]
 
     [one] = RagNGunsPresenter().merge_events(events)
 

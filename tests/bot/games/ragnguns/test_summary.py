@@ -86,7 +86,7 @@ def test_what_a_seat_placed_and_took_is_one_line_until_something_is_hit() -> Non
 
 def test_who_is_hit_is_told_so_in_their_panel_even_below_the_board() -> None:
     hits = [
-        event("hurt", 1, count=1, total=2, by="volley"),
+        event("hurt", 1, count=1, surplus=0, total=2, by="volley"),
         event("robbed", 1, count=2),
         event("fired", count=2),
     ]
@@ -143,10 +143,10 @@ def test_who_goes_first_is_not_told_any_more_once_somebody_has_acted() -> None:
     assert lines == ["Bob: Piège for 2"]
 
 
-def test_bullets_beyond_the_sixth_do_not_count_as_hits() -> None:
-    lines = summary(event("fired", count=3), event("hurt", 1, count=2, total=6, by="volley"))
+def test_bullets_beyond_the_sixth_are_told_but_do_not_count_as_hits() -> None:
+    lines = summary(event("fired", count=3), event("hurt", 1, count=2, surplus=1, total=6, by="volley"))
 
-    assert lines == ["Ann hits Bob 2 times: 6 of 6."]
+    assert lines == ["Ann hits Bob 2 times: 6 of 6 (and 1 to spare)."]
 
 
 def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
@@ -159,7 +159,7 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
 
 
 def test_all_that_one_play_did_is_one_line() -> None:
-    hurt = event("hurt", 1, count=4, total=4, by="embuscade.0")
+    hurt = event("hurt", 1, count=4, surplus=0, total=4, by="embuscade.0")
     fell = [event("wounded", 1, card=WHIP, count=1, by="embuscade.0"), event("discarded", 1, card=WHIP)]
     sprung = event("sprung", 1, card="embuscade.0", harms=1, price=1, short=0)
 

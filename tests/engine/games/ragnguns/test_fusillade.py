@@ -113,7 +113,7 @@ def test_r2_q34_q35_the_sixth_bullet_ends_the_game_at_once() -> None:
 
     assert scene.winners == (0,)
     assert scene.they.pistolero_wounds == 6
-    assert scene.events_of("hurt", "won") == [("hurt", 1, 1, 6, "volley"), ("won", 0)]
+    assert scene.events_of("hurt", "won") == [("hurt", 1, 1, 2, 6, "volley"), ("won", 0)]
 
 
 def test_the_silent_protect_their_pistolero() -> None:

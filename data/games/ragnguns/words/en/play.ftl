@@ -216,7 +216,10 @@ ragnguns-event-fired = { $seat } fires { $count ->
 ragnguns-event-shot = { $seat } hits { $target }{ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } times
-}: { $total } of 6.
+}: { $total } of 6{ $surplus ->
+    [0] { "" }
+   *[other] {" "}(and { $surplus } to spare)
+}.
 ragnguns-event-shot-card = { $seat } hits { $card } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } times
@@ -228,11 +231,17 @@ ragnguns-event-wounded = { $by }: { $count ->
 ragnguns-event-hurt = { $by }: { $count ->
     [one] a hit
    *[other] { $count } hits
-} on { $seat }, { $total } of 6.
+} on { $seat }, { $total } of 6{ $surplus ->
+    [0] { "" }
+   *[other] {" "}(and { $surplus } to spare)
+}.
 ragnguns-event-struck = { $by } hits { $seat } in the Alley{ $count ->
     [one] { "" }
    *[other] {" "}{ $count } times
-}: { $total } of 6.
+}: { $total } of 6{ $surplus ->
+    [0] { "" }
+   *[other] {" "}(and { $surplus } to spare)
+}.
 ragnguns-event-healed = { $seat } heals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

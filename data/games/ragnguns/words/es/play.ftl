@@ -212,7 +212,11 @@ ragnguns-event-fired = { $seat } dispara { $count ->
 ragnguns-event-shot = { $seat } le da { A($target) }{ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } veces
-}: { $total } de 6.
+}: { $total } de 6{ $surplus ->
+    [0] { "" }
+    [one] {" "}(sobra 1)
+   *[other] {" "}(sobran { $surplus })
+}.
 ragnguns-event-shot-card = { $seat } le da { A($card) } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } veces
@@ -224,11 +228,19 @@ ragnguns-event-wounded = { $by }: { $count ->
 ragnguns-event-hurt = { $by }: { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} para { $seat }, { $total } de 6.
+} para { $seat }, { $total } de 6{ $surplus ->
+    [0] { "" }
+    [one] {" "}(sobra 1)
+   *[other] {" "}(sobran { $surplus })
+}.
 ragnguns-event-struck = { $by }: { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} para { $seat } en el Callejón, { $total } de 6.
+} para { $seat } en el Callejón, { $total } de 6{ $surplus ->
+    [0] { "" }
+    [one] {" "}(sobra 1)
+   *[other] {" "}(sobran { $surplus })
+}.
 ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas

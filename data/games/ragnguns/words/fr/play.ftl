@@ -212,7 +212,10 @@ ragnguns-event-fired = { $seat } tire { $count ->
 ragnguns-event-shot = { $seat } touche { $target }{ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } fois
-} : { $total } sur 6.
+} : { $total } sur 6{ $surplus ->
+    [0] { "" }
+   *[other] {" "}(et { $surplus } de trop)
+}.
 ragnguns-event-shot-card = { $seat } touche { $card } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } fois
@@ -224,11 +227,17 @@ ragnguns-event-wounded = { $by } : { $count ->
 ragnguns-event-hurt = { $by } : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur { $seat }, { $total } sur 6.
+} sur { $seat }, { $total } sur 6{ $surplus ->
+    [0] { "" }
+   *[other] {" "}(et { $surplus } de trop)
+}.
 ragnguns-event-struck = { $by } : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur { $seat } dans la Ruelle, { $total } sur 6.
+} sur { $seat } dans la Ruelle, { $total } sur 6{ $surplus ->
+    [0] { "" }
+   *[other] {" "}(et { $surplus } de trop)
+}.
 ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -694,7 +703,10 @@ picture-ragnguns-paid-then = Le Piège retourne à sa Planque, sans être vu.
 picture-ragnguns-felled = { $by } abat { $card }
 picture-ragnguns-wounded = { $by } touche { $card }
 picture-ragnguns-total = { $total } sur 6, encore { $left }
-picture-ragnguns-split = Carte ou Pistolero : qui encaisse ?
+picture-ragnguns-split = Carte ou Pistolero : qui { $bullets ->
+    [one] l’encaisse
+   *[other] les encaisse
+} ?
 picture-ragnguns-split-fatal = { $card } en arrête { $stopped }, { $rest ->
     [one] 1 passe.
    *[other] { $rest } passent.

@@ -68,6 +68,7 @@ def draw(g: GnadenlosState, count: int) -> list[str]:
     return drawn
 
 
+@cache
 def plain_worth(card: str) -> int:
     """Return the sum of an adventurer's strengths."""
     return sum(ADVENTURERS[card].strengths)
@@ -93,7 +94,12 @@ def hold(g: GnadenlosState, seat: Seat, notes: Iterable[str]) -> None:
 
 def in_order(notes: Iterable[str]) -> list[str]:
     """Sort notes as they lie in a hand."""
-    return sorted(notes, key=lambda note: (value_of(note), note))
+    return sorted(notes, key=_place)
+
+
+@lru_cache(maxsize=256)
+def _place(note: str) -> tuple[int, str]:
+    return value_of(note), note
 
 
 def notes_in(market: Sequence[Sequence[str]]) -> list[str]:
@@ -225,13 +231,14 @@ def bidder(g: GnadenlosState) -> Seat:
 def may_recruit(g: GnadenlosState, sum_: int) -> bool:
     """Return whether the next bidder, with a sum that is free, can still get one of the lots."""
     is_last = len(g.bids) == len(g.players) - 1
-    return not is_last or sum(other > sum_ for other in taken(g)) < len(g.lots)
+    return not is_last or sum([other > sum_ for other in taken(g)]) < len(g.lots)
 
 
 def is_asked(g: GnadenlosState) -> bool:
     """Return whether the next bidder has a choice: a free sum that may recruit somebody."""
     seat = bidder(g)
-    return any(may_recruit(g, sum_) for sum_ in sums(g.players[seat].notes, seat, taken(g)))
+    free = sums(g.players[seat].notes, seat, taken(g))
+    return bool(free) and may_recruit(g, max(free))
 
 
 def _of(notes: Sequence[str], value: int) -> list[str]:

@@ -208,7 +208,7 @@ class Search:
             while not (quick.values and (self._budget_share_spent(worlds) >= until or _decided(live))):
                 if not self._roll_out(worlds, live, until):
                     return SearchResult(quick.line)
-                live = live if is_simultaneous else _without_stragglers(live)
+                live = _without_stragglers(live)
             if not is_simultaneous and not _decided(live):
                 live = _better_half(live, quick)
         best = self._draw(quick, live) if is_simultaneous else self._best(quick, live)

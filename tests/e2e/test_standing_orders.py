@@ -11,7 +11,8 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from engine.core.records.users import StandingOrder
+from engine.core.game_module import USUAL
+from engine.core.records.users import StandingOrder, UsualAnswer
 from engine.core.undo import UndoHistory, find_undo, undo
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.tables.service import TableSnapshot
@@ -128,9 +129,12 @@ async def said_there(world: World, table_id: int) -> list[str]:
     return [message.content for _, message in messages]
 
 
-async def pay(world: World, *, ask_all: bool) -> tuple[TableSnapshot, MemberActor, int]:
+async def pay(world: World, *, ordered: bool) -> tuple[TableSnapshot, MemberActor, int]:
     """Pay an opponent's trap; return the table before, the trap's owner and the number of messages."""
-    table = await world.duel("ragnguns", ask_all=ask_all)
+    table = await world.duel("ragnguns", clock="live")
+    for person in (world.alice, world.bob) if ordered else ():
+        order = StandingOrder(person.id, table, "ragnguns", "place-trap", (USUAL,))
+        await world.bot.store.orders.save_order(order)
     snapshot = await rush(world, table, paid)
     buyer = snapshot.game.open_decisions[0].seat
     boards = len(await said_there(world, table))
@@ -140,8 +144,8 @@ async def pay(world: World, *, ask_all: bool) -> tuple[TableSnapshot, MemberActo
     return snapshot, (world.alice, world.bob)[1 - buyer], boards
 
 
-async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: World) -> None:
-    snapshot, owner, boards = await pay(world, ask_all=False)
+async def test_what_an_order_answers_at_once_calls_nobody(world: World) -> None:
+    snapshot, owner, boards = await pay(world, ordered=True)
 
     log = await world.bot.store.logs.log(snapshot.id)
     assert [action.reply for action in log[snapshot.game.ply + 1 :]][1] in (("left",), ("right",))
@@ -172,25 +176,27 @@ async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_press
 
 
 async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_now_on(world: World) -> None:
-    snapshot, owner, _ = await pay(world, ask_all=False)
+    snapshot, owner = await world.snapshot(await world.duel("bang", ask_all=False)), world.alice
+    usual = UsualAnswer(owner.id, "bang", "flip", snapshot.id, ("beer-heart-6",), 0)
+    await world.bot.store.orders.save_applied_order(usual)
     await world.restart()  # shown even after a crash
     first = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     await world.restart()
     again = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     panel = await open_panel(world, snapshot, owner)
-    chosen = await owner.select(panel.response, ["place-trap"], custom_id=button(panel.response, "wk:"))
+    chosen = await owner.select(panel.response, ["flip"], custom_id=button(panel.response, "wk:"))
     await owner.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
-    stored = await world.bot.store.orders.of_user(user_id=owner.id, table_id=snapshot.id, family="ragnguns")
+    stored = await world.bot.store.orders.of_user(user_id=owner.id, table_id=snapshot.id, family="bang")
 
-    assert "My Piège has been paid and comes back" in str(first.response and first.response.content)
+    assert "Lucky Duke has flipped two cards" in str(first.response and first.response.content)
     assert "Standing orders" in str(first.response and first.response.content)
     assert re.search(rf"Table {snapshot.id}, <t:\d+:R>:", str(first.response and first.response.content))
     assert not (again.response and again.response.content)
-    assert stored["place-trap"].instructions == ("ask",)
+    assert stored["flip"].instructions == ("ask",)
 
 
 async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
-    snapshot, *_ = await pay(world, ask_all=False)
+    snapshot, *_ = await pay(world, ordered=True)
 
     store, tables = world.bot.store, world.bot.services.tables
     past = UndoHistory(*await store.logs.past(snapshot.id), 2)
@@ -206,9 +212,9 @@ async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) 
 
 
 async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:
-    snapshot, owner, _ = await pay(world, ask_all=True)
-    none = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", ())
-    await world.bot.store.orders.save_order(none)
+    snapshot, owner, _ = await pay(world, ordered=False)
+    usual = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", (USUAL,))
+    await world.bot.store.orders.save_order(usual)
     await world.restart()
     await pass_time(world, 60, at_work=True)
 

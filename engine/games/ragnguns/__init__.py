@@ -93,7 +93,7 @@ GAME = GameModule(
         {
             "disarm": Reaction(("pay", "overbid", "take")),
             "split": Reaction(("0",), lives=True),
-            "place-trap": Reaction(("left", "right"), is_automatic=True),
+            "place-trap": Reaction(("left", "right")),
         }
     ),
     decks=Building(),

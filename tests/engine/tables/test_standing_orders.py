@@ -95,20 +95,24 @@ def test_who_wants_to_be_waited_for_is_never_waited_for_less(
 
 
 def test_what_hardly_matters_is_answered_at_once_unless_its_player_says_otherwise() -> None:
-    decision, reaction = Decision(0, "place-trap", ("left", "right")), REACTIONS["ragnguns"]["place-trap"]
+    decision, reaction = Decision(0, "flip", ("yes", "no")), REACTIONS["bang"]["flip"]
 
     assert delay_range(usual_answer(reaction), decision.public(), reaction, "slow") == AT_ONCE
-    assert delay_range(("answer:left",), decision.public(), reaction, "slow") == AT_ONCE
+    assert delay_range(("usual",), decision.public(), reaction, "slow") == AT_ONCE
     assert delay_range(("usual", "within:60"), decision.public(), reaction, "slow") == (3600, 5400)
     assert delay_range((ASK,), decision.public(), reaction, "slow") is None
     assert usual_answer(REACTIONS["bang"]["dodge"]) == ()
 
 
-def test_a_choice_that_a_card_of_revolver_gives_is_never_made_unasked() -> None:
-    orders = {kind: usual_answer(reaction) for kind, reaction in REACTIONS["revolver"].items()}
+def test_a_choice_that_a_card_gives_is_never_made_unasked() -> None:
+    revolver, ragnguns = (
+        {kind: usual_answer(reaction) for kind, reaction in REACTIONS[family].items()}
+        for family in ("revolver", "ragnguns")
+    )
 
-    assert orders.keys() > {"lasso", "sap", "daunt"}
-    assert not any(orders.values())
+    assert revolver.keys() > {"lasso", "sap", "daunt"}
+    assert "place-trap" in ragnguns
+    assert not any((*revolver.values(), *ragnguns.values()))
 
 
 def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:

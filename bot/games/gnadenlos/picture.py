@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from bot.games.gnadenlos.pieces import TITLED, adventurer, hat, note
+from bot.games.gnadenlos.pieces import adventurer, hat, note
 from bot.games.gnadenlos.stage import is_near_end, signs, stage, until_payday
 from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
@@ -61,10 +61,7 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's adventurers and notes; those to choose from are large, or numbered as their buttons.
-
-    A card with a name needs no number, so that the button says whom it sends.
-    """
+    """Draw the seat's adventurers and notes, numbered as in the list; those to choose from are large."""
     if not view.hand and not view.notes:
         return None
     if view.decision is not None and view.decision.kind == "notes":
@@ -72,7 +69,6 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     kind = "" if view.decision is None else view.decision.kind
     across, width = hand_shape(len(view.hand), most=MOST)
     width = min(width, LARGE if kind == "adventurer" and len(view.hand) <= FEW else PERSON)
-    numbers = {} if kind == "adventurer" and width >= TITLED else numbers
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
     room = len(cards) * (width + EDGE)
     beside = [] if kind == "adventurer" else _stacks_beside(view, phrases, room)

@@ -162,7 +162,7 @@ class GnadenlosPresenter(Presenter[View]):
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
     def short_label(self, path: str, label: str) -> str:
-        """Return only the strength of an adventurer to send, which the corner of their card has, too."""
+        """Return only the strength of an adventurer to send: below their card stands the button's number."""
         strength = label.rpartition(" ")[2]
         return strength if path in ADVENTURERS and strength[-1:].isdecimal() else ""
 

@@ -61,7 +61,7 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's adventurers and notes, numbered as in the list; those to choose from are large."""
+    """Draw the seat's adventurers and notes, numbered as their buttons are; few to choose from are large."""
     if not view.hand and not view.notes:
         return None
     if view.decision is not None and view.decision.kind == "notes":

@@ -107,6 +107,17 @@ def test_a_hand_shows_each_note_to_choose_from_and_else_each_kind_once() -> None
     assert _notes(picture) == ["0", "0", "1", "2"]
 
 
+def test_adventurers_to_send_are_numbered_and_named_where_their_cards_have_room() -> None:
+    many = f"{GALE} {SADIE} {NELL} old-quartz mule-hopkins tunnel-wong"
+    for hand, has_names in ((f"{GALE} {SADIE}", True), (many, False)):
+        table = Table(hand, f"{DOC} {VEIL}", JUNE, event="dry-creek")
+        numbers = {card: n for n, card in enumerate(hand.split(), 1)}
+        picture = PRESENTER.hand_picture(table.view(0), SAY, numbers)
+        cards = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
+        assert [card.number for card in cards] == [*numbers.values()]
+        assert {bool(card.title) for card in cards} == {has_names}
+
+
 def test_notes_stand_beside_adventurers_where_one_pays_for_prestige_but_not_below_them() -> None:
     for hand, rows in ((GALE, 1), (f"{GALE} {SADIE} {NELL} {VEIL} old-quartz", 0)):
         table = Table(hand, DOC, JUNE, phase="prestige", notes=("red-1.a blue-2.a",))

@@ -81,15 +81,14 @@ def as_spent(event: Event) -> Event:
 
 
 def decided_by(own: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[str, str, str]:
-    """Return by what a gang won, skill, dice or suits, and what it and another gang have of it.
+    """Return by what a gang won, skill, dice or suits, and what it and the runner-up have of it.
 
-    Without it that other gang would not have lost. If nothing is such, it is by points, and how many.
+    Without it the runner-up would not have lost. If nothing is such, it is by points, and how many.
     """
-    rivals = [max(others, key=lambda sums: sum(sums) - sums[n]) for n in range(3)]
-    ahead = [own[n] - rivals[n][n] for n in range(3)]
-    decisive = [n for n in range(3) if ahead[n] >= sum(own) - sum(rivals[n])]
-    if not decisive:
-        return "points", str(sum(own) - max(map(sum, others))), ""
-    most = max(decisive, key=ahead.__getitem__)
-    values = [signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, rivals[most])]
+    rival = max(others, key=sum)
+    ahead = [gained - theirs for gained, theirs in zip(own, rival)]
+    most = max(range(3), key=ahead.__getitem__)
+    if ahead[most] < sum(ahead):
+        return "points", str(sum(ahead)), ""
+    values = [signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, rival)]
     return ("skill", "dice", "suits")[most], values[0], values[1]

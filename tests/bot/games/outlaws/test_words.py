@@ -19,6 +19,7 @@ from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, rounds
+from bot.games.outlaws.shootouts import decided_by
 from bot.games.presenter import MAX_LABEL, board_picture, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
@@ -413,6 +414,12 @@ def test_the_gazette_names_what_decided_a_fight_as_the_board_does(die: int, lost
 
     assert f": {how[0].lower()}{how[1:]}, {values}." in SAY.in_gazette(event)
     assert not FACE.telling_events([*events[6:], Event("won", 0, ())], 0)  # who did not see the cards
+
+
+def test_what_decided_a_fight_is_measured_against_the_runner_up() -> None:
+    won, second, last = (11, 12, 4), (13, 13, 0), (14, 14, -6)
+
+    assert decided_by(won, [last, second]) == ("suits", "+4", "0")
 
 
 @pytest.mark.parametrize("mode", ["outlaws-shootout", "outlaws-gangs"])

@@ -110,9 +110,9 @@ goal-outlaws-duel = Five rounds. Skill, die and suits make a total; the higher o
 invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
     .minutes = 5–10 minutes
 goal-outlaws-shootout = Five rounds. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
-invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
+invites-outlaws-gangs = Put together your gang, roll the dice, name who leads: one showdown, and one gang walks away.
     .minutes = 5 minutes
-goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. How you lay your dice decides who leads.
+goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. You choose who leads; the dice are laid to fit.
 
 ## Standing orders
 

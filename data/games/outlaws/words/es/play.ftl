@@ -110,9 +110,9 @@ goal-outlaws-duel = Cinco rondas. Habilidad, dado y palos dan un total; el más 
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
     .minutes = 5–10 minutos
 goal-outlaws-shootout = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
-invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
+invites-outlaws-gangs = Forma tu pandilla, tira los dados, elige quién lidera: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
     .minutes = 5 minutos
-goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Según pongas los dados, lidera uno u otro.
+goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Tú eliges quién lidera, y los dados se reparten para ello.
 
 ## Órdenes
 

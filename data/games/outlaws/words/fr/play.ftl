@@ -112,7 +112,7 @@ invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent 
 goal-outlaws-shootout = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
 invites-outlaws-gangs = Forme ta bande, lance les dés, répartis-les : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
-goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. C’est ta façon de poser les dés qui décide du chef.
+goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. Tu choisis le chef ; les dés se posent en conséquence.
 
 ## Consignes
 

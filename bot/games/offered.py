@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import partial
+from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
 from bot.games import PRESENTERS
@@ -86,7 +87,9 @@ def offered_plays(game: AnyGame, seat: Seat, *, proposing: bool = True) -> tuple
     """
     plays: Sequence[Play] = legal_plays(game, seat)
     for option in PRESENTERS[game.rules.family].one_line_options:
-        plays = _folded(plays, next((play.steps[:1] for play in plays if play.steps[0].option == option), ()))
+        same = [play.steps for play in plays if play.steps[0].option == option]
+        shared = takewhile(lambda steps: len({*steps}) == 1, zip(*same))
+        plays = _folded(plays, tuple(step for step, *_ in shared))
     pieces = frozenset(game.rules.piece_ids(game.state)) if len(plays) > MAX_ROWS else ()
     while len(plays) > MAX_ROWS and (beginning := _commonest_beginning(plays, pieces)):
         plays = _folded(plays, beginning)

@@ -20,6 +20,7 @@ TITLED = 200  # a narrower card has no room for its name and price
 NARROW = 140  # a narrower one in hand not even for its strength
 BAND = 16  # letters that such a card's band has room for
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
+AGAIN_SIGN = " ∞"  # which no font of pictures has
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
 

@@ -141,11 +141,12 @@ def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
 
 
 def order(view: View) -> list[str]:
-    """Return the seat's cards from left to right, row by row."""
+    """Return the seat's cards from left to right, row by row, and last those in play."""
     known = view.hidden[view.seat] if view.seat is not None else None
-    if known is None:
+    if known is None or view.seat is None:
         return []
-    return [*known.hand, *(card for _, cards in known.stash for card in cards), *known.traps]
+    stash, posed = (card for _, cards in known.stash for card in cards), view.seats[view.seat].posed
+    return [*known.hand, *stash, *known.traps, *(own.card for own in posed)]
 
 
 class HandPicture:
@@ -175,7 +176,7 @@ class HandPicture:
             for group in groups
             for name in (group.cards[-1:] if group.is_pile else group.cards)
         ]
-        if self.kind == "turn" and self.own.belt and self.own.pistolero:
+        if self.kind == "turn" and self.own.pistolero:
             entries.append([*self._belt(".short")])
         entries, lines, y = [*filter(None, entries)], _lines(groups), EDGE
         beside = ROOM - EDGE - _total_width(groups)
@@ -220,7 +221,8 @@ class HandPicture:
             (Badge("belt", str(cost)), does(effect, text, form, self.view))
             for cost, effect in zip(PISTOLEROS[key].costs, ABILITIES[key])
         ]
-        yield from self._says([Icon("hat", 50, "brass", "panel")], rows, "chalk")
+        icon, color = ("brass", "chalk") if self.own.belt else ("dust", "dust")
+        yield from self._says([Icon("hat", 50, icon, "panel")], rows, color)
 
     def _says(
         self, head: Sequence[Item], rows: Sequence[tuple[Badge | Icon | None, str]], color: str

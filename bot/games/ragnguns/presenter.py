@@ -19,6 +19,7 @@ from bot.games.ragnguns import end_picture, questions, summary, table_text
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import (
+    AGAIN_SIGN,
     POWER_SIGN,
     belt_lines,
     lines,
@@ -240,8 +241,9 @@ class RagNGunsPresenter(Presenter[View]):
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
         printed = 1 if card in CARDS and CARDS[card].posable else 0  # the first line has the card's numbers
-        power = text("picture-ragnguns-power")
-        return [line.replace(POWER_SIGN, power) for line in self.card_lines(card, text)[printed:]]
+        power, again = text("picture-ragnguns-power"), text("picture-ragnguns-again")
+        rules = "\n".join(self.card_lines(card, text)[printed:])
+        return rules.replace(POWER_SIGN, power).replace(AGAIN_SIGN, again).splitlines()
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"ragnguns-card-{key_of(card)}")]

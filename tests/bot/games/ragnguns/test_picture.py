@@ -165,10 +165,15 @@ def test_a_numbered_card_is_told_by_its_number_and_another_by_its_name() -> None
     assert "Whip" not in texts
 
 
-def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_while_there_are_any() -> None:
+def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_faint_while_there_are_none() -> None:
+    phrases, colors = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), []
     for belt in (0, 1):
-        texts = says_of_hand(Side(hand="fouet", belt=belt))
-        assert ("MELEE: fire 1" in texts) is (belt > 0)
+        picture = hand(Scene(Side(hand="fouet", belt=belt)).view(0), phrases, {})
+        assert picture is not None
+        labels = [item for item, _, _ in picture.items if isinstance(item, Label)]
+        colors += [label.color for label in labels if label.text == "MELEE: fire 1"]
+
+    assert colors == ["dust", "chalk"]
 
 
 def test_a_card_without_effects_says_what_it_is_for() -> None:

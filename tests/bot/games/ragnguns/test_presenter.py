@@ -323,3 +323,29 @@ def test_a_card_that_does_something_as_it_is_placed_says_what_before_it_asks() -
     text = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
 
     assert text.splitlines()[1] == does(POSED["coyote-apprivoise", "alley"], phrases.texts)
+
+
+def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_the_one_piege() -> None:
+    scene = Scene(Side(hand="machette termites", alley="fouet", bullets=3), Side(alley="frangines"))
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    labels = [option.label for option in offered_options(scene.game, 0, phrases)]
+
+    assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Whip (2): fire 1 at Alley"]
+    assert labels[3:] == ["Shootout! → 1 bullet", "Discard…", "End the turn"]
+
+
+def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
+    text = load_texts("en")
+
+    lines = [
+        *PRESENTER.lines_beside_picture("buffalo-kid", text),
+        *PRESENTER.lines_beside_picture("harmonica", text),
+    ]
+
+    assert [line.partition(")")[0] for line in lines] == [
+        *["(Belt 1, once a turn"] * 2,
+        "(0, once a turn",
+        "(0",
+    ]
+    assert "gains 1 firepower" in lines[0]

@@ -750,7 +750,8 @@ picture-ragnguns-right = Right
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
 picture-ragnguns-as-alley = Fire up to { $count }
 picture-ragnguns-as-shelter = Stops { $count }
-picture-ragnguns-power = power
+picture-ragnguns-again = { "" }, once a turn
+picture-ragnguns-power = firepower
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

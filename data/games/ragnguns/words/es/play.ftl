@@ -745,6 +745,7 @@ picture-ragnguns-right = Derecha
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
 picture-ragnguns-as-alley = Dispara hasta { $count }
 picture-ragnguns-as-shelter = Para { $count }
+picture-ragnguns-again = { "" }, una vez por turno
 picture-ragnguns-power = de potencia
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas

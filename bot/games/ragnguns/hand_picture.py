@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.ragnguns.cards import (
@@ -14,6 +15,7 @@ from bot.games.ragnguns.cards import (
     pistolero,
     sought,
     stakes,
+    word,
 )
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
@@ -51,6 +53,18 @@ GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
 ASIDE = 600  # least width of what stands beside the cards
+THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
+    {
+        "au-corps-a-corps": "melee",
+        "la-horde-sauvage": "animal",
+        "la-ligue-des-dames": "femme",
+        "l-etoile-et-le-baume": "soin",
+        "tout-feu-tout-flamme": "feu",
+        "la-souriciere": "piege",
+        "le-dernier-verre": "alcool",
+        "le-bal-des-pendus": "musique",
+    }
+)
 NOTE, NOTED, BETWEEN = 54, 50, 30  # height of a line that says what cards do, its em, and from card to card
 
 
@@ -128,14 +142,15 @@ def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
 
 
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the decks to choose from, each with its Pistolero's face."""
+    """Draw the decks to choose from, each with its Pistolero's face and its theme."""
     across, width = hand_shape(len(numbers), highest=DECKS_HIGH)
     fronts = [pistolero(DECKS[name].leader, width, phrases) for name in numbers]
-    titles = [phrases.option("deck", name) if width >= TITLED else "" for name in numbers]
-    decks = [
-        replace(front, title=title, number=number)
-        for front, title, number in zip(fronts, titles, numbers.values())
-    ]
+    decks = [replace(front, number=number) for front, number in zip(fronts, numbers.values())]
+    if width >= TITLED:
+        decks = [
+            replace(front, title=phrases.option("deck", name), banner=word(THEMES[name], phrases.texts))
+            for front, name in zip(decks, numbers)
+        ]
     items = [*hand_rows(decks, EDGE, across)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 

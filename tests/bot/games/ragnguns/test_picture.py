@@ -11,13 +11,13 @@ from scenes.ragnguns import Scene, Side
 from bot.games import PRESENTERS
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card, stakes
-from bot.games.ragnguns.hand_picture import hand
+from bot.games.ragnguns.hand_picture import THEMES, hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
 from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
 from engine.core.game import Game
-from engine.games.ragnguns.cards import CARDS
+from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
 from engine.games.ragnguns.state import MOMENTS
 
 pytestmark = pytest.mark.long
@@ -258,3 +258,14 @@ def test_the_hits_of_the_end_add_up_and_stand_beside_what_fired_them() -> None:
     texts = [item.text for item, _, _ in end.items if isinstance(item, Label)]
     assert [text for text in texts if text.startswith(("Before", "+"))] == ["Before", "+4", "+2"]
     assert "firepower" in [item.name for item, _, _ in end.items if isinstance(item, Icon)]
+
+
+def test_no_two_decks_to_choose_from_look_alike() -> None:
+    counts = {
+        (key, theme): sum(has_keyword(card, theme) for card in deck.cards)
+        for key, deck in DECKS.items()
+        for theme in THEMES.values()
+    }
+
+    assert THEMES.keys() == DECKS.keys()
+    assert all(max(DECKS, key=lambda key: counts[key, THEMES[own]]) == own for own in DECKS)

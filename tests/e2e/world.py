@@ -129,8 +129,14 @@ class World:
         await self.begin()
 
     async def begin(self, time: TrustedTime | None = None) -> None:
-        """Start a new bot after one has stopped, at this time or the simulated Discord's."""
+        """Start a new bot after one has stopped, at this time or the simulated Discord's.
+
+        It draws and thinks in the processes of the former, because starting one takes longer than most tests.
+        """
+        former = self.bot.services
         self.bot = await make_bot(self.data, time=time, url=self.url, public_url=self.public_url)
+        self.bot.services.search.worker = former.search.worker
+        self.bot.services.pictures.pool.worker = former.pictures.pool.worker
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 

@@ -98,14 +98,14 @@ class HandPanel:
         if not self.shows_board:
             return [self.embed]
         board = Embed(description=self.happened or None, color=self.color)
-        parts = filter(None, (self.description, self.tips, self.decision, self.effects))
+        parts = filter(None, (self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
         return [board, hand.set_footer(text=self.footer) if self.footer else hand]
 
     @property
     def embed(self) -> Embed:
         text = self.hand.text
-        decision = truncate(f"{self.tips}\n{self.decision}", 1024) if self.tips else self.decision
+        decision = truncate(f"{self.decision}\n{self.tips}", 1024) if self.tips else self.decision
         above, now = ([decision], "") if self.is_over else ([], decision)  # who won is no question
         description = "\n\n".join(filter(None, (*above, self.description)))
         embed = Embed(title=self.title, description=description or None, color=self.color)
@@ -183,7 +183,7 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
     decision = snapshot.game.decision(seat)
     if decision is not None:
         question = presenter.decision_text(decision, view, phrases)
-        return "\n".join(filter(None, (until(snapshot, seat, text), truncate(question, 960))))
+        return "\n".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = text("panel-waiting", names=" · ".join(names))
     pending = snapshot.game.own_pending_reply(seat)

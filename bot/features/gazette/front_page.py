@@ -99,6 +99,8 @@ class _Writer:
         chances = [chapter.chances for chapter in self._story.chapters]
         others = [seat for seat in range(self._story.seats) if seat != lead]
         rival = max(others, key=chances[-1].__getitem__)
+        if encounter is not None and encounter.is_decided:
+            rival = encounter.others[0].seat
         if kind == "leader":  # who never had a chance
             rival = min(others, key=lambda seat: max(chance[seat] for chance in chances))
         facts: dict[str, str | int] = {

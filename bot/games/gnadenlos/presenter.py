@@ -1,6 +1,6 @@
 """How Gnadenlos! looks: hands, options and commands; the public table is in board.py."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, summary
@@ -21,11 +21,13 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
+from bot.games.gnadenlos.stage import is_last_duel
 from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Presenter, chapters_of
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.forced import is_confirmation
+from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of, total
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid
 
@@ -66,6 +68,10 @@ class GnadenlosPresenter(Presenter[View]):
     telling = ("ruined", "retreated", "found took", "recruited", "advanced", "opened bid", "revealed")
 
     summary = staticmethod(summary.lines)
+
+    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
+        """Return first what the seat itself did, so that all who tell a turning point tell that."""
+        return sorted(super().telling_events(events, seat), key=lambda event: event.seat != seat)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -119,8 +125,9 @@ class GnadenlosPresenter(Presenter[View]):
         question = phrases.decision(decision)
         if decision.kind == "take" and is_own:
             return f"{_rank(decision.seat, view, phrases)} {question}"
-        if decision.kind == "prestige" and is_own:
-            return f"{question} {debts(view, phrases)}"
+        if decision.kind in ("prestige", "recruit"):
+            parts = [question, debts(view, phrases)] if decision.kind == "prestige" and is_own else [question]
+            return " ".join([*parts, text("gnadenlos-last-duel")] if is_last_duel(view) else parts)
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question

@@ -198,10 +198,15 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
         x += taken + room
 
 
+def is_last_duel(view: View) -> bool:
+    """Return whether the next event may be the duel that ends the game."""
+    return view.undertaker == view.rip - 1 and "duel" in _cards_left(view)
+
+
 def _threatens(view: View) -> bool:
     """Return whether the next event, or one more vulture, may end the game."""
-    is_last_duel = view.undertaker == view.rip - 1 and "duel" in _cards_left(view)
-    return not view.over and (is_last_duel or LAST_VULTURE - 1 in (own.vultures for own in view.seats))
+    is_near = is_last_duel(view) or LAST_VULTURE - 1 in (own.vultures for own in view.seats)
+    return is_near and not view.over
 
 
 def _cards_left(view: View) -> list[Symbol]:

@@ -23,8 +23,8 @@ hub-replay = ⏪ Replay: { $name }
 
 # Lines that do not fit
 replay-left = { $count ->
-    [one] … one more before this
-   *[other] … { $count } more before this
+    [one] … one more line before this
+   *[other] … { $count } more lines before this
 }
 # $stop: which of how many places to stop
 replay-footer = Table { $table } · stop { $stop } of { $count }
@@ -100,7 +100,7 @@ story-good = Good for **{ $name }**: { $before } → { $after }%.
 story-bad = Bad for **{ $name }**: { $before } → { $after }%.
 # A choice that was no mistake; $names: who made it
 story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after }%.
-story-guess = Guessed by **{ $names }**: **{ $name }** { $before } → { $after }%.
+story-guess = A choice in the dark by **{ $names }**: **{ $name }** { $before } → { $after }%.
 # $before and $after: the chance to win in percent
 story-knew = **{ $name }** could have known: { $before } → { $after }%. Better **{ $best }** than { $played }.
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
@@ -117,7 +117,7 @@ story-turn-good = good for { $name }
 story-turn-bad = bad for { $name }
 story-turn-mistake = a mistake of { $name }
 story-turn-choice = a decision of { $names }
-story-turn-guess = guessed by { $names }
+story-turn-guess = a choice in the dark by { $names }
 
 ## Try again: one's own mistake is asked again
 

@@ -409,10 +409,10 @@ def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
     ("undertaker", "vultures", "words"),
     [
         (0, (0, 0, 0), None),
-        (1, (0, 0, 0), "1 of 7 cards: the end"),
+        (1, (0, 0, 0), "the next duel ends the game"),
         (0, (1, 0, 0), "the third ends the game"),
         (0, (1, 2, 0), "the next one ends the game"),
-        (1, (1, 2, 2), "then the end"),
+        (1, (1, 2, 2), "next duel: the end"),
     ],
 )
 def test_the_last_row_counts_duels_and_the_most_vultures_on_one_hat(

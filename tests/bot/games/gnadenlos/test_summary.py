@@ -130,8 +130,8 @@ def test_until_a_lone_adventurer_is_seen_it_is_said_to_go_unasked_by_name_to_its
     [event] = [event for event in scene.events if event.kind == "unasked"]
 
     lines = in_words([SAY.event(replace(event, secret=())), SAY.opened(event)])
-    assert lines[0] == "🟡 Cleo has a single adventurer, who goes unasked."
-    assert lines[1] == "🟡 Cleo has only The Black Veil, who goes unasked."
+    assert lines[0] == "🟡 Cleo has a single adventurer, who is sent unasked."
+    assert lines[1] == "🟡 Cleo has only The Black Veil, who is sent unasked."
 
 
 def test_that_an_only_adventurer_goes_unasked_is_left_out_first_but_for_whom_it_is() -> None:

@@ -24,6 +24,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     players = lessons.at("payday", 0).game.state.players
     last = lessons.start("game").players
     [back] = stated("gnadenlos", "R39")
+    way, _, four = stated("gnadenlos", "R7")
     own = lessons.at("game", 1).game.state.players[LEARNER].notes
     shared = 6  # of the sums that the buttons offer, one with another's note and an own one
     notes = sums(own, LEARNER)[shared]
@@ -31,20 +32,19 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     return {
         "strengths": {lessons.at("strengths", 0).game.state.players[LEARNER].field, ARRIVAL},
         "strengths.title": {len(SYMBOLS)},
+        "strengths.ask-1": {lessons.at("strengths", 0).game.state.turn},
         "strengths.other-1": {gold("six-gun-sadie"), gold("ace-of-sleeves"), gold("nugget-nell")},
         "strengths.done-1": {gold("nugget-nell"), lessons.fact("strengths", 1, "found", "nuggets", LEARNER)},
         "strengths.other-2": {poker("six-gun-sadie"), poker("ace-of-sleeves")},
         "strengths.done-2": {lessons.fact("strengths", 2, "advanced", "steps", LEARNER)},
+        "strengths.end": {way, four},
         "recruiting": {*stated("gnadenlos", "R27"), *stated("gnadenlos", "R28")},
         "recruiting.done-2": {len(lessons.at("recruiting", 2).game.state.players)},
-        "recruiting.ask-3": {bid(lessons, LEARNER)},
+        "recruiting.ask-3": {bid(lessons, LEARNER), len(FACES) * len(players)},
         "recruiting.other-3": {min(VALUES), bid(lessons, LEARNER), max(VALUES)},
         "recruiting.done-3": {bid(lessons, LEARNER)},
         "recruiting.other-4": {gold("claims-baxter"), gold("old-quartz")},
-        "recruiting.done-4": {
-            lessons.fact("recruiting", 4, "laid", "sum", LEARNER),
-            len(FACES) * len(players),
-        },
+        "recruiting.done-4": {lessons.fact("recruiting", 4, "laid", "sum", LEARNER)},
         "payday": {lessons.fact("payday", 2, "payday-began", "rows"), len(players)},
         "payday.ask-1": {players[LEARNER].nuggets},
         "payday.other-1": {lessons.fact("payday", 2, "paid", "value", LEARNER), back},

@@ -5,13 +5,13 @@ gnadenlos-lessons = Gnadenlos!
 gnadenlos-lesson-strengths =
     Horseshoes are the steps of this street: your hat is on 6, the Finish is 31. **Whoever is furthest along when the game ends wins.** Each turn an event asks for gold, duel or poker: gold wins nuggets, a duel notes, poker steps.
     .title = Hats, horseshoes, three strengths
-    .ask-1 = The mother lode asks for **gold**. You began with two adventurers and recruited a third: send the strongest digger.
+    .ask-1 = The mother lode asks for **gold**. It is turn 4, and you have recruited a third adventurer: send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
     .done-1 = 6 is the highest: 14 nuggets, each worth a step, as the next lesson shows. But whoever wins leaves you.
     .ask-2 = Now **poker**: the highest goes forward, the lowest back.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
     .done-2 = Six horseshoes forward, as the street’s color says. Farther on, poker wins less and loses more.
-    .end = In a **duel** the strongest draws two debt notes, to bid with, and the weakest leaves, too. Each duel brings the undertaker a step closer: his last step ends the game.
+    .end = In a **duel** the strongest draws two debt notes, to bid with, and the weakest leaves, too. The **second duel** turned up, with four players the third, brings the undertaker and ends the game.
 
 gnadenlos-lesson-recruiting =
     Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
@@ -20,12 +20,12 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Adventurers win events, and winners leave: you need new ones. Start recruiting.
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
     .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
-    .ask-3 = A bid is one to three **debt notes**, added up, no nuggets; it wins an adventurer. Notes that recruit go to the market, where payday can call them in. Bid 3: your red 3.
+    .ask-3 = A bid is one to three **debt notes**, added up, no nuggets; it wins an adventurer. Notes that recruit go to the market: the picture counts them, and at 18 it is **payday**. Bid 3: your red 3.
     .other-3 = You may, and **Other notes** lets you pick them one by one, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
     .done-3 = 3 is the highest: you choose first. Dusty chooses next, Mae gets nobody. No sum may be bid twice.
     .ask-4 = Old Quartz is the best digger there is. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
-    .done-4 = Paid with your red 3, which now lies face down in the market; won: Old Quartz. The picture counts the notes there: at 18 it is **payday**, and red notes cost you nuggets.
+    .done-4 = Paid with your red 3, which now lies face down in the market; won: Old Quartz. On payday a red note called in costs you its value in nuggets.
     .end = Mae’s bid was the lowest: she took her note back and paid nothing. Open recruiting when you need people more than the others do: everybody has to bid.
 
 gnadenlos-lesson-payday =
@@ -51,8 +51,8 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts.
 gnadenlos-tip-prestige = Keep some nuggets: on payday your notes in the market are called in.
-gnadenlos-tip-recruit = You bid first. It pays when you are short of adventurers.
-gnadenlos-tip-bid = The lowest bid recruits nobody and costs nothing, unless somebody cannot bid.
+gnadenlos-tip-recruit = Recruit when you are short of adventurers: winners leave, and without people you win nothing.
+gnadenlos-tip-bid = The lowest bid recruits nobody and costs nothing. But if somebody cannot bid, all others recruit and pay.
 gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.

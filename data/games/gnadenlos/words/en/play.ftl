@@ -40,6 +40,7 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } second
    *[3] 🥉 { $sum } third
 }
+gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
 gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
     [1] ⚠️ payday can cost you up to **{ $sum }**
    *[0] payday can cost you up to { $sum }
@@ -92,8 +93,8 @@ gnadenlos-event-turned = { $symbol ->
    *[other] Poker
 } in town today: { $card }.
 gnadenlos-event-nobody-went = No event: nobody has an adventurer.
-gnadenlos-event-unasked = { $seat } has a single adventurer, who goes unasked.
-    .opened = { $seat } has only { $card }, who goes unasked.
+gnadenlos-event-unasked = { $seat } has a single adventurer, who is sent unasked.
+    .opened = { $seat } has only { $card }, who is sent unasked.
 gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
 gnadenlos-event-undertaker-moved = A duel brings the undertaker closer: step { $step } of { $of }.
@@ -369,7 +370,7 @@ legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duel
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
         [0] no duel for { $cards } events
-       *[other] { $duels } of { $cards } cards: the end
+       *[other] the next duel ends the game
     }
    *[0] the third duel ends the game
 }
@@ -377,7 +378,10 @@ picture-gnadenlos-vultures = { $last ->
     [1] the next one ends the game
    *[0] the third ends the game
 }
-picture-gnadenlos-both = then the end
+picture-gnadenlos-both = { $last ->
+    [1] next duel: the end
+   *[0] then the end
+}
 picture-gnadenlos-payday = notes, then payday
 picture-gnadenlos-then-payday = then payday
 picture-gnadenlos-poker = poker: win · lose

@@ -5,13 +5,13 @@ gnadenlos-lessons = ¡Gnadenlos!
 gnadenlos-lesson-strengths =
     Las herraduras son los pasos de esta calle: tu sombrero está en la 6, la Meta es la 31. **Gana quien esté más lejos cuando acabe la partida.** En cada turno un suceso pide oro, duelo o póquer: el oro da pepitas, el duelo pagarés y el póquer pasos.
     .title = Sombreros, herraduras y tres fuerzas
-    .ask-1 = La veta madre pide **oro**. Empezaste con dos aventureros y reclutaste a un tercero: manda a quien mejor cave.
+    .ask-1 = La veta madre pide **oro**. Es el turno 4 y has reclutado a un tercer aventurero: manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
     .done-1 = 6 es lo más alto: 14 pepitas; cada una vale un paso, como verás en la próxima lección. Pero quien gana te deja.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
     .done-2 = Seis herraduras adelante, como dice el color de la calle. Más adelante, el póquer da menos y quita más.
-    .end = En un **duelo** el más fuerte roba dos pagarés, con los que pujar, y el más débil también se va. Con cada duelo el enterrador da un paso: el último acaba la partida.
+    .end = En un **duelo** el más fuerte roba dos pagarés, con los que pujar, y el más débil también se va. El **segundo duelo** que sale, entre cuatro el tercero, trae al enterrador y acaba la partida.
 
 gnadenlos-lesson-recruiting =
     Tu turno. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.
@@ -20,12 +20,12 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Los aventureros ganan los sucesos, y quien gana se va: necesitas otros. Abre un reclutamiento.
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
     .done-2 = Dos buscan trabajo. **Pujan tres; la puja más baja se queda sin nadie.**
-    .ask-3 = Una puja son de uno a tres **pagarés** sumados, no pepitas; gana un aventurero. Los pagarés que reclutan van al mercado, donde la paga puede cobrarlos. Puja 3: tu 3 rojo.
+    .ask-3 = Una puja son de uno a tres **pagarés** sumados, no pepitas; gana un aventurero. Los pagarés que reclutan van al mercado: la imagen los cuenta, y con 18 llega la **paga**. Puja 3: tu 3 rojo.
     .other-3 = Se puede, y con **Otros pagarés** los eliges uno a uno, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
     .done-3 = 3 es la más alta: eliges primero, luego Dusty; Mae se queda sin nadie. Cada suma se puja una sola vez.
     .ask-4 = Nadie cava mejor que el Viejo Cuarzo. Elígelo.
     .other-4 = Baxter cava con 5 y Cuarzo con 6. Elige al mejor.
-    .done-4 = Pagado con tu 3 rojo, que ahora está boca abajo en el mercado; ganado: Cuarzo. La imagen cuenta los pagarés que hay allí: con 18 llega la **paga**, y los rojos te cuestan pepitas.
+    .done-4 = Pagado con tu 3 rojo, que ahora está boca abajo en el mercado; ganado: Cuarzo. En la paga, un pagaré rojo que se cobra te cuesta su valor en pepitas.
     .end = La puja de Mae fue la más baja: recuperó su pagaré y no pagó nada. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
 
 gnadenlos-lesson-payday =
@@ -51,8 +51,8 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = Se descubren todos a la vez y solo cuenta la fuerza en el símbolo del suceso.
 gnadenlos-tip-prestige = Guarda algunas pepitas: el día de paga te reclaman tus pagarés del mercado.
-gnadenlos-tip-recruit = Pujas primero. Conviene cuando te faltan aventureros.
-gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada, salvo que alguien no pueda pujar.
+gnadenlos-tip-recruit = Recluta cuando te falten aventureros: quien gana se va, y sin gente no ganas nada.
+gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada. Pero si alguien no puede pujar, todos los demás reclutan y pagan.
 gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.
 gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: elige a quien destaque en el símbolo en el que flojeas.

@@ -40,6 +40,7 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } segundo
    *[3] 🥉 { $sum } tercero
 }
+gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
 gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
     [1] ⚠️ la paga puede costarte hasta **{ $sum }**
    *[0] la paga puede costarte hasta { $sum }
@@ -366,7 +367,7 @@ legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los du
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
         [0] ningún duelo en { $cards } cartas
-       *[other] { $duels }/{ $cards } cartas: el final
+       *[other] el próximo duelo acaba la partida
     }
    *[0] el tercer duelo acaba la partida
 }
@@ -374,7 +375,10 @@ picture-gnadenlos-vultures = { $last ->
     [1] el próximo acaba la partida
    *[0] el tercero acaba la partida
 }
-picture-gnadenlos-both = y el final
+picture-gnadenlos-both = { $last ->
+    [1] próximo duelo: el final
+   *[0] y el final
+}
 picture-gnadenlos-payday = pagarés, y la paga
 picture-gnadenlos-then-payday = y la paga
 picture-gnadenlos-poker = póquer: gana · pierde

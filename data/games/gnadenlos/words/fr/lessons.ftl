@@ -5,13 +5,13 @@ gnadenlos-lessons = Gnadenlos !
 gnadenlos-lesson-strengths =
     Les fers sont les pas de cette rue : ton chapeau est sur le 6, l’Arrivée est le 31. **Qui est le plus loin à la fin gagne.** À chaque tour, un événement demande l’or, le duel ou le poker : l’or rapporte des pépites, le duel des dettes à miser, le poker des pas.
     .title = Chapeaux, fers, trois forces
-    .ask-1 = Le filon demande de l’**or**. Tu as débuté avec deux aventuriers et recruté un troisième : envoie qui creuse le mieux.
+    .ask-1 = Le filon demande de l’**or**. C’est le tour 4, et tu as recruté un troisième aventurier : envoie qui creuse le mieux.
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
     .done-1 = 6, c’est le plus haut : 14 pépites, chacune vaut un pas, comme le montre la leçon suivante. Mais qui gagne te quitte.
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule.
     .other-2 = Sadie n’a que 1 au poker : ton chapeau reculerait. L’As a 6.
     .done-2 = Six fers en avant, comme le dit la couleur de la rue. Plus loin, le poker donne moins et prend plus.
-    .end = Au **duel**, le plus fort pioche deux dettes à miser, et le plus faible s’en va aussi. Chaque duel fait avancer le croque-mort d’un pas : le dernier finit la partie.
+    .end = Au **duel**, le plus fort pioche deux dettes à miser, et le plus faible s’en va aussi. Le **deuxième duel** tiré, à quatre le troisième, amène le croque-mort et finit la partie.
 
 gnadenlos-lesson-recruiting =
     À toi. D’abord le **prestige** : une pépite par fer, cinq au plus. Puis, avec moins de trois aventuriers, tu peux lancer un **recrutement**.
@@ -20,12 +20,12 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Les aventuriers gagnent les événements, et qui gagne s’en va : il t’en faut d’autres. Lance un recrutement.
     .other-2 = Avec un seul aventurier, tu perds presque tout. Lance un recrutement.
     .done-2 = Deux aventuriers cherchent du travail. **Trois misent, et le plus bas n’a personne.**
-    .ask-3 = Une mise, c’est une à trois **dettes** additionnées, pas des pépites ; elle gagne un aventurier. Les dettes qui recrutent vont au marché, où la paye peut les réclamer. Mise 3 : ton 3 rouge.
+    .ask-3 = Une mise, c’est une à trois **dettes** additionnées, pas des pépites ; elle gagne un aventurier. Les dettes qui recrutent vont au marché : l’image les y compte, et à 18, c’est la **paye**. Mise 3 : ton 3 rouge.
     .other-3 = C’est permis, et **D’autres dettes** les prend une à une, mais 0 risque d’être le plus bas et 4 coûte cher. Mise 3.
     .done-3 = 3 est le plus haut : tu choisis d’abord, puis Dusty ; Mae n’a personne. Chaque somme ne se mise qu’une fois.
     .ask-4 = Quartz creuse mieux que tout le monde. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.
-    .done-4 = Payé avec ton 3 rouge, maintenant face cachée au marché ; gagné : Quartz. L’image y compte les dettes : à 18, c’est la **paye**, et les rouges te coûtent des pépites.
+    .done-4 = Payé avec ton 3 rouge, maintenant face cachée au marché ; gagné : Quartz. À la paye, une dette rouge réclamée te coûte sa valeur en pépites.
     .end = Mae a misé le moins : elle a repris sa dette et n’a rien payé. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
 
 gnadenlos-lesson-payday =
@@ -51,8 +51,8 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement.
 gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, on te réclame tes dettes du marché.
-gnadenlos-tip-recruit = Tu mises en premier. C’est utile quand il te manque des aventuriers.
-gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien, sauf si quelqu’un ne peut pas miser.
+gnadenlos-tip-recruit = Recrute quand il te manque des aventuriers : qui gagne s’en va, et sans personne tu ne gagnes rien.
+gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien. Mais si quelqu’un ne peut pas miser, tous les autres recrutent et paient.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
 gnadenlos-tip-taken = Chaque somme ne se mise qu’une fois : un peu plus ou un peu moins change l’ordre du choix.
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.

@@ -40,6 +40,7 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } en deuxième
    *[3] 🥉 { $sum } en troisième
 }
+gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
     [1] ⚠️ la paye peut prendre **{ $sum }**
    *[0] la paye peut prendre { $sum }
@@ -363,7 +364,7 @@ legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les du
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
         [0] { $cards } cartes sans duel
-       *[other] { $duels } carte sur { $cards } : la fin
+       *[other] le prochain duel finit la partie
     }
    *[0] le troisième duel finit la partie
 }
@@ -371,7 +372,10 @@ picture-gnadenlos-vultures = { $last ->
     [1] le prochain finit la partie
    *[0] le troisième finit la partie
 }
-picture-gnadenlos-both = puis la fin
+picture-gnadenlos-both = { $last ->
+    [1] prochain duel : la fin
+   *[0] puis la fin
+}
 picture-gnadenlos-payday = dettes, puis la paye
 picture-gnadenlos-then-payday = puis la paye
 picture-gnadenlos-poker = poker : gagné · perdu

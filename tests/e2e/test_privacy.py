@@ -52,10 +52,10 @@ async def settled(world: World) -> int:
     """Give Alice settings, an absence, an offer, a finished game and an active one; return its id."""
     await world.alice.slash(world.saloon, "wanted me", language="fr", pings="none")
     await world.alice.slash(world.saloon, "wanted away", until="3d")
-    over = await world.duel("ragnguns")
+    over = await world.duel("bang")
     await world.bot.services.tables.resign(over, world.bob.id, "end")
     await challenge(world, by=world.alice, to=world.carol)
-    return await world.duel("ragnguns")
+    return await world.duel("bang")
 
 
 async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None:

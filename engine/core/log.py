@@ -75,15 +75,19 @@ def effective_rows(log: Iterable[LogRow]) -> list[LogRow]:
 def effective_events(log: Iterable[LogRow]) -> list[Event]:
     """Return the events of a log without those that were undone later.
 
-    A reply that an undo repeated, which has no events there, keeps those it had before.
+    A reply that an undo repeated, which has no events there, keeps those it had before. A seat's own undo
+    is told until something follows, if all that it undid is in the log.
     """
     rows: list[LogRow] = []
     repeatable: list[LogRow] = []  # undone by the last undo, as far as they have not been repeated
+    undos: list[LogRow] = []  # of which nothing is left to explain once play goes on
     for row in log:
         if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+            is_whole = bool(rows) and rows[0].ply <= int(row.reply[1]) + 1
             before = [other for other in rows if other.ply <= int(row.reply[1])]
             repeatable = [other for other in rows[len(before) :] if not other.is_note]
             rows = [*before, row]
+            undos = [row] if is_whole else []
             continue
         if not row.is_note:
             again = repeatable[0] if repeatable else None
@@ -93,6 +97,7 @@ def effective_events(log: Iterable[LogRow]) -> list[Event]:
                 repeatable = repeatable[1:]
             else:
                 repeatable = []
+                rows = [other for other in rows if other not in undos]
         rows.append(row)
     return [event for row in rows for event in row.events]
 

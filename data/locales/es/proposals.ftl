@@ -121,9 +121,9 @@ board-moved = La mesa se ha trasladado aquí: la partida y su reloj siguen abajo
 
 ## Lo que dice el registro
 
-event-undone-alone = { $seat } deshace su última elección; no se había mostrado nada oculto.
+event-undone-alone = { $seat } deshace una elección; no se había mostrado nada oculto.
 event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar con ella.
-event-retracted = { $seat } deshace su última elección.
+event-retracted = { $seat } deshace una elección.
 event-agreed-draw = De común acuerdo, la partida termina en tablas.
 event-agreed-abort = De común acuerdo, la partida termina aquí, sin ganador.
 event-aborted-by-moderator = Quienes gestionan este servidor han interrumpido la partida: { $reason }

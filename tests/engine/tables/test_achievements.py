@@ -119,6 +119,16 @@ def test_what_was_undone_does_not_count_and_a_repeated_reply_keeps_its_events() 
     assert [event.kind for event in effective_events(log)] == ["dealt", "first", "second", "fourth", "fifth"]
 
 
+def test_an_own_undo_is_told_until_play_goes_on_and_always_where_older_lines_told_what_it_undid() -> None:
+    undo = replace(row(3, f"{NOTE_PREFIX}{UNDONE} 1"), events=(Event("undone-alone", 0),))
+    log = [row(2, "a", "first"), undo]
+    after = row(4, "b", "second")
+
+    assert [event.kind for event in effective_events(log)] == ["undone-alone"]
+    assert [event.kind for event in effective_events([*log, after])] == ["second"]
+    assert [event.kind for event in effective_events([undo, after])] == ["undone-alone", "second"]
+
+
 async def test_it_is_given_once_on_a_server_at_the_earliest_game_and_told_there(world: World) -> None:
     tables = []
     for keys in ("sixes", "sixes dead-even", "dead-even"):

@@ -17,6 +17,7 @@ class PanelDigest:
     content_hash: int  # digest of everything else
     table_hash: int  # digest of what a table is: in play, suspended, over; of two, whether both are asked
     has_list: bool  # the options are in a list
+    undo_ply: int | None = None  # the ply whose reply its button takes back
 
     def is_news(self, before: PanelDigest) -> bool:
         """Return whether there is anything new to show."""
@@ -28,11 +29,12 @@ class PanelDigest:
     def is_enough(self, now: PanelDigest, *, is_below_board: bool) -> bool:
         """Return whether the panel may stay as it is although there is news, which the board tells.
 
-        It asks the same question, or asks nothing and stands above the board.
+        It asks the same question, or asks nothing and stands above the board. It must not offer to take back
+        what cannot be taken back any more.
         """
         asks = now.decision_hash is not None
         alike = (self.decision_hash, self.table_hash) == (now.decision_hash, now.table_hash)
-        return alike and asks == is_below_board
+        return alike and asks == is_below_board and self.undo_ply in (None, now.undo_ply)
 
     def asks_the_same(self, now: PanelDigest) -> bool:
         """Return whether nothing new needs its user: the question, or of a table without one, what it is."""

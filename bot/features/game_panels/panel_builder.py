@@ -187,4 +187,5 @@ def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:
         content_hash=hash((*parts, *besides)),
         table_hash=hash((*table, *besides)),
         has_list=any(item.type is ComponentType.string_select for item in items),
+        undo_ply=undo,
     )

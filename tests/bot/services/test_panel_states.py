@@ -30,6 +30,8 @@ STILL_WAITING = replace(WAITING, ply=5, newest_told_ply=5, content_hash=3)
         (None, SHOWN, False, False, PanelState.SUPERSEDED),
         (SHOWN, replace(NEWS, decision_hash=None), False, False, PanelState.OUTDATED),  # who waits
         (WAITING, STILL_WAITING, False, False, PanelState.ENOUGH),  # the board below tells it
+        (replace(WAITING, undo_ply=4), STILL_WAITING, False, False, PanelState.OUTDATED),  # too late
+        (replace(WAITING, undo_ply=4), replace(STILL_WAITING, undo_ply=4), False, False, PanelState.ENOUGH),
         (WAITING, STILL_WAITING, True, False, PanelState.OUTDATED),
         (WAITING, STILL_WAITING, False, True, PanelState.OUTDATED),
         (WAITING, replace(STILL_WAITING, newest_told_ply=4), True, False, PanelState.OUTDATED),

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, REVEALED, Round, rounds
+from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, middle, row, stacked
@@ -58,12 +58,15 @@ class Front(NamedTuple):
     won: bool = False  # with this total, or fights on with it
     best: bool = False  # whether no total was higher
     backs: int = 0
+    known: Shot | None = None  # their total, while others still choose leaders
 
     @property
     def leader(self) -> str:
         """The card that leads a gang, or will with its dice; "" if several may."""
         if self.shot is not None:
             return self.shot.leader if len(self.cards) > 1 or self.won else ""
+        if self.known is not None:
+            return self.known.leader
         strengths = {card: OUTLAWS[card].skill + die for card, die in zip(self.cards, self.dice)}
         leaders = [card for card, strength in strengths.items() if strength == max(strengths.values())]
         return leaders[0] if len(leaders) == 1 else ""
@@ -250,7 +253,8 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
     items = list[PlacedItem]()
     for seat in sorted(range(len(view.seats)), key=lambda seat: (seat == (view.seat or 0), seat)):
         front, y = _front(view, seat), bottom(items) + EDGE
-        zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat), turn=front.best)
+        is_won = front.best and front.known is None
+        zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat), turn=is_won)
         items.append(PlacedItem(zone, EDGE, y))
         items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
@@ -261,8 +265,9 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
         dice = _rolled(view, seat)
         items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=14, align="center")
         if front.dice:
-            shot = front.shot or _uncounted(seat, front)
-            items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.best, known=front.shot is not None)
+            shot = front.shot or front.known or _uncounted(seat, front)
+            is_known = (front.shot or front.known) is not None
+            items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.best, known=is_known)
     return _below_announced(view, items, phrases)
 
 
@@ -314,9 +319,9 @@ def _many(view: View, phrases: Phrases) -> Scene:
 
 def _total(front: Front, room: int) -> list[Label]:
     """Return a gang's total, or with enough room as much of it as is known."""
-    if front.shot is not None:
+    if shot := front.shot or front.known:
         color = "brass" if front.best else "chalk"
-        return [Label(spelled(front.shot.total), 124, 84, 90, "display", color, "right")]
+        return [Label(spelled(shot.total), 124, 84, 90, "display", color, "right")]
     if not front.dice or room <= WIDE:
         return []
     known = sum(OUTLAWS[card].skill for card in front.cards) + sum(front.dice)
@@ -372,22 +377,25 @@ def _gang(
     size = SMALL if wide else 96
     step = min(160, (width - size - 26) // 2)
     cards: list[Item] = [
-        replace(showdown.without_name(card, size), mark=card == front.leader, faint=fell)
-        if wide
-        else replace(card_of(card, size), mark=card == front.leader, faint=fell, mood="dead" if fell else "")
+        replace(card_of(card, size), mark=card == front.leader, faint=fell, mood="dead" if fell else "")
         for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
     yield from row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)
+    for n, card in enumerate(front.cards if wide else ()):  # opposite rank and suit
+        own, right = str(OUTLAWS[card].skill), x + n * step + size - 54
+        yield PlacedItem(Label(own, 44, 62, DIGIT, "slab", "ink", "center"), right, y + 2)
+        yield PlacedItem(Icon("skill", 36, "ink", "shade"), right + 4, y + 58)
     for n, die in enumerate(front.dice):
         yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
     if front.dice:
-        shot = front.shot or _uncounted(seat, front)
-        items, low = parts(shot), y + 146 + LOW * wide
-        if front.shot is None or wide:
-            pips = showdown.poster(front.leader, 0, phrases).pips if front.leader and wide else ()
-            to_come = [Badge(pip.icon, pip.value) for pip in pips if front.shot is None]
-            yield from row([*items[:2], *to_come], x, low, width, gap=8)
+        shot = front.shot or front.known or _uncounted(seat, front)
+        items, low = parts(shot, short=front.shot is None), y + 146 + LOW * wide
+        if front.shot is None:
+            yield from row(items if wide else items[:2], x, low, width, gap=8)
+            return
+        if wide:
+            yield from row(items[:2], x, low, width, gap=8)
             low += 66
         yield from row(items[2:], x, low, width, gap=8) if wide else column(items[2:], x, low, gap=0)
 
@@ -415,6 +423,10 @@ def _front(view: View, seat: Seat) -> Front:
     own, tied = view.seats[seat], view.phase == "discard"
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
     is_counted = view.over or (tied and shot)
+    if gang := open_gangs(view).get(seat):
+        least = [min(shot.total for shot in shots) for shots in open_gangs(view).values()]
+        known = gang[0] if len(gang) == 1 else None
+        return Front(own.in_play, own.dice, best=gang[0].total == max(least), known=known)
     if own.in_play and (view.game == GANGS or not view.past) and not is_counted:
         places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
         return Front(own.in_play, () if places else own.dice)  # no die is placed yet

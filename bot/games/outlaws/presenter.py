@@ -125,6 +125,8 @@ class OutlawsPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("outlaws-over")
         if view.game == GANGS:
+            if chase := story.chase(view, phrases):
+                return chase
             kinds = [kind for _, kind in view.waiting]
             phase = next(
                 (kind for kind in ("pick", "leader") if kind in kinds), "dice" if kinds else "showdown"
@@ -250,7 +252,7 @@ class OutlawsPresenter(Presenter[View]):
     hint_reason = staticmethod(questions.hint_reason)
 
     def choice_text(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-        if settled := questions.settled(decision, view, phrases):
+        if settled := questions.no_choice(decision, view, phrases):
             return settled
         last = questions.last_card(reply, view, phrases)
         return "\n".join(filter(None, (super().choice_text(decision, reply, view, phrases), last)))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
-from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
+from bot.games.outlaws.rounds import GANGS, is_before_last, is_short, led_by, open_gangs
 from bot.i18n.texts import Phrases, signed
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
-from engine.games.outlaws.operations import modifiers, strongest
+from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.view import View
 
 
@@ -17,6 +17,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     question, text = phrases.decision(decision), phrases.texts
     if decision.kind == "place-dice":
         return _dice_question(_offered_leaders(decision, view), view, question, phrases)
+    if decision.kind == "leader" and view.seat == decision.seat:
+        return " ".join(filter(None, (story.leading(view, phrases), question)))
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
@@ -31,14 +33,15 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
             return phrases.texts("outlaws-lay-dice"), " · ".join(map(_signed, _leaders(view, option)))
         return _leads(decision, option, view, phrases)
     if decision.kind == "leader":
-        gain, total = _led_by(view, option)
-        brings = phrases.texts("outlaws-would-lead", gain=signed(gain) if gain else "±0", total=total)
+        shot = led_by(view, decision.seat, option)
+        gain = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
+        brings = phrases.texts("outlaws-would-lead", gain=gain, total=shot.total)
         return f"{named(option, phrases)} · {brings}", ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
     return f"{named(option, phrases)} · {skill}", beside_skill(option, phrases.texts, pays=pays(view))
 
 
-def settled(answered: Decision, view: View, phrases: Phrases) -> str:
+def no_choice(answered: Decision, view: View, phrases: Phrases) -> str:
     """Say who leads a gang whose player had nothing to choose, or nothing."""
     leaders = _offered_leaders(answered, view) if answered.kind == "place-dice" else set()
     return _settled(*leaders, phrases=phrases) if len(leaders) == 1 else ""
@@ -53,11 +56,24 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
 
 
 def idle_text(view: View, phrases: Phrases) -> str:
-    """Say of a gang whose dice are all alike that they fit only one way."""
+    """Say of a gang whose dice are all alike that they fit only one way, or of equals why one leads."""
+    shots = open_gangs(view).get(view.seat, []) if view.seat is not None else []
+    if len(shots) == 1:
+        return _not_asked(view, shots[0].leader, phrases)
     is_laying = any(kind == "place-dice" for _, kind in view.waiting)
     if view.seat is None or not is_laying or len(set(view.seats[view.seat].dice)) != 1:
         return ""
     return phrases.texts("outlaws-dice-alike")
+
+
+def _not_asked(view: View, leader: str, phrases: Phrases) -> str:
+    """Say who leads a gang whose player could have been asked, and why they were not."""
+    equals = strongest(view.in_play, view.seats[view.seat or 0].dice)
+    if len(equals) == 1:
+        return ""
+    is_same = len({led_by(view, view.seat or 0, card).total for card in equals}) == 1
+    key, cards = ("outlaws-equals-same" if is_same else "outlaws-equals-best"), map(face_of, equals)
+    return phrases.texts(key, card=face_of(leader), cards=phrases.texts.join([*cards]))
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -113,7 +129,8 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> tuple[
         return text(level, first=first, second=second), " · ".join(map(_signed, leaders))
     [leader] = leaders
     led = " · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), signs(leader))))
-    return led, text("outlaws-would-total", total=_led_by(view, leader)[1]) if are_open(view) else ""
+    total = led_by(view, view.seat or 0, leader).total
+    return led, text("outlaws-would-total", total=total) if are_open(view) else ""
 
 
 def _signed(card: str) -> str:
@@ -149,10 +166,3 @@ def _settled(leaders: Sequence[str], *, phrases: Phrases) -> str:
 def are_open(view: View) -> bool:
     """Return whether the cards of all others who still fight lie open."""
     return all(seat.in_play for n, seat in enumerate(view.seats) if n != view.seat and seat.playing)
-
-
-def _led_by(view: View, leader: str) -> tuple[int, int]:
-    """Return what an outlaw gains as the leader of the seat's gang, and the gang's total with it."""
-    rivals = [card for n, seat in enumerate(view.seats) if n != view.seat for card in seat.in_play]
-    gain, dice = sum(modifiers(leader, rivals)), view.seats[view.seat or 0].dice
-    return gain, gain + sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.operations import may_decide, modifiers, strongest
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -44,6 +45,30 @@ class Round(NamedTuple):
             return "joker"
         own, rewards = OUTLAWS[winner.leader].reward, [OUTLAWS[shot.leader].reward for shot in self.fallen]
         return "upset" if min(rewards) > own and max(rewards) >= DEARER * own else ""
+
+
+def led_by(view: View, seat: Seat, leader: str) -> Shot:
+    """Return what an open gang comes to if this card leads it."""
+    own, others = view.seats[seat], [other for n, other in enumerate(view.seats) if n != seat]
+    gained, lost = modifiers(leader, [card for other in others for card in other.in_play])
+    total = sum(OUTLAWS[card].skill for card in own.in_play) + sum(own.dice) + gained + lost
+    return Shot(seat, own.in_play, own.dice, leader, gained, lost, total)
+
+
+def open_gangs(view: View) -> dict[Seat, list[Shot]]:
+    """Return all that open gangs may come to while leaders are chosen: one shot where nobody is asked."""
+    if view.game != GANGS or view.phase != "leader":
+        return {}
+    gangs = {
+        seat: [led_by(view, seat, card) for card in strongest(own.in_play, own.dice)]
+        for seat, own in enumerate(view.seats)
+        if own.playing
+    }
+    totals = {seat: {shot.total for shot in shots} for seat, shots in gangs.items()}
+    return {
+        seat: shots if may_decide(seat, totals) else [max(shots, key=lambda shot: shot.total)]
+        for seat, shots in gangs.items()
+    }
 
 
 def skill(shot: Shot) -> int:

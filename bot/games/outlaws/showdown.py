@@ -77,13 +77,6 @@ def card_of(card: str, width: int) -> CardItem:
     return CardItem(width, "", "leather", portrait=f"outlaws/{card}", corner=_corner(card))
 
 
-def without_name(card: str, width: int) -> PosterItem:
-    """Draw a poster of a gang among many: its skill and suit, which count; its rank does not."""
-    outlaw = OUTLAWS[card]
-    suit = f"suit-{outlaw.suit}" if outlaw.suit else "joker"
-    return PosterItem(width, "", "", f"outlaws/{card}", corner=suit, skill=str(outlaw.skill))
-
-
 def _corner(card: str) -> str:
     return card if OUTLAWS[card].suit else "joker"
 
@@ -98,11 +91,16 @@ def by_suits(shot: Shot) -> Iterator[tuple[str, str]]:
             yield suit or "", f"{signed(modifier)}×{times}" if times > 1 else signed(value)
 
 
-def parts(shot: Shot) -> list[Item]:
-    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses."""
+def parts(shot: Shot, *, short: bool = False) -> list[Item]:
+    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses.
+
+    `short`: there is no room for how often a suit counts, as for both suits of a single outlaw.
+    """
     suits = [*by_suits(shot)]
-    if len(suits) > 1 and len(shot.cards) == 1:  # there is no room for how often each counts
-        suits = [(suit, signed(value)) for (suit, _), value in zip(suits, (shot.gained, shot.lost))]
+    if short or (len(suits) > 1 and len(shot.cards) == 1):
+        suits = [
+            (suit, signed(value)) for (suit, _), value in zip(suits, filter(None, (shot.gained, shot.lost)))
+        ]
     dice = DieItem(shot.dice[0], 92) if len(shot.dice) == 1 else Badge("die-5", f"+{sum(shot.dice)}")
     return [
         Badge("skill", str(skill(shot))),

@@ -9,6 +9,7 @@ from bot.games.outlaws.rounds import (
     is_before_last,
     is_short,
     leads,
+    open_gangs,
     out_of_reach,
     rounds,
     skill,
@@ -92,6 +93,24 @@ def verdict(view: View, phrases: Phrases) -> str:
         behind=_money(max(0, behind), phrases),
         seat=phrases.seat(winner),
     )
+
+
+def leading(view: View, phrases: Phrases) -> str:
+    """Say which open gangs have the highest total that is settled, unless another surely comes to more."""
+    least = {seat: min(shot.total for shot in shots) for seat, shots in open_gangs(view).items()}
+    best = [seat for seat, total in least.items() if total == max(least.values())]
+    if not best or any(len(open_gangs(view)[seat]) > 1 for seat in best):
+        return ""
+    names, text = [phrases.name(seat) for seat in best], phrases.texts
+    return text("outlaws-leading", seats=text.join(names), count=len(names), total=least[best[0]])
+
+
+def chase(view: View, phrases: Phrases) -> str:
+    """Say who leads, and who still chooses a leader to catch up; or nothing."""
+    names = [phrases.name(seat) for seat, shots in open_gangs(view).items() if len(shots) > 1]
+    if not (lead := leading(view, phrases)):
+        return ""
+    return f"{lead} {phrases.texts('outlaws-chasing', seats=phrases.texts.join(names))}"
 
 
 def own_place(view: View, phrases: Phrases) -> str:

@@ -8,7 +8,7 @@ from picturing import outside, stages
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
-from bot.games.outlaws.rounds import Round, decider, gain, last_steps, rounds
+from bot.games.outlaws.rounds import Round, decider, gain, last_steps, open_gangs, rounds
 from bot.games.outlaws.showdown import by_suits, parts, spelled
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import (
@@ -450,3 +450,28 @@ def test_who_has_two_cards_left_hears_that_the_other_fights_last() -> None:
         if view.decision is not None and view.past:
             question = PRESENTERS["outlaws"].decision_text(view.decision, view, SAY)
             assert (notice in question) == (len(view.hand) == 2)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_while_leaders_are_chosen_the_totals_of_all_gangs_that_are_not_asked_are_told(seats: int) -> None:
+    headlines = set()
+    for seed in range(60):
+        views = [game.view(None) for game in stages("outlaws-gangs", seats, f"{seed:064x}", most=40)]
+        view = next((view for view in views if view.phase == "leader"), None)
+        if view is None or view.past:
+            continue
+        deciding = {seat for seat, _ in view.waiting}
+        totals = {shot.seat: shot.total for shot in views[-1].past[0].shots if shot.seat not in deciding}
+        drawn = labels(picture.table(view, SAY))
+        headline = PRESENTERS["outlaws"].headline(view, SAY)
+
+        assert {*map(spelled, totals.values())} <= {*drawn}
+        assert sum(label.endswith("+ ?") for label in drawn) == len(deciding)
+        least = max(min(shot.total for shot in open_gangs(view)[seat]) for seat in deciding)
+        if totals and max(totals.values()) > least:
+            assert f"with {max(totals.values())}. " in headline
+            assert "Still in it: " in headline
+        else:
+            assert headline == SAY.texts("outlaws-gangs", phase="leader")
+        headlines.add(" lead" in headline)
+    assert True in headlines

@@ -18,7 +18,7 @@ from bot.games.card_scenes import lying_cards
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
-from bot.games.outlaws.rounds import Round, decider, rounds
+from bot.games.outlaws.rounds import Round, decider, open_gangs, rounds
 from bot.games.outlaws.shootouts import decided_by
 from bot.games.presenter import MAX_LABEL, board_picture, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
@@ -483,6 +483,23 @@ def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
                 assert is_told == (bool(to_lay) and alike and seat not in to_lay)
                 lines.append(is_told)
     assert any(lines)
+
+
+def test_who_is_not_asked_which_of_equals_leads_reads_who_does_and_why() -> None:
+    reasons = set()
+    for seed in range(150):
+        games = stages("outlaws-gangs", 4, f"{seed:064x}", most=40)
+        game = next((game for game in games if game.view(None).phase == "leader"), None)
+        if game is None or len(game.open_decisions) == 4:
+            continue
+        for seat in {*range(4)} - {decision.seat for decision in game.open_decisions}:
+            view = game.view(seat)
+            equals = strongest(view.in_play, view.seats[seat].dice)
+            idle, [shot] = FACE.idle_text(view, SAY), open_gangs(view)[seat]
+            assert bool(idle) == (len(equals) > 1)
+            assert not idle or f"{face_of(shot.leader)} leads" in idle
+            reasons.add("gain the same" in idle if idle else None)
+    assert reasons == {None, True, False}
 
 
 def test_each_round_of_a_replay_shows_its_own_fight_and_says_its_number_everywhere() -> None:

@@ -143,6 +143,12 @@ outlaws-gangs = { $phase ->
     [showdown] All cards open: who gains more by suits?
    *[other] The dice fall
 }
+# While somebody chooses their leader: whose totals are settled and the highest; then who chooses
+outlaws-leading = { $seats } { $count ->
+    [one] leads
+   *[other] lead
+} with { $total }.
+outlaws-chasing = Still in it: { $seats }
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
@@ -272,6 +278,9 @@ outlaws-dice-level = However the dice lie, { $cards } are equal: you name the le
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
+# To whom is not asked which of equals leads, while others are
+outlaws-equals-same = Your strongest, { $cards }, gain the same: { $card } leads.
+outlaws-equals-best = Of your strongest, { $cards }, { $card } leads: it gains the most, and the choice cannot decide the fight.
 # At the end of gangs, of equals: why one of them led
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }.
 outlaws-lay-dice = Lay the dice

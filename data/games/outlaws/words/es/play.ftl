@@ -143,6 +143,12 @@ outlaws-gangs = { $phase ->
     [showdown] Todo a la vista: ¿quién gana más por los palos?
    *[other] Hablan los dados
 }
+# While somebody chooses their leader: whose totals are settled and the highest; then who chooses
+outlaws-leading = { $seats } { $count ->
+    [one] va
+   *[other] van
+} en cabeza con { $total }.
+outlaws-chasing = Aún en la pelea: { $seats }
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
@@ -272,6 +278,9 @@ outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: nombras 
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
+# To whom is not asked which of equals leads, while others are
+outlaws-equals-same = Tus más fuertes, { $cards }, ganan lo mismo: lidera { $card }.
+outlaws-equals-best = De tus más fuertes, { $cards }, lidera { $card }: es quien más gana, y la elección no puede decidir el combate.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }.
 outlaws-lay-dice = Colocar los dados

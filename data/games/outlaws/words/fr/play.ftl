@@ -143,6 +143,12 @@ outlaws-gangs = { $phase ->
     [showdown] Cartes ouvertes : qui gagne le plus par les couleurs ?
    *[other] Les dés sont jetés
 }
+# While somebody chooses their leader: whose totals are settled and the highest; then who chooses
+outlaws-leading = { $seats } { $count ->
+    [one] mène
+   *[other] mènent
+} avec { $total }.
+outlaws-chasing = Encore en course : { $seats }
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
@@ -272,6 +278,9 @@ outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : tu
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
+# To whom is not asked which of equals leads, while others are
+outlaws-equals-same = Tes plus forts, { $cards }, gagnent autant : { $card } mène.
+outlaws-equals-best = De tes plus forts, { $cards }, c’est { $card } qui mène : sa couleur rapporte le plus, et ce choix ne peut pas décider du combat.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }.
 outlaws-lay-dice = Poser les dés

@@ -325,11 +325,14 @@ def board_news(
     return excerpt(lines, text, room, left_key=left_key) if rows > 0 else Excerpt("", len(lines))
 
 
-def untold(events: Sequence[Event], snapshot: TableSnapshot, hidden: Collection[str]) -> list[Event]:
-    """Leave out events of hidden kinds, and a last one that an open decision tells."""
+def untold(
+    events: Sequence[Event], snapshot: TableSnapshot, hidden: Collection[str], seat: Seat | None = None
+) -> list[Event]:
+    """Leave out events of hidden kinds, and a last one that an open decision tells, for a seat its own."""
     rest = [event for event in events if event.kind not in hidden]
     by_kind = PRESENTERS[snapshot.game.rules.family].events_in_questions
-    kinds = " ".join(by_kind.get(decision.kind, "") for decision in snapshot.game.visible_decisions(None))
+    questions = (one for one in snapshot.game.visible_decisions(None) if seat in (None, one.seat))
+    kinds = " ".join(by_kind.get(decision.kind, "") for decision in questions)
     return rest[:-1] if rest and rest[-1].kind in kinds.split() else rest
 
 

@@ -175,7 +175,7 @@ def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[s
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=True)
     events = effective_events(changes.rows)
-    lines = lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text, seat))
+    lines = lines_of(untold(events, snapshot, seen, seat), snapshot, phrases_for(snapshot, text, seat))
     return without_told(lines, changes.told_above, seat)
 
 

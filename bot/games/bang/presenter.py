@@ -69,6 +69,7 @@ COMMANDS = GameCommands(
 )
 
 
+ATTACKS = frozenset({"aimed", "exploded", "hit", "played"})  # events that may kill
 MAX_HAND = 3000  # characters; an embed holds 6000
 
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
@@ -104,6 +105,10 @@ class BangPresenter(Presenter[View]):
         *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
         Merge("wounded", "died", into="died"),
         Merge("aimed", "wounded", into="hit"),
+        *(
+            Merge("aimed", lost, into="stripped", fact_names={"card": "lost"}, card="cat-balou")
+            for lost in ("discarded", "cleared")
+        ),
         Merge("answered", "dodged", into="parried"),
         Merge("flipped", "barrel-failed", into="flip-failed"),
         Merge("flipped", "barrel-saved", into="flip-saved"),
@@ -119,10 +124,10 @@ class BangPresenter(Presenter[View]):
         *("aimed", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted", "drew-by"),
         *("exploded", "flip-failed", "flip-freed", "flip-held", "flip-saved", "freed", "grabbed", "healed"),
         *("held", "hit", "laid", "parried", "passed-on", "played", "revealed", "robbed", "skipped"),
-        *("stopped", "turn-exposed", "wounded"),
+        *("stopped", "stripped", "turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (
-        *("died exploded wounded hit", "robbed grabbed", "aimed played laid", "drew bought"),
+        *("died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),
         *("held flip-held", "healed dodged parried"),
     )
 
@@ -200,7 +205,18 @@ class BangPresenter(Presenter[View]):
         """Leave out a draft that is over: the table shows who plays whom."""
         events = [*events]
         is_over = any(event.kind == "placed" for event in events)
-        return super().summary([e for e in events if not (is_over and e.kind == "drafted")], phrases)
+        return self._with_killings([e for e in events if not (is_over and e.kind == "drafted")], phrases)
+
+    def _with_killings(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        """Return lines of which a death and what killed stay the longest where room is short."""
+        events = self.merge_events(events)
+        lines = [self.line(event, phrases) for event in events]
+        for n, event in enumerate(events):
+            if event.kind == "died":
+                attack = next((before for before in range(n)[::-1] if events[before].kind in ATTACKS), n)
+                victim = event.seat if phrases.viewer is None else phrases.viewer
+                lines[attack].victim = lines[n].victim = victim
+        return [*lines]
 
     decision_text = staticmethod(questions.decision_text)
     option_text = staticmethod(questions.option_text)

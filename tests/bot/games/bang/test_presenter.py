@@ -4,6 +4,8 @@ import picturing
 import pytest
 from scenes.bang import Scene
 
+from bot.features.game_panels.board import untold
+from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.panel_layouts import without_told
 from bot.games.bang.cards import kind_card
 from bot.games.bang.end_picture import _hits_to_tell
@@ -15,10 +17,13 @@ from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Label
 from engine.core.decisions import Refused
 from engine.core.game import Game
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.games import GAMES
 from engine.games.bang.deck import KINDS
 from engine.games.bang.state import Hit
+from engine.tables.snapshot import TableSnapshot
 
 NAMES = ["Ann", "Bob"]
 FACE = BangPresenter()
@@ -163,7 +168,7 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
 
     assert lines == [
         "Ann plays 3♣︎ BANG! on Jourdonnais.",
-        "8♣︎ Duel, no heart: the Barrel does not help Jourdonnais (Bob).",
+        "Flip: 8♣︎ Duel, no heart. The Barrel does not help Jourdonnais (Bob).",
         "Bob answers with 10♣︎ Missed! and is not hurt.",
         "Ann plays 4♣︎ BANG! on Jourdonnais, who loses 1 life point (3 left).",
     ]
@@ -462,3 +467,51 @@ def test_the_end_shows_all_deaths_and_the_last_of_the_other_hits() -> None:
 
     assert [hit.turn for hit in _hits_to_tell(hits)] == [2, 6, 7, 8, 9]
     assert _hits_to_tell(hits[:3]) == hits[:3]
+
+
+@pytest.mark.parametrize("target", ["willy-the-kid.hand", "bart-cassidy.barrel-KS"])
+def test_who_loses_a_card_to_cat_balou_reads_in_one_line_which_one_it_was(target: str) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("cat-balou-KH", "duel-8C"),
+        in_play={"bart-cassidy": "barrel-KS"},
+    )  # fmt: skip
+    scene.plays("cat-balou-KH", *target.split("."))
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
+
+    lines = FACE.summary(scene.events, phrases)
+
+    [line] = [line for line in lines if "Cat Balou" in line]
+    assert line.endswith("who loses K♠︎ Barrel." if "barrel" in target else "who loses 8♣︎ Duel.")
+    assert without_told(lines, {*lines}, 1) == lines
+
+
+def test_a_death_and_what_killed_stay_where_a_replay_has_little_room() -> None:
+    events = [
+        Event("healed", 0, (("target", "el-gringo"), ("left", 3))),
+        Event("aimed", 0, (("card", "duel-8C"), ("target", "bart-cassidy"))),
+        Event("answered", 1, (("card", "bang-3C"),)),
+        Event("answered", 0, (("card", "bang-2C"),)),
+        Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", 0))),
+        Event("died", 1, (("target", "bart-cassidy"), ("heir", "willy-the-kid"))),
+        Event("played", 0, (("card", "beer-6H"),)),
+        Event("healed", 0, (("target", "el-gringo"), ("left", 4))),
+    ]
+
+    news = excerpt(FACE.summary(events, say()), load_texts("en"), TextBudget(960, 5)).text
+
+    assert "Duel on Bart Cassidy" in news
+    assert "bites the dust" in news
+
+
+def test_who_waits_reads_which_shot_the_other_side_is_asked_about() -> None:
+    scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"))
+    scene.plays("bang-3C", "bart-cassidy")
+    seats = tuple(Participant(seat, name) for seat, name in enumerate(NAMES))
+    table = TableSnapshot(1, scene.game, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+
+    last_kinds = [
+        [event.kind for event in untold(scene.events, table, (), seat)][-1:] for seat in (0, 1, None)
+    ]
+
+    assert last_kinds[0] == ["aimed"]
+    assert ["aimed"] not in last_kinds[1:]

@@ -181,11 +181,12 @@ bang-event-held = No heart: { $target } ({ $seat }) stays in Jail and cannot be 
 bang-event-skipped = { $seat } has nobody to expose and loses the turn.
 bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing more this turn.
 # A card flipped for a Barrel or for Jail, with what it decides
-bang-event-flip-failed = { $cards }, no heart: the Barrel does not help { $target } ({ $seat }).
-bang-event-flip-saved = { $cards }, a heart: the Barrel counts as a Missed! for { $target } ({ $seat }).
-bang-event-flip-freed = { $cards }, a heart: { $target } ({ $seat }) walks out of Jail.
-bang-event-flip-held = { $cards }, no heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
+bang-event-flip-failed = Flip: { $cards }, no heart. The Barrel does not help { $target } ({ $seat }).
+bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed! for { $target } ({ $seat }).
+bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
+bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-parried = { $seat } answers with { $card } and is not hurt.
+bang-event-stripped = { $seat } plays { $card } on { $target }, who loses { $lost }
 bang-event-hit = { $seat } plays { $card } on { $target }, who loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points

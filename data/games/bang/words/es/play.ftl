@@ -181,11 +181,12 @@ bang-event-held = Sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no
 bang-event-skipped = { $seat } no tiene a quién exponer y pierde el turno.
 bang-event-stopped = { $target } sigue en la Cárcel: { $seat } no juega más este turno.
 # Una carta volteada por un Barril o una Cárcel, con lo que decide
-bang-event-flip-failed = { $cards }, sin corazón: el Barril no ayuda { A($target) } ({ $seat }).
-bang-event-flip-saved = { $cards }, un corazón: el Barril vale un ¡Fallaste! para { $target } ({ $seat }).
-bang-event-flip-freed = { $cards }, un corazón: { $target } ({ $seat }) sale de la Cárcel.
-bang-event-flip-held = { $cards }, sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
+bang-event-flip-failed = Carta volteada: { $cards }, sin corazón. El Barril no ayuda { A($target) } ({ $seat }).
+bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale un ¡Fallaste! para { $target } ({ $seat }).
+bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
+bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-parried = { $seat } responde con { $card } y sale sin un rasguño.
+bang-event-stripped = { $seat } juega { $card } contra { $target }, que pierde: { $lost }
 bang-event-hit = { $seat } le da { A($target) } ({ $card }), que pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida

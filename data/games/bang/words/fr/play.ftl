@@ -181,11 +181,12 @@ bang-event-held = Pas de cœur : { $target } ({ $seat }) reste en Prison et ne 
 bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
 bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus rien ce tour-ci.
 # Une carte dégainée pour une Planque ou une Prison, avec ce qu’elle décide
-bang-event-flip-failed = { $cards }, pas de cœur : la Planque n’aide pas { $target } ({ $seat }).
-bang-event-flip-saved = { $cards }, un cœur : la Planque vaut un Raté ! pour { $target } ({ $seat }).
-bang-event-flip-freed = { $cards }, un cœur : { $target } ({ $seat }) sort de Prison.
-bang-event-flip-held = { $cards }, pas de cœur : { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
+bang-event-flip-failed = Carte retournée : { $cards }, pas de cœur. La Planque n’aide pas { $target } ({ $seat }).
+bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vaut un Raté ! pour { $target } ({ $seat }).
+bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
+bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-parried = { $seat } répond avec { $card } et s’en tire sans une égratignure.
+bang-event-stripped = { $seat } joue { $card } contre { $target }, qui perd { $lost }
 bang-event-hit = { $seat } touche { $target } ({ $card }), qui perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie

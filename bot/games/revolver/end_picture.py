@@ -19,7 +19,7 @@ from bot.games.end_scene import (
 )
 from bot.games.end_scene import FACE as CHIP_FACE
 from bot.games.revolver.picture import tone_of
-from bot.games.revolver.pieces import card, guardian, short_name
+from bot.games.revolver.pieces import card, guardian
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -146,7 +146,7 @@ def _between(view: View, phrases: Phrases) -> list[list[Item]]:
         sign = [Icon(_sign(view), 200, "brass", "panel")]
         why = _blow(view, phrases)
         if _how(view) == "alone":
-            why = short_name(view.fields[view.battlefield_index].key, phrases)
+            why = phrases.option("", view.fields[view.battlefield_index].key)
         elif _is_gatling(view):
             why = phrases.texts("revolver-cause-gatling", card=why)
         label = Label(why, SCENE_WIDTH - 2 * BETWEEN, 130, 60, "slab", "brass", "center")
@@ -180,7 +180,7 @@ def _chips(view: View, phrases: Phrases) -> list[Chip]:
         faces: list[Item] = [Portrait(f"revolver/{person}", FALLEN, faint=True) for person in fallen]
         faces = faces or [Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel")]
         color = tone_of(view, 1 - view.padre if fallen else view.padre)
-        name, is_last = short_name(field.key, phrases), n == view.battlefield_index
+        name, is_last = phrases.option("", field.key), n == view.battlefield_index
         chips.append(Chip(name, tuple(faces), str(len(fallen)), color, is_last))
     return chips
 

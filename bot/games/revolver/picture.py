@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.revolver.pieces import GANG, TONES, card, guardian, poker, short_name
+from bot.games.revolver.pieces import GANG, TONES, card, guardian, poker
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
@@ -179,7 +179,7 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     step = ROAD_WIDTH // len(fields)
     for n, station in enumerate(fields):
         items += _station(view, n, station, EDGE + 4 + n * step)
-    names = [short_name(field.key, phrases) for field in fields[here : here + 2]]
+    names = [phrases.option("", field.key) for field in fields[here : here + 2]]
     turn = f"{view.box}/{FIELDS[fields[here].key].boxes}"
     is_last = view.box == FIELDS[fields[here].key].boxes
     word = "last-turn" if is_last else "next"
@@ -326,8 +326,9 @@ def _is_news(view: View) -> bool:
         return True
     if view.over or view.current != view.padre:
         return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
+    may_play = view.decision is not None and view.decision.kind == "play"  # the attack is a turn ago
     has_attacked = view.last is not None and (view.phase in ("march", "draw") or not view.plays)
-    return view.has_blasted or has_attacked
+    return view.has_blasted or (has_attacked and not may_play)
 
 
 def _is_after_poker(view: View) -> bool:

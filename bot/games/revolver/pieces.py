@@ -68,12 +68,6 @@ def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:
     return CardItem(width, title, "leather", picture, corner=str(field.defence), sign="shield")
 
 
-def short_name(field: str, phrases: Phrases) -> str:
-    """Return a battlefield's name for where there is little room."""
-    name = f"revolver-card-{field}"
-    return phrases.texts(f"{name}.short" if phrases.texts.has(f"{name}.short") else name)
-
-
 def arrival(width: int, phrases: Phrases) -> CardItem:
     """Draw the army's card."""
     return CardItem(width, phrases.texts("revolver-card-arrival"), "gold", face("revolver/arrival", "people"))

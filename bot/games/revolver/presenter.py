@@ -197,7 +197,7 @@ class RevolverPresenter(Presenter[View]):
             return self.headline(view, phrases)
         here = view.fields[view.battlefield_index].key
         turns = {"turn": view.turn, "box": view.box, "boxes": FIELDS[here].boxes}
-        field, seat = pieces.short_name(here, phrases), phrases.seat(view.current)
+        field, seat = phrases.option("", here), phrases.seat(view.current)
         return phrases.texts("revolver-recap", **turns, field=field, seat=seat)
 
     fields = staticmethod(words.fields)

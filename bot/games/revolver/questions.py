@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.games.revolver.cards import line, numbers, words_on
 from bot.games.revolver.picture import weakest
-from bot.games.revolver.pieces import short_name
 from bot.i18n.texts import Phrases
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
@@ -52,7 +51,7 @@ def _roads(phrases: Phrases) -> str:
     facts = {}
     for places, points, route in (("guardians", "guards", CRYSTAL_RIVER), ("mapache", "gang", CATARATAS)):
         fields = route_battlefields(route)
-        facts[places] = ", ".join(short_name(field, phrases) for field in fields)
+        facts[places] = ", ".join(phrases.option("", field) for field in fields)
         facts[points] = ", ".join(str(FIELDS[field].defence) for field in fields)
     return phrases.texts("revolver-roads", **facts)
 

@@ -63,14 +63,12 @@ def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def by_turn(events: Iterable[Event]) -> list[Turn]:
-    """Return of each turn how it began, what its cards fetched, the cards played, and what followed."""
+    """Return of each turn how it began, the cards played, and what followed."""
     turns = []
     for turn in _turns(map(_arrival, events)):
         lines = [event for event in turn if _is_told(event)]
         start = next((n for n, event in enumerate(lines) if event.kind == "played"), 0)
-        plays, effects = [*_plays(lines)], [*_effects(lines[start:])]
-        gains = [row for row in effects if row.kind == "took-by" and row.seat == plays[0].seat]
-        rows = [*_effects(lines[:start]), *gains, *plays, *(row for row in effects if row not in gains)]
+        rows = [*_effects(lines[:start]), *_plays(lines), *_effects(lines[start:])]
         kinds = {event.kind for event in turn}
         player = next((event.seat for event in turn if event.kind in BY_PLAYER), None)
         turns.append(Turn(player, rows, bool(kinds & {"played", "ended", *ATTACKS})))

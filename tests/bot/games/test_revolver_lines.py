@@ -63,13 +63,13 @@ def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
     assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, hold]
 
 
-def test_what_a_card_fetches_is_told_with_it_before_it_is_played_in_turn() -> None:
+def test_what_a_card_fetches_is_told_after_it() -> None:
     took = Event("recovered", 1, (("card", "raccoon-riders"),))
     turn = [*played(1, "old-comrades", "church"), took, *played(1, "raccoon-riders", "church")]
 
     assert PRESENTERS["revolver"].summary(turn, SAY) == [
-        "Old Comrades: Bob takes Raccoon Riders in hand.",
         "Bob plays Old Comrades and Raccoon Riders.",
+        "Old Comrades: Bob takes Raccoon Riders in hand.",
     ]
 
 
@@ -87,7 +87,7 @@ def test_battlefields_are_named_where_a_turn_has_several() -> None:
 
     assert PRESENTERS["revolver"].summary(plays, SAY) == [
         "Bob plays War Wagon (Church).",
-        "Bob plays Barbed Wire (Los Quantos Bridge).",
+        "Bob plays Barbed Wire (Bridge).",
     ]
 
 
@@ -136,7 +136,7 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
 
     assert lines == [
-        "Alice wins the poker. The road: Church, Saloon and Livery Stable.",
+        "Alice wins the poker. The road: Church, Saloon and Stable.",
         "The Mexican army is delayed. Tokens left: 13.",
         "Alice gains by poker: +3 power at Malpaso.",
         "Bob gains by poker: 2 more cards at the start.",
@@ -340,7 +340,7 @@ def test_another_battlefield_is_told_and_the_first_left_to_the_poker() -> None:
 
     assert PRESENTERS["revolver"].summary(marches, SAY) == [
         "The fight moves on: Saloon.",
-        "The fight moves on: Los Quantos Bridge.",
+        "The fight moves on: Bridge.",
     ]
 
 
@@ -473,7 +473,7 @@ def test_the_last_turn_on_a_battlefield_is_told_in_its_question() -> None:
         for table in (table, Table("farmhands", at="saloon", box=2))
     ]
 
-    last = "**Last turn here:** then the fight moves to Livery Stable, and cards stay behind."
+    last = "**Last turn here:** then the fight moves to Stable, and cards stay behind."
     assert [text.startswith(last) for text in texts] == [True, False]
 
 
@@ -498,7 +498,7 @@ def test_the_deciding_round_of_poker_is_told_with_the_road_and_kept_before_all_g
     ]  # fmt: skip
     won = (
         "Alice wins the poker: Ace up the Sleeve beats Ten to the General. "
-        "The road: Church, Saloon and Livery Stable."
+        "The road: Church, Saloon and Stable."
     )
     for viewer in (None, 0, 1):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)

@@ -46,14 +46,16 @@ def test_both_aims_stand_on_the_board_with_what_is_left_of_them() -> None:
     assert {"Army tokens left", "Guardians to kill"} <= set(words(table.view()))
 
 
-def test_an_attack_is_large_until_the_guardians_play() -> None:
+def test_an_attack_is_large_until_the_guardians_may_play_and_on_the_board_until_they_do() -> None:
     people = "lucia-the-midwife padre-esteban"
     table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
     assert "Bob attacks" not in words(table.view())
     table.ends()
 
     assert {"Bob attacks", "6", "4", "Lucía the Midwife falls"} <= set(words(table.view()))
-    assert "Bob attacks" in words(table.view(0))
+    own = words(table.view(0))
+    assert "Bob attacks" not in own
+    assert {"Mapache would hit", "Guardians would hold"} & set(own)
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
     table.plays("farmhands")
@@ -245,7 +247,7 @@ def test_an_attack_held_at_the_last_place_is_named_by_it_once_the_marker_has_mov
     table = Table("farmhands", turn=MAPACHE, gang="hired-guns", at="bridge", box=4, spare=(2, 2))
     table.ends()
 
-    assert {"Los Quantos Bridge", "Guardians hold", "Malpaso"} <= set(words(table.view()))
+    assert {"Bridge", "Guardians hold", "Malpaso"} <= set(words(table.view()))
     assert "Bob attacks" not in words(table.view())
 
 
@@ -253,7 +255,9 @@ def test_one_death_and_two_are_told_in_the_same_place() -> None:
     people = "benito-the-baker lucia-the-midwife ochoa-the-farmer padre-esteban"
     places = []
     for card in ("drummer", "sharpshooter"):
-        table = Table("", card, turn=MAPACHE, spare=(2, 3), gang="war-wagon", people=people)
+        table = Table(
+            "", card, turn=MAPACHE, spare=(2, 3), gang="war-wagon", people=people, at="saloon", box=2
+        )
         if card == "sharpshooter":
             table.plays(card)
         while table.decision.kind != "play":
@@ -290,11 +294,18 @@ def test_during_the_poker_a_seat_sees_nothing_but_it() -> None:
 def test_the_aim_that_came_nearer_is_lit() -> None:
     """Above a hand: the army where the guardians held, the guardians to kill where one fell."""
     tones = []
-    for gang in ("hired-guns", "war-wagon hired-guns"):
+    for gang in ("hired-guns", "war-wagon war-wagon"):
         table = Table(
-            "farmhands", turn=MAPACHE, gang=gang, spare=(2, 2), people="lucia-the-midwife padre-esteban"
+            "farmhands",
+            turn=MAPACHE,
+            gang=gang,
+            guards="buffalo-rifle",
+            people="lucia-the-midwife padre-esteban",
+            at="saloon",
+            box=2,
         )
         table.ends()
+        assert table.decision.kind == "march"
         zones = [
             item for item, _, y in PRESENTER.picture(table.view(0), SAY).items if isinstance(item, ZoneItem)
         ]
@@ -420,7 +431,7 @@ def test_who_fell_before_an_attack_that_was_held_did_not_fall_to_it() -> None:
         table.answers(table.decision.options[0])
     table.ends()
 
-    seen = words(table.view(0))
+    seen = words(table.view())
     assert {"Before the attack", "Benito the Baker falls"} <= set(seen)
     assert "Bob attacks" not in seen
 

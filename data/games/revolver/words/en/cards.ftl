@@ -159,16 +159,13 @@ revolver-card-colt-mcgraw = Colt McGraw
 
 revolver-card-church = Church
 revolver-card-saloon = Saloon
-revolver-card-livery-stable = Livery Stable
-    .short = Stable
+revolver-card-livery-stable = Stable
 revolver-card-cathouse = Cathouse
 revolver-card-jailhouse = Jailhouse
 revolver-card-drinking-den = Drinking Den
-revolver-card-bridge = Los Quantos Bridge
-    .short = Bridge
+revolver-card-bridge = Bridge
 revolver-card-malpaso = Malpaso
-revolver-card-mine = Abandoned Silver Mine
-    .short = Mine
+revolver-card-mine = Mine
 
 ## Poker cards
 

@@ -21,7 +21,7 @@ revolver-rules-poker =
     • Played cards are put aside. Only the accusation comes back to the hand.
     • Two rounds win the tournament. If the cards run out first, whoever has won more rounds wins; if that is tied, a coin decides.
 
-    The winner decides the road: Crystal River (church, saloon, livery stable) if it is the guardians, Cataratas de Buffalo (cathouse, jailhouse, drinking den) if it is Mapache.
+    The winner decides the road: Crystal River (church, saloon, stable) if it is the guardians, Cataratas de Buffalo (cathouse, jailhouse, drinking den) if it is Mapache.
 
     • **Every card you have played brings its benefit**, even in a round you lost: more cards at the start, power tokens for your side on Malpaso, or, for Mapache, more tokens on the army’s card (fourteen at most).
 
@@ -110,7 +110,7 @@ revolver-ruling-R21 = In each round both choose a card in secret and reveal toge
 revolver-ruling-R22 = The card of the higher value wins the round.
 revolver-ruling-R23 = Played poker cards are discarded, but not the accusation.
 revolver-ruling-R24 = Whoever wins two rounds first wins the tournament.
-revolver-ruling-R25 = If the guardians win it, the road goes through the church, the saloon and the livery stable.
+revolver-ruling-R25 = If the guardians win it, the road goes through the church, the saloon and the stable.
 revolver-ruling-R26 = If Mapache wins it, the road goes through the cathouse, the jailhouse and the drinking den.
 revolver-ruling-R27 = Every poker card played gives its benefit to its side, even in a lost round.
 revolver-ruling-R28 = Benefits are more cards at the start, power tokens on Malpaso or, for Mapache, more tokens on the army’s card.

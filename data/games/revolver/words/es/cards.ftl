@@ -159,16 +159,13 @@ revolver-card-colt-mcgraw = Colt McGraw
 
 revolver-card-church = Iglesia
 revolver-card-saloon = Cantina
-revolver-card-livery-stable = Caballeriza
-    .short = Cuadra
+revolver-card-livery-stable = Cuadra
 revolver-card-cathouse = Burdel
 revolver-card-jailhouse = Cárcel
 revolver-card-drinking-den = Taberna
-revolver-card-bridge = Puente de Los Quantos
-    .short = Puente
+revolver-card-bridge = Puente
 revolver-card-malpaso = Malpaso
-revolver-card-mine = Mina de plata abandonada
-    .short = Mina
+revolver-card-mine = Mina
 
 ## Poker cards
 

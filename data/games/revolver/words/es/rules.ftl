@@ -21,7 +21,7 @@ revolver-rules-poker =
     • Las cartas jugadas se apartan. Solo la acusación vuelve a la mano.
     • Dos rondas ganan el torneo. Si antes se acaban las cartas, deciden las rondas ganadas y después una moneda.
 
-    Quien gana el torneo decide el camino: si son los guardianes, Crystal River (iglesia, cantina, caballeriza); si es Mapache, Cataratas de Buffalo (burdel, cárcel, taberna).
+    Quien gana el torneo decide el camino: si son los guardianes, Crystal River (iglesia, cantina, cuadra); si es Mapache, Cataratas de Buffalo (burdel, cárcel, taberna).
 
     • **Cada carta jugada da su ventaja**, aunque se pierda la ronda: más cartas al empezar, fichas de potencia para tu bando en Malpaso o, para Mapache, más fichas en la carta del ejército (catorce como máximo).
 
@@ -110,7 +110,7 @@ revolver-ruling-R21 = En cada ronda los dos eligen una carta en secreto y la des
 revolver-ruling-R22 = La carta de mayor valor gana la ronda.
 revolver-ruling-R23 = Las cartas de póquer jugadas se descartan, salvo la acusación.
 revolver-ruling-R24 = Quien gana antes dos rondas gana el torneo.
-revolver-ruling-R25 = Si lo ganan los guardianes, se pasa por la iglesia, la cantina y la caballeriza.
+revolver-ruling-R25 = Si lo ganan los guardianes, se pasa por la iglesia, la cantina y la cuadra.
 revolver-ruling-R26 = Si lo gana Mapache, se pasa por el burdel, la cárcel y la taberna.
 revolver-ruling-R27 = Cada carta de póquer jugada da su ventaja a su bando, aun en una ronda perdida.
 revolver-ruling-R28 = Las ventajas: más cartas al empezar, fichas de potencia en Malpaso o, para Mapache, más fichas en la carta del ejército.

@@ -160,15 +160,12 @@ revolver-card-colt-mcgraw = Colt McGraw
 revolver-card-church = Église
 revolver-card-saloon = Saloon
 revolver-card-livery-stable = Écurie
-    .short = Écurie
 revolver-card-cathouse = Maison close
 revolver-card-jailhouse = Prison
 revolver-card-drinking-den = Bouge
-revolver-card-bridge = Pont de Los Quantos
-    .short = Pont
+revolver-card-bridge = Pont
 revolver-card-malpaso = Malpaso
-revolver-card-mine = Mine d’argent abandonnée
-    .short = Mine
+revolver-card-mine = Mine
 
 ## Poker cards
 

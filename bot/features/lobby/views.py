@@ -218,7 +218,8 @@ def _seats(game: str, max_seats: int, text: Texts) -> str:
 
 
 def _sitting(offer: Offer, text: Texts) -> str:
-    return text("offer-sitting", count=len(offer.participants), max=offer.max_seats)
+    count = len(offer.participants)
+    return text("offer-sitting", count=count, max=offer.max_seats if offer.state == "open" else count)
 
 
 def _sitters(offer: Offer, text: Texts) -> str:

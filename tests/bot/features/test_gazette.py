@@ -276,6 +276,25 @@ def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
     assert page.headline == f"{NAMES[winner]} was too much for {NAMES[last]}"
 
 
+def test_a_headline_names_who_came_second_although_another_had_the_better_chance() -> None:
+    game, _ = evening("gnadenlos")
+    [winner], seats = game.game.winners or (), range(MODES["gnadenlos"])
+    phrases = Phrases(load_texts("en"), "gnadenlos", NAMES[: len(seats)])
+    encounter = PRESENTERS["gnadenlos"].moment(game.game.view(None), winner, phrases)
+    assert encounter is not None
+    second, *_, last = (other.seat for other in encounter.others)
+    chances = tuple({winner: 250, second: 100, last: 450}.get(seat, 200) for seat in seats)
+    chapters = tuple(
+        chapter.model_copy(update={"chances": chances}) for chapter in invented("gnadenlos", 1).chapters
+    )
+    story = Story(seed="s", worlds=9, chapters=chapters, end=tuple(1000 * (seat == winner) for seat in seats))
+
+    headlines = [gazette("gnadenlos", number, story=story).page.headline for number in range(12)]
+
+    assert any(NAMES[second] in headline for headline in headlines)
+    assert not any(NAMES[last] in headline for headline in headlines)
+
+
 def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone() -> None:
     game = played("gnadenlos", 1, most=4000, seats=3)
     calm = Chapter(ply=1, end_ply=2, turn=1, chances=(333, 333, 334), error=10, is_random=True)

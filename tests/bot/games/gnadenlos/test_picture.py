@@ -329,6 +329,19 @@ def test_in_the_first_turn_it_is_said_why_one_owes_a_1_and_a_2(turn: int, missin
     assert PRESENTER.decision_text(decision, table.view(0), SAY).endswith(says)
 
 
+@pytest.mark.parametrize("phase", ["prestige", "recruit"])
+@pytest.mark.parametrize("undertaker", [RIP[3] - 1, RIP[3] - 2])
+def test_before_the_next_event_all_are_told_that_a_duel_would_end_the_game(
+    phase: str, undertaker: int
+) -> None:
+    table = Table(GALE, DOC, JUNE, phase=phase, undertaker=undertaker)
+    [decision] = table.game.open_decisions
+
+    for seat in (None, 0):
+        text = PRESENTER.decision_text(decision, table.view(seat), SAY)
+        assert text.endswith("The next duel turned up ends the game.") == (undertaker == RIP[3] - 1)
+
+
 @pytest.mark.parametrize(("bids", "offered"), [(("3", "1"), ["0", "2", "4"]), (("3",), None)])
 def test_the_last_bidder_is_offered_the_cheapest_sum_for_each_place(
     bids: tuple[str, ...], offered: list[str] | None

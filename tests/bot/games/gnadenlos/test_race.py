@@ -131,3 +131,10 @@ def test_a_turning_point_has_the_turn_in_which_it_happened(kinds: str, turn: int
     events = [Event(kind, 0) for kind in kinds.split()]
 
     assert turn_name(story, point, events, SAY) == f"Turn {turn}"
+
+
+def test_a_turning_point_tells_first_what_the_seat_itself_did() -> None:
+    events = [Event("retreated", 1), Event("advanced", 0)]
+
+    for seat, first in ((0, "advanced"), (1, "retreated")):
+        assert next(event.kind for event in PRESENTER.telling_events(events, seat)) == first

@@ -417,6 +417,7 @@ async def test_an_open_table_shows_who_sits_and_starts_with_them(world: World) -
     snapshot = await world.snapshot(offer.number)
     assert [participant.name for participant in snapshot.participants] == ["alice", "bob", "Hank"]
     assert offer.verbs == []
+    assert "At the table: 3 of 3" in offer.text
     assert f"<#{snapshot.location.channel_id}>" in offer.text
 
 

@@ -23,7 +23,7 @@ CLOSE = 2  # hits that are missing when the end is near
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if view.shot and view.shot.is_fatal:
-        return ragnguns.split_text("ragnguns-ask-split-fatal", decision.seat, view.shot, view, phrases)
+        return ragnguns.split_text("ragnguns-fatal-split", decision.seat, view.shot, view, phrases)
     question = phrases.decision(decision)
     if decision.kind == "stake":
         key = key_of(str(dict(decision.facts)["card"]))

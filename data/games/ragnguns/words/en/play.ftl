@@ -41,7 +41,7 @@ ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet hits you.** Who takes it
    *[other] { $bullets } bullets hit you.** Who takes them
 }, the card in your Alley or your Pistolero?
-ragnguns-ask-split-fatal = **{ $by }: { $bullets } bullets hit you.** { $card } stops { $stopped } at most, { $rest ->
+ragnguns-fatal-split = **{ $by }: { $bullets } bullets hit you.** { $card } stops { $stopped } at most, { $rest ->
     [one] 1 gets
    *[other] { $rest } get
 } through, and your Pistolero falls.

@@ -38,7 +38,7 @@ ragnguns-ask-split = **{ $by }: te { $bullets ->
     [one] alcanza una bala.** ¿Quién la recibe
    *[other] alcanzan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
-ragnguns-ask-split-fatal = **{ $by }: te alcanzan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
+ragnguns-fatal-split = **{ $by }: te alcanzan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
     [one] pasa 1
    *[other] pasan { $rest }
 } y tu Pistolero cae.

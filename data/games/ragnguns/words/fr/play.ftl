@@ -38,7 +38,7 @@ ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle te touche.** Qui l’encaisse
    *[other] { $bullets } Balles te touchent.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
-ragnguns-ask-split-fatal = **{ $by } : { $bullets } Balles te touchent.** { $card } en arrête { $stopped } au plus, { $rest ->
+ragnguns-fatal-split = **{ $by } : { $bullets } Balles te touchent.** { $card } en arrête { $stopped } au plus, { $rest ->
     [one] 1 passe
    *[other] { $rest } passent
 }, et ton Pistolero tombe.

@@ -109,10 +109,10 @@ async def test_board_and_hand_say_until_when(world: World) -> None:
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     clock = (await world.snapshot(table)).clocks[ALICE]
-    until = f"⏳ <t:{clock.deadline}:R>"
+    until = f"<t:{clock.deadline}:R>"
     assert clock.base_seconds == LIVE.per_decision
-    assert until in await board_text(world, table)
-    assert until in text_of(opened)
+    assert f"⏳ {until}" in await board_text(world, table)
+    assert f"⏳ answer due {until}" in text_of(opened)
     assert buttons(await world.board(table), "k:") == []  # nobody is late
 
 

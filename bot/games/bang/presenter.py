@@ -70,6 +70,7 @@ COMMANDS = GameCommands(
 
 
 ATTACKS = frozenset({"aimed", "exploded", "hit", "played"})  # events that may kill
+TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
@@ -202,10 +203,11 @@ class BangPresenter(Presenter[View]):
         )
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Leave out a draft that is over: the table shows who plays whom."""
+        """Leave out a draft that is over, and the deal: the table shows who plays whom, and hands."""
         events = [*events]
-        is_over = any(event.kind == "placed" for event in events)
-        return self._with_killings([e for e in events if not (is_over and e.kind == "drafted")], phrases)
+        over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
+        rest = (e for n, e in enumerate(events) if e.kind not in over and not _is_deal(e, events[:n]))
+        return self._with_killings(rest, phrases)
 
     def _with_killings(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Return lines of which a death and what killed stay the longest where room is short."""
@@ -260,6 +262,12 @@ class BangPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"bang-card-{card}")]
+
+
+def _is_deal(event: Event, before: Sequence[Event]) -> bool:
+    """Return whether cards were dealt: nobody else draws more than two but by a card just played."""
+    is_many = event.kind == "drew" and int(dict(event.facts)["count"]) > TWO
+    return is_many and not any(earlier.kind == "played" for earlier in before)
 
 
 def _first(kind: str) -> str:

@@ -515,3 +515,11 @@ def test_who_waits_reads_which_shot_the_other_side_is_asked_about() -> None:
 
     assert last_kinds[0] == ["aimed"]
     assert ["aimed"] not in last_kinds[1:]
+
+
+def test_an_old_draft_and_the_deal_are_no_news_but_a_wells_fargo_is() -> None:
+    picks = [Event("drafted", seat, (("card", "el-gringo"),)) for seat in (0, 1)]
+    deal = [Event("drew", seat, (("cards", ""), ("count", 4))) for seat in (0, 1)]
+    loot = [Event("played", 0, (("card", "wells-fargo-3H"),)), Event("drew", 0, (("count", 3),))]
+
+    assert FACE.summary([*picks, *deal, *loot], say()) == ["Ann plays 3♥︎ Wells Fargo.", "Ann draws 3 cards."]

@@ -10,7 +10,7 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character: you win when both of the other side are dead.
-bang-draft-first = A coin lets you choose first, and the other side then begins the game. You win when both of theirs are dead.
+bang-draft-first = Choose a character: a coin puts you first, the other side begins the game. You win when both of theirs are dead.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] For your own turns

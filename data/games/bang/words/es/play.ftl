@@ -10,7 +10,7 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
-bang-draft-first = La moneda te deja elegir primero y el rival empezará la partida. Ganas cuando mueran sus dos personajes.
+bang-draft-first = Elige un personaje: por sorteo eliges primero y el rival empezará la partida. Ganas cuando mueran sus dos personajes.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] Para tus turnos

@@ -10,7 +10,7 @@ preset-beer-always = Bière jusqu’au bout
 ## Questions
 
 bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
-bang-draft-first = Le sort te laisse choisir en premier, et l’autre camp commencera la partie. Tu gagnes quand ses deux personnages sont morts.
+bang-draft-first = Choisis un personnage : le sort te fait choisir en premier, et l’autre camp commencera la partie. Tu gagnes quand ses deux personnages sont morts.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] Pour tes propres tours

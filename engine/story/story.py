@@ -167,12 +167,23 @@ class Story(BaseModel):
         return sorted(own, key=lambda item: (-item[1].cost, item[0]))
 
     def turning_points(self) -> list[TurningPoint]:
-        """Return at most three, in order, at most one per turn."""
+        """Return at most three, in order, at most one per turn; that of a single turn with its end."""
         points: dict[int, TurningPoint] = {}
         for point in self.candidates():
             if len(points) < MAX_TURNING_POINTS:
                 points.setdefault(self.chapters[point.chapter].turn, point)
-        return sorted(points.values(), key=lambda point: point.chapter)
+        is_one = len({chapter.turn for chapter in self.chapters}) == 1
+        whole = [
+            self._to_end(point) if is_one and point.mistake is None else point for point in points.values()
+        ]
+        return sorted(whole, key=lambda point: point.chapter)
+
+    def _to_end(self, point: TurningPoint) -> TurningPoint:
+        """Tell of the seat whose chance changed most until the end, which says what came of it."""
+        before = self.chapters[point.chapter].chances
+        seat = max(range(self.seats), key=lambda seat: abs(self.end[seat] - before[seat]))
+        facts = {"seat": seat, "before": before[seat], "after": self.end[seat]}
+        return point.model_copy(update={"ply": self.chapters[-1].end_ply, **facts})
 
     def candidates(self) -> list[TurningPoint]:
         """Return all mistakes and steps that are large and certain enough, the largest first."""

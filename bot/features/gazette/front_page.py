@@ -10,7 +10,6 @@ from typing import NamedTuple
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.story_text import (
     Deeds,
-    only_fight,
     parts_told,
     percent,
     swing,
@@ -134,9 +133,6 @@ class _Writer:
 
         The name would be read as that of who acted.
         """
-        if only_fight(self._story, self._phrases):  # whose end is told
-            end = {"ply": self._story.chapters[-1].end_ply, "after": self._story.end[point.seat]}
-            point = point.model_copy(update=end)
         sentences = [*self._deeds.of(point), *self._better(point)]
         seat = lead if self._story.seats == 2 else point.seat
         return TurnLines(

@@ -131,7 +131,9 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = BESIDE_
     news = excerpt(lines, text, room, left_key="replay-left").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     story = story_lines(page, phrases, has_curve=pictured)
-    quiet = "" if is_end else text("replay-quiet" if page.number else "replay-dealt")
+    is_pictured = any(event.kind in above - {"turn-began"} for event in page.events)
+    key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
+    quiet = "" if is_end else text(key)
     parts += [news, *story] if is_end else [*story, news or quiet]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
@@ -239,7 +241,7 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
         option = SelectOption(label=truncate(label, MAX_OPTION), value=str(turn.ply), default=number == here)
         options.append(option)
     at = here // PAGE_OPTIONS if turns_page is None else turns_page
-    if len(turns) > 1:
+    if len(turns) > 2:  # the game and its end are no turns to choose from
         yield TURN_LIST.select(
             page_of(options, text, at), text("hint-replay-turn"), row=1, **_Ids(page).values
         )

@@ -37,6 +37,7 @@ replay-turn =
        *[other] { $turn } · { $headline }
     }
 replay-dealt = The cards are dealt.
+replay-drawn = The picture shows what happened.
 replay-quiet = Nothing changes on the table yet.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Told up to here: from row { $ply } on, today’s rules lead elsewhere.

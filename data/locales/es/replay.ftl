@@ -37,6 +37,7 @@ replay-turn =
        *[other] { $turn } · { $headline }
     }
 replay-dealt = Se reparten las cartas.
+replay-drawn = La imagen muestra lo que ha pasado.
 replay-quiet = En la mesa aún no cambia nada.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = El relato llega hasta aquí: desde la línea { $ply }, las reglas de hoy llevarían a otra partida.

@@ -299,6 +299,21 @@ async def test_every_panel_of_a_game_fits_discord(name: str) -> None:
             assert embed.description
 
 
+async def test_a_fight_of_gangs_says_that_its_picture_shows_what_happened_and_offers_no_turns() -> None:
+    text, quiet = load_texts("en"), set[str]()
+    for number in range(20):
+        evening = played("outlaws-gangs", number)
+        snapshot = snapshot_of(evening.game, evening.seats)
+        for stop in evening.recording.timeline().stops:
+            here = await page_at(snapshot, evening.recording, None, at(stop.ply, TABLE))
+            words = _table(here, text, pictured=True).description
+            kinds = {event.kind for event in stop.events}
+            quiet.add(words if kinds == {"revealed"} else "")
+            lists = [item for item in items(here, None, text) if item.custom_id.startswith("rt")]
+            assert bool(lists) == (len(here.timeline.turns) > 2)
+    assert quiet == {"", "The picture shows what happened."}
+
+
 async def test_beside_its_picture_a_page_tells_the_result_of_a_round_and_not_its_sums() -> None:
     evening = played("outlaws-duel", 3)
     snapshot = snapshot_of(evening.game, evening.seats)

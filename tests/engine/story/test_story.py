@@ -159,6 +159,18 @@ def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: 
     assert point.ply == (2 if choosers else 1)  # where the reply, or the luck, is seen
 
 
+def test_what_turned_the_only_turn_is_told_with_its_end() -> None:
+    chapters = (
+        Chapter(ply=0, end_ply=4, turn=1, chances=(70, 530, 400), error=0, is_random=True),
+        Chapter(ply=4, end_ply=8, turn=1, chances=(430, 270, 300), error=0),
+    )
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0, 0))
+    [point] = story.turning_points()
+
+    assert (point.ply, point.seat, point.before, point.after) == (8, 0, 70, 1000)
+    assert story.chances_around(point)[1] == story.end
+
+
 def test_a_step_after_a_guess_is_that_guess() -> None:
     chapters = (
         Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, guessers=(1,)),

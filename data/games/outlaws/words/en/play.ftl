@@ -160,7 +160,7 @@ outlaws-mine-in-play = { $count ->
 outlaws-mine-open = In play
 # Cards of { $name } that lie on the table
 outlaws-in-front = In front of { $name }
-outlaws-mine-in-hand = In your hand
+outlaws-mine-in-hand = In hand
 outlaws-mine-none = You hold no cards.
 outlaws-skill = skill { $skill }
 outlaws-against = { $value } against { $suit }
@@ -283,7 +283,7 @@ outlaws-equals-same = Your strongest, { $cards }, gain the same: { $card } leads
 outlaws-equals-best = Of your strongest, { $cards }, { $card } leads: it gains the most, and the choice cannot decide the fight.
 # At the end of gangs, of equals: why one of them led
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }.
-outlaws-lay-dice = Lay the dice
+outlaws-lay-dice = Go on
 
 ## Why a hint names a card
 

@@ -160,7 +160,7 @@ outlaws-mine-in-play = { $count ->
 outlaws-mine-open = En juego
 # Cards of { $name } that lie on the table
 outlaws-in-front = Delante { DE($name) }
-outlaws-mine-in-hand = En tu mano
+outlaws-mine-in-hand = En la mano
 outlaws-mine-none = No te quedan cartas.
 outlaws-skill = habilidad { $skill }
 outlaws-against = { $value } contra { $suit }
@@ -283,7 +283,7 @@ outlaws-equals-same = Tus más fuertes, { $cards }, ganan lo mismo: lidera { $ca
 outlaws-equals-best = De tus más fuertes, { $cards }, lidera { $card }: es quien más gana, y la elección no puede decidir el combate.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }.
-outlaws-lay-dice = Colocar los dados
+outlaws-lay-dice = Seguir
 
 ## Why a hint names a card
 

@@ -110,7 +110,7 @@ goal-outlaws-duel = Cinq manches. Adresse, dé et couleurs font un total ; le 
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
     .minutes = 5–10 minutes
 goal-outlaws-shootout = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
-invites-outlaws-gangs = Forme ta bande, lance les dés, répartis-les : un seul affrontement, et une seule bande repart.
+invites-outlaws-gangs = Forme ta bande, lance les dés, choisis qui mène : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
 goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. Tu choisis le chef ; les dés se posent en conséquence.
 
@@ -160,7 +160,7 @@ outlaws-mine-in-play = { $count ->
 outlaws-mine-open = En jeu
 # Cards of { $name } that lie on the table
 outlaws-in-front = Devant { $name }
-outlaws-mine-in-hand = Dans ta main
+outlaws-mine-in-hand = En main
 outlaws-mine-none = Tu n’as plus de carte.
 outlaws-skill = adresse { $skill }
 outlaws-against = { $value } contre { $suit }
@@ -283,7 +283,7 @@ outlaws-equals-same = Tes plus forts, { $cards }, gagnent autant : { $card } m�
 outlaws-equals-best = De tes plus forts, { $cards }, c’est { $card } qui mène : sa couleur rapporte le plus, et ce choix ne peut pas décider du combat.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }.
-outlaws-lay-dice = Poser les dés
+outlaws-lay-dice = Continuer
 
 ## Why a hint names a card
 

@@ -68,7 +68,7 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
     if own.die:
         kind = "outdrew" if len(seats) == 2 else "outshot"
         reward = sum(OUTLAWS[seats[other].card].reward for other in seats if other != seat)
-        yield Event(kind, seat, (*facts, ("die", own.die), ("fallen", fallen.card), ("reward", reward)))
+        yield Event(kind, seat, (*facts, ("fallen", fallen.card), ("reward", reward)))
     elif own.cards:
         sums, *theirs = ((one.skill, one.dice, one.suits) for one in (own, *others))
         by, most, least = decided_by(sums, theirs)

@@ -152,8 +152,8 @@ no-try-late = La máquina está pensando en otras mesas. Prueba otra vez dentro 
 
 cmd-wanted-note = nota
     .description = Una nota solo para ti sobre una mesa: bajo tu mano y en tu repetición
-btn-note = Mi nota
-note-title = 📝 Mi nota
+btn-note = Mis notas
+note-title = 📝 Mis notas
 note-label = Solo para ti, sobre la mesa { $table }
 note-hint = Bob guarda lo mejor para el final…
 note-saved = Anotado. Está bajo tu mano y en tu repetición; nadie más la ve.

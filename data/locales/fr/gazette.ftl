@@ -47,7 +47,7 @@ gazette-comeback-8 = { $winner } coiffe { $loser } au poteau
 
 # The winner led all the time
 gazette-leader-1 = Tout le monde avait misé sur { $winner }
-gazette-leader-2 = Une promenade pour { $winner }
+gazette-leader-2 = Une promenade de santé pour { $winner }
 gazette-leader-3 = { $loser } n’a rien pu contre { $winner }
 gazette-leader-4 = { $winner } donne la leçon { A($loser) }
 gazette-leader-5 = Sans trembler : { $winner }

@@ -9,8 +9,8 @@ cmd-wanted-replay-turn = tour
 
 btn-replay = Revoir la partie
 btn-all-hands = Toutes les mains
-btn-replay-back = ◀ Retour
-btn-replay-next = Suite ▶
+btn-replay-back = ◀ Précédent
+btn-replay-next = Suivant ▶
 btn-replay-steps = Pas à pas
 btn-replay-turns = Tour par tour
 btn-replay-show = Montrer à tous
@@ -152,8 +152,8 @@ no-try-late = L’ordinateur réfléchit à d’autres tables. Réessaie dans un
 
 cmd-wanted-note = note
     .description = Une note pour toi seulement : sous ta main et quand tu revois la partie
-btn-note = Ma note
-note-title = 📝 Ma note
+btn-note = Mes notes
+note-title = 📝 Mes notes
 note-label = Pour toi seulement, table { $table }
 note-hint = Bob garde le meilleur pour la fin…
 note-saved = C’est noté. Tu la retrouves sous ta main et en revoyant la partie ; personne d’autre ne la voit.

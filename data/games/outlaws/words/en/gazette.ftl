@@ -17,8 +17,8 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = The fight
 
-outlaws-gazette-outdrew = { $card } ({ $total }, with { A($die) } on the die) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
-    .other = { outlaws-reward } for { $seat }: { $card } has { A($die) } on the die and shoots { $total }, { $fallen } only { $least }.
+outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } only { $least }: { outlaws-reward } for { $seat }.
+    .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).
 outlaws-gazette-outshot = { $card } shoots { $total }, the next best { $least }: { outlaws-reward } for { $seat }.
     .other = { $card } ({ $total }) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
 # The same round, told for one of the others

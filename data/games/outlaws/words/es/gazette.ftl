@@ -17,8 +17,8 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = La pelea
 
-outlaws-gazette-outdrew = { $card } ({ $total }, con un { $die } en el dado) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
-    .other = { outlaws-reward } para { $seat }: { $card } con un { $die } en el dado suma { $total }; { $fallen }, solo { $least }.
+outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, solo { $least }: { outlaws-reward } para { $seat }.
+    .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).
 outlaws-gazette-outshot = { $card } suma { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.
     .other = { $card } ({ $total }) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
 # The same round, told for one of the others

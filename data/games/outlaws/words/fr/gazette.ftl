@@ -17,9 +17,9 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = Le combat
 
-outlaws-gazette-outdrew = { $card } ({ $total }, avec un { $die } au dé) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.
-    .other = { outlaws-reward } pour { $seat } : { $card } a un { $die } au dé et tire { A($total) }, { $fallen } seulement { A($least) }.
-outlaws-gazette-outshot = { $card } tire { A($total) }, le suivant { A($least) } : { outlaws-reward } pour { $seat }.
+outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } seulement { $least } : { outlaws-reward } pour { $seat }.
+    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).
+outlaws-gazette-outshot = { $card } fait { $total }, le suivant { $least } : { outlaws-reward } pour { $seat }.
     .other = { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.
 # The same round, told for one of the others
 outlaws-gazette-spent = { $seat } empoche { outlaws-reward }, mais n’a plus { $card } en main.

@@ -46,7 +46,7 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un seul combat : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** s’additionnent. La plus forte somme adresse + dé mène la bande.
     .title = Bandes
-    .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans nourrir un ♦︎.
+    .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans donner de points aux ♦︎.
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points au chef de Mae. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points au chef de Mae.
     .ask-2 = Chaque dé compte ; leur place décide **qui mène**. Entre égaux, tu choisis une fois les cartes ouvertes : mets-en deux à égalité.

@@ -126,8 +126,8 @@ outlaws-joker = Joker
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
-outlaws-next = Suite : manche { $round } sur { $rounds }
-outlaws-next-last = Suite : manche { $round } sur { $rounds }, puis les dernières cartes
+outlaws-next = À suivre : manche { $round } sur { $rounds }
+outlaws-next-last = À suivre : manche { $round } sur { $rounds }, puis les dernières cartes
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.

@@ -39,7 +39,7 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }
    *[other] { "" }
 }). Discard a BANG! or lose 1 life point.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
-bang-alone = **{ btn-ways }** → **{ btn-orders }** can answer this for you.
+bang-alone = Nothing in your hand helps: **{ btn-ways }** → **{ btn-orders }** can answer this for you.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = You hold too few for that.
 bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->

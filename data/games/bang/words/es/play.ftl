@@ -39,7 +39,7 @@ bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{
    *[other] { "" }
 }). Descarta un ¡BANG! o pierde 1 punto de vida.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
-bang-alone = **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
+bang-alone = Nada de tu mano sirve: **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = No tienes suficientes cartas para eso.
 bang-ask-last-beer = { $target } está a punto de morir. { $needed ->

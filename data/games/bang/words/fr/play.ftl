@@ -39,7 +39,7 @@ bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }{
    *[other] { "" }
 }). Défausse un BANG ! ou perds 1 point de vie.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
-bang-alone = **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
+bang-alone = Rien dans ta main n’aide : **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = Tu n’en as pas assez en main.
 bang-ask-last-beer = { $target } agonise. { $needed ->

@@ -221,7 +221,10 @@ def test_a_lone_answer_to_a_shot_comes_with_the_offer_of_a_standing_order_for_it
 
     own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (1, None))
 
-    assert own == f"{public}\n**More** → **Standing orders** can answer this for you."
+    assert (
+        own
+        == f"{public}\nNothing in your hand helps: **More** → **Standing orders** can answer this for you."
+    )
 
 
 def test_a_card_that_answers_says_so_and_not_what_it_does_in_ones_own_turn() -> None:

@@ -296,6 +296,8 @@ def _list_items(
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     beside = [opt for opt in options if opt.is_attack or opt.path in presenter.button_options]
     listed = [option for option in options if option not in beside]
+    if decision.max_count == 1 and [option.piece for option in listed] == [""]:  # a verb, not a card
+        beside, listed = [*beside, *listed], []
     yield from _lists(decision, listed, phrases, page, at) if listed else ()
     yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
     proposed = [option for option in decision.default if option not in ENDING_OPTIONS]

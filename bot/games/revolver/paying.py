@@ -1,8 +1,9 @@
 """What a card in hand is worth to its player now: what a list proposes to pay with, and what it does not."""
 
 from engine.core.decisions import TOGETHER, Decision, Reply
-from engine.games.revolver.cards import FIREPOWER, card_data, key_of
+from engine.games.revolver.cards import FIREPOWER, GUARDIANS, MAPACHE, SHELTER, card_data, key_of
 from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, me, own_side, plan_of
+from engine.games.revolver.state import ARMY
 from engine.games.revolver.view import View
 
 IN_FIREPOWER = 2.0  # the firepower of a usual card
@@ -46,3 +47,23 @@ def is_waste(view: View, decision: Decision, option: str) -> bool:
         return sum(usefulness(view, other) for other in paid) > worth(view, card)
     is_card = decision.kind == "play" and "." in option
     return is_card and card_data(option).type != FIREPOWER and gain(view, key_of(option)) <= 0
+
+
+def is_idle(view: View, card: str) -> bool:
+    """Return whether it is sure that a one-shot played now would do nothing."""
+    side = own_side(view)
+    own, foes = guns(view, side), guns(view, MAPACHE if side == GUARDIANS else GUARDIANS)
+    exposed = [foe for foe in foes if card_data(foe).lasting == SHELTER] or foes
+    here, opponent = view.fields[view.battlefield_index], view.seats[1 - me(view)]
+    placed = [other for other in here.guards if card_data(other).type != FIREPOWER]
+    acts_on = {
+        **dict.fromkeys(("stampede", "arson", "lasso", "fat-bribe"), len(foes)),
+        **dict.fromkeys(("hold-the-line", "fall-back"), len(own)),
+        **dict.fromkeys(("night-raid", "ransom"), opponent.hand_size),
+        "clear-the-road": len(placed),
+        "cut-the-girths": sum(foe in dict(view.power) for foe in exposed),
+        "pick-up-yer-teeth": max(0, len(own) - len(foes)),
+        "new-blood": view.recruits,
+        "cut-the-wire": max(0, ARMY - view.army),
+    }
+    return not acts_on.get(key_of(card), 1)

@@ -281,7 +281,7 @@ class RevolverPresenter(Presenter[View]):
         if not rest or not begun.steps:
             return super().play_text(play, view, phrases)
         label, does = super().play_text(begun, view, phrases)
-        return questions.with_proposals(begun.steps[-1].option, label, does, rest, phrases)
+        return questions.with_proposals(begun.steps[-1].option, label, does, rest, view, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
     picture = staticmethod(picture.table)

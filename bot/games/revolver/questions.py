@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.revolver.cards import line, numbers, words_on
+from bot.games.revolver.paying import is_idle
 from bot.games.revolver.picture import weakest
 from bot.i18n.texts import Phrases
 from engine.core.decisions import TOGETHER, Decision
@@ -94,11 +95,11 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
     if decision.kind == "field":
         return label, _place(option, view, phrases)
-    return label, _card_line(option, phrases) or phrases.effect(decision.kind, option)
+    return label, _card_line(option, view, phrases) or phrases.effect(decision.kind, option)
 
 
 def with_proposals(
-    begun: str, label: str, does: str, rest: Sequence[Step], phrases: Phrases
+    begun: str, label: str, does: str, rest: Sequence[Step], view: View, phrases: Phrases
 ) -> tuple[str, str]:
     """Add to the label and line of a card, or of another beginning, what its price and target would be.
 
@@ -108,33 +109,38 @@ def with_proposals(
     paid = names.pop("cost", "")
     targets = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
     if not paid:
-        return label, _card_line(begun, phrases, targets) or " · ".join([*targets, does])
+        return label, _card_line(begun, view, phrases, targets) or " · ".join([*targets, does])
     count = 1 + rest[0].option.count(TOGETHER)
     named = text("revolver-play-for-card", play=label, card=paid)
     counted = text("revolver-play-for", play=label, count=count)
     pay = text("revolver-proposal-cost", cards=paid)
     if count == 1:
-        return named, _card_line(begun, phrases, targets, "")
-    row = _card_line(begun, phrases, targets, pay)
+        return named, _card_line(begun, view, phrases, targets, "")
+    row = _card_line(begun, view, phrases, targets, pay)
     is_told = row.endswith(pay) or len(named) > MAX_LINE
     return counted if is_told else named, row
 
 
-def _card_line(card: str, phrases: Phrases, targets: Sequence[str] = (), pay: str | None = None) -> str:
+def _card_line(
+    card: str, view: View, phrases: Phrases, targets: Sequence[str] = (), pay: str | None = None
+) -> str:
     """Return what a list tells of a card: its targets, numbers and text, and what would pay for it.
 
-    The price goes where the label says what is paid. Where all has no room, what is paid goes first, then the
-    price, and then, as the picture shows them, the icons. The text stands whole or not at all.
+    The price goes where the label says what is paid. Where all has no room, what is paid goes first, then, as
+    the picture shows them, the icons, and then the price. The text stands whole or not at all.
     """
     text = phrases.texts
     if "." not in card:  # a guardian or a poker card
         return line(card, text)
     words = words_on(card, text)
     kind, price, *icons = numbers(key_of(card), text, in_list=True)
+    if view.decision is not None and view.decision.kind == "play" and is_idle(view, card):
+        kind = text("revolver-no-effect")
     prices = [price] if pay is None else []
     versions = (
         [*targets, kind, *prices, *icons, words, pay],
         [*targets, kind, *prices, *icons, words],
+        [*targets, kind, *prices, words],
         [*targets, kind, *icons, words],
         [*targets, kind, words],
         [*targets, kind, *icons, pay],

@@ -185,6 +185,8 @@ def test_every_card_has_its_firepower_and_its_whole_text_in_a_list_and_a_free_on
         for line in (option.line for option in options if option.path.startswith(f"{key}.")):
             first, price, *icons = numbers(key, say.texts, in_list=True)
             free = () if CARDS[key].cost else (price,)
+            if line.startswith(idle := say.texts("revolver-no-effect")):
+                first = idle
             assert {first, *free, *icons, words_on(key, say.texts) or first} <= {*line.split(" · ")}, line
 
 
@@ -215,6 +217,26 @@ def test_what_would_do_nothing_or_gives_up_a_card_is_risky_and_names_it() -> Non
     risky = {option.label for option in offered_options(table.game, 0, SAY) if option.is_risky}
 
     assert risky == {"Clear the Road!", "Discard Farmhands with Pitchforks", "End the turn"}
+
+
+@pytest.mark.parametrize(
+    ("card", "idle", "useful"),
+    [
+        ("pick-up-yer-teeth", {"guards": "farmhands", "gang": "hired-guns"}, {"gang": "hired-guns"}),
+        ("arson", {}, {"guards": "farmhands"}),
+    ],
+)
+def test_a_card_without_effect_says_so_in_the_list_and_once_it_is_played(
+    card: str, idle: dict[str, str], useful: dict[str, str]
+) -> None:
+    told = []
+    for here in (idle, useful):
+        table = Table("", card, turn=MAPACHE, spare=(0, 3), **here)
+        [line] = [opt.line for opt in offered_options(table.game, 1, SAY) if opt.path.startswith(card)]
+        table.plays(card)
+        told.append((line.startswith("no effect now"), "fizzled" in [event.kind for event in table.events]))
+
+    assert told == [(True, True), (False, False)]
 
 
 def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:

@@ -89,7 +89,10 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
             await EFFECTS[key_of(card)].do(g, me)
     else:
         p.played.append(card)
+        events, count = g.events, len(g.events)
         await EFFECTS[key_of(card)].do(g, me)
+        if g.events is events and len(events) == count:  # nothing happened, and nobody was asked
+            g.emit("fizzled", me, card=card)
         p.played.remove(card)
         p.discard.append(card)
 

@@ -265,6 +265,7 @@ revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
 }.
 revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
+revolver-event-fizzled = { $card }: no effect.
 revolver-event-slowed = { $seat } will draw one card fewer.
 revolver-event-limited = { $seat } may play only one card next turn.
 revolver-event-dynamited = { $seat } blows up the bridge. Kegs: { $cards }.
@@ -479,6 +480,7 @@ revolver-spied = Your opponent’s hand
 revolver-firepower = firepower { $value }
     .brief = fire { $value }
 revolver-tokens = comes with +{ $value } power
+revolver-no-effect = no effect now
 revolver-price = cost { $value }
 revolver-kegs = kegs { $value }
 revolver-bullets = ammunition { $value }

@@ -268,6 +268,7 @@ revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
 }.
 revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
+revolver-event-fizzled = { $card }: sin efecto.
 revolver-event-slowed = { $seat } robará una carta menos.
 revolver-event-limited = { $seat } solo podrá jugar una carta el próximo turno.
 revolver-event-dynamited = { $seat } vuela el puente. Barriles: { $cards }.
@@ -486,6 +487,7 @@ revolver-spied = La mano rival
 revolver-firepower = potencia de fuego { $value }
     .brief = fuego { $value }
 revolver-tokens = llega con +{ $value } de potencia
+revolver-no-effect = sin efecto
 revolver-price = coste { $value }
 revolver-kegs = barriles { $value }
 revolver-bullets = munición { $value }

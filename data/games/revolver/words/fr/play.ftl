@@ -265,6 +265,7 @@ revolver-event-gatling = { $seat } tire à la Gatling ({ $cards }) : { $dead ->
 }.
 revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
+revolver-event-fizzled = { $card } : sans effet.
 revolver-event-slowed = { $seat } piochera une carte de moins.
 revolver-event-limited = { $seat } ne pourra jouer qu’une carte au prochain tour.
 revolver-event-dynamited = { $seat } fait sauter le pont. Barils : { $cards }.
@@ -481,6 +482,7 @@ revolver-spied = La main adverse
 revolver-firepower = puissance de feu { $value }
     .brief = feu { $value }
 revolver-tokens = arrive avec +{ $value } de puissance
+revolver-no-effect = sans effet
 revolver-price = coût { $value }
 revolver-kegs = barils { $value }
 revolver-bullets = munitions { $value }

@@ -53,15 +53,15 @@ def is_idle(view: View, card: str) -> bool:
     """Return whether it is sure that a one-shot played now would do nothing."""
     side = own_side(view)
     own, foes = guns(view, side), guns(view, MAPACHE if side == GUARDIANS else GUARDIANS)
-    exposed = [foe for foe in foes if card_data(foe).lasting == SHELTER] or foes
+    targets = [foe for foe in foes if card_data(foe).lasting == SHELTER] or foes
     here, opponent = view.fields[view.battlefield_index], view.seats[1 - me(view)]
-    placed = [other for other in here.guards if card_data(other).type != FIREPOWER]
+    obstacles = [other for other in here.guards if card_data(other).type != FIREPOWER]
     acts_on = {
         **dict.fromkeys(("stampede", "arson", "lasso", "fat-bribe"), len(foes)),
         **dict.fromkeys(("hold-the-line", "fall-back"), len(own)),
         **dict.fromkeys(("night-raid", "ransom"), opponent.hand_size),
-        "clear-the-road": len(placed),
-        "cut-the-girths": sum(foe in dict(view.power) for foe in exposed),
+        "clear-the-road": len(obstacles),
+        "cut-the-girths": sum(foe in dict(view.power) for foe in targets),
         "pick-up-yer-teeth": max(0, len(own) - len(foes)),
         "new-blood": view.recruits,
         "cut-the-wire": max(0, ARMY - view.army),

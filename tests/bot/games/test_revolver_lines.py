@@ -229,14 +229,16 @@ def test_what_would_do_nothing_or_gives_up_a_card_is_risky_and_names_it() -> Non
 def test_a_card_without_effect_says_so_in_the_list_and_once_it_is_played(
     card: str, idle: dict[str, str], useful: dict[str, str]
 ) -> None:
-    told = []
+    results = []
     for here in (idle, useful):
         table = Table("", card, turn=MAPACHE, spare=(0, 3), **here)
         [line] = [opt.line for opt in offered_options(table.game, 1, SAY) if opt.path.startswith(card)]
         table.plays(card)
-        told.append((line.startswith("no effect now"), "fizzled" in [event.kind for event in table.events]))
+        results.append(
+            (line.startswith("no effect now"), "fizzled" in [event.kind for event in table.events])
+        )
 
-    assert told == [(True, True), (False, False)]
+    assert results == [(True, True), (False, False)]
 
 
 def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:

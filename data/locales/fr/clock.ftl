@@ -59,7 +59,7 @@ offer-silent-table = { $count ->
     [one] À l’échéance, je choisis pour toi. Après une seule décision manquée, l’ordinateur prend la relève.
    *[other] À l’échéance, je choisis pour toi. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
-offer-silent-loses = Si tu ne réponds plus quand la partie finit, tu ne peux pas la gagner ; si tu reviens avant, tu le peux.
+offer-silent-loses = Absent à la fin de la partie, tu ne peux pas la gagner ; reviens avant, et tout reste possible.
 offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
 # What is at stake, or why a game that was to be rated is not
 stakes-rated = Classée

@@ -187,7 +187,7 @@ no-avoid-too-many = Tu évites déjà { $max } personnes. Retires-en d’abord u
 
 games-title = { $count ->
     [0] Rien ne t’attend
-    [one] { $count } chose t’attend
+    [one] Une réponse t’attend
    *[other] { $count } choses t’attendent
 }
 games-none = Tu n’as aucune partie en cours. Lances-en une ci-dessous.

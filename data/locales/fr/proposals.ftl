@@ -81,8 +81,8 @@ proposal-state-expired = ⌛ **Trop tard : rien ne change.**
 no-undo-none = Il ne te reste rien à reprendre à cette table.
 no-undo-rules = Les règles ont changé depuis ce choix : on ne peut plus le reprendre.
 # $who : le joueur qui a agi depuis
-no-undo-answered = Trop tard pour le reprendre sans demander : { $who } a joué depuis.
-no-undo-revealed = Trop tard pour le reprendre sans demander : depuis, une information cachée est apparue, ou le hasard a parlé.
+no-undo-answered = Trop tard pour reprendre ce coup sans demander : { $who } a joué depuis.
+no-undo-revealed = Trop tard pour reprendre ce coup sans demander : depuis, une information cachée est apparue, ou le hasard a parlé.
 no-undo-after-restore = Depuis ce choix, le bot est revenu à une copie plus ancienne et le hasard a changé : on ne peut plus le reprendre.
 no-undo-timed-out = Ton temps était écoulé : ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
 no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.

@@ -86,6 +86,7 @@ class HandPanel:
         if not self.is_over:
             return text("panel-title", game=game, table=snapshot.id)
         presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
+        view = next(iter(presenter.last_steps(snapshot.view(None))), view)  # the board shows the others
         return text("board-title", game=game, headline=presenter.headline(view, phrases_for(snapshot, text)))
 
     @property

@@ -348,10 +348,12 @@ def _word(text: str, face: FontFace, color: str) -> Label:
 def _noted(
     entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0
 ) -> Iterator[PlacedItem]:
-    """Yield entries side by side, and where a line has no more room their next part below it."""
+    """Yield entries side by side if a line has room for the whole of the next, else below each other."""
     left, right, top, placed = x + PAD, x + width - PAD, y + PAD // 2, list[PlacedItem]()
     at = left
     for entry in entries:
+        if at > left and at + _across([item for parts in entry for item in parts]) > right:
+            at, top = left, top + NOTE
         for n, parts in enumerate(entry):
             together = (
                 parts if n else [*parts, *(entry[1] if len(entry) > 1 else ())]

@@ -211,7 +211,7 @@ async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(w
     seen = [
         (request.method, len((request.json or {}).get("embeds") or ()))
         for request in world.env.http_requests
-        if "/messages" in request.path and (request.json or {}).get("attachments")
+        if "/channels/" in request.path and (request.json or {}).get("attachments")
     ]
 
     last = await world.board(table)

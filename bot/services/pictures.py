@@ -127,13 +127,16 @@ class Pictures:
         palette = await self._palette(user_id, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, GLANCE)
 
-    async def of_view(self, snapshot: TableSnapshot, view: Any, text: Texts, number: int) -> Picture | None:
-        """Draw another public view of a table, in the guild's palette; `number` names its file."""
+    async def of_view(
+        self, snapshot: TableSnapshot, view: Any, text: Texts, number: int, user_id: int | None = None
+    ) -> Picture | None:
+        """Draw another public view of a table, for all or soon for a user; `number` names its file."""
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         scene = _composed(lambda: presenter.picture(view, phrases), snapshot)
         alt = table_alt(presenter, view, phrases)
         name = f"before-{snapshot.id}-{number}.png"
-        return await self.draw_scene(scene, name, alt, snapshot.location.guild_id, within=LATE)
+        within = LATE if user_id is None else GLANCE
+        return await self.draw_scene(scene, name, alt, snapshot.location.guild_id, user_id, within)
 
     async def hand(
         self, context: HandContext | None, user_id: int, within: float | None = None, min_width: int = 0

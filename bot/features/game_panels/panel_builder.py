@@ -107,7 +107,7 @@ class PanelBuilder:
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
-            table, picture = None, await self._played_step(panel.hand)
+            table, picture = None, await self._played_step(panel.hand, user_id)
             changes = replace(changes, rows=[], advice=Advice())  # there is nothing left to advise
         panel = replace(
             panel,
@@ -127,10 +127,11 @@ class PanelBuilder:
             embeds, items, pictures, digest, changes.since, panel.note, awaits, changes.told_above, record
         )
 
-    async def _played_step(self, hand: HandContext) -> Picture | None:
+    async def _played_step(self, hand: HandContext, user_id: int) -> Picture | None:
         """Draw what the last reply did, if the game then played itself to the end that the board shows."""
-        steps = PRESENTERS[hand.snapshot.game.rules.family].last_steps(hand.snapshot.view(None))
-        return await self.pictures.of_view(hand.snapshot, steps[0], hand.text, 1) if steps else None
+        snapshot, _, text = hand
+        steps = PRESENTERS[snapshot.game.rules.family].last_steps(snapshot.view(None))
+        return await self.pictures.of_view(snapshot, steps[0], text, 1, user_id) if steps else None
 
     def _embeds(
         self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None

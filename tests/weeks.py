@@ -25,7 +25,7 @@ from bot.app.client import WantedBot
 from bot.app.settings import Settings
 from bot.services.notifications import QUICK
 from bot.services.ping_targets import PingTarget
-from bot.services.publisher import Draw, RenderedBoard
+from bot.services.rendered_board import Draw, RenderedBoard
 from engine.core.clocks import CORRESPONDENCE, DAY, HOUR, MINUTE, TIME_CONTROLS
 from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, Game

@@ -10,20 +10,18 @@ An old board calls nobody and has no buttons, once the next one stands.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum, auto
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
-from discord import Embed, Message
+from discord import Embed
 
-from bot.i18n.texts import Texts
 from bot.services.channels import UNREACHABLE, Channels, nonce, pinging
 from bot.services.keyed_worker import AT_ONCE, KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
-from bot.services.pictures import Picture, files, with_picture
+from bot.services.pictures import files
 from bot.services.publish_failures import (
     OUTAGE,
     SHUT_OUT,
@@ -32,10 +30,18 @@ from bot.services.publish_failures import (
     is_outage,
     pause,
 )
+from bot.services.rendered_board import (
+    Draw,
+    Plainness,
+    RenderedBoard,
+    ShownBoard,
+    Stage,
+    is_as_sent,
+    lines_in,
+)
 from bot.services.user_cache import Guilds
-from bot.ui.components import AnyButton, view_of
+from bot.ui.components import view_of
 from engine.core.decisions import Refused
-from engine.core.game import LogRow
 from engine.core.records.tables import BoardMessage
 from engine.store.boards import BoardStore
 from engine.store.integrity.epochs import EpochStore
@@ -57,104 +63,8 @@ def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | 
     return nonce("board", epoch, table_id, hand_over, last.message_id if last else 0)
 
 
-def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
-    """Return whether this is the board that was sent, not an earlier one that Discord returned."""
-    return [_read(embed_sent) for embed_sent in message.embeds] == [_read(embed) for embed in embeds]
-
-
-def lines_in(embeds: Iterable[Embed]) -> frozenset[str]:
-    """Return the lines of all fields."""
-    return frozenset(
-        line for embed in embeds for field in embed.fields for line in (field.value or "").split("\n")
-    )
-
-
-def _read(embed: Embed) -> list[str]:
-    fields = [part for field in embed.fields for part in (field.name, field.value)]
-    return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
-
-
-class Plainness(Enum):
-    """What a board leaves out because Discord refuses it; each level includes the earlier ones."""
-
-    NOTHING = auto()
-    EMOJIS = auto()
-    PICTURE = auto()
-    EMBEDS = auto()
-
-
-class Stage(NamedTuple):
-    """A step before the end that no board has shown, because it played itself."""
-
-    embed: Embed
-    picture: Picture
-
-    @property
-    def drawn(self) -> Embed:
-        return with_picture(self.embed, self.picture)
-
-
-@dataclass(frozen=True, slots=True)
-class RenderedBoard:
-    """A board ready to send, all of it at one ply."""
-
-    snapshot: TableSnapshot
-    embeds: list[Embed]  # the first has the picture
-    buttons: list[AnyButton]
-    users_to_ping: tuple[int, ...]  # users whom a new board is for
-    picture: Picture | None = None
-    words: str = ""  # the whole board as text, if it has no embeds
-    stages: Sequence[Stage] = ()  # of a finished game; the board before the end shows them
-    prompt: str = ""  # who must do what, which is no longer true below a newer board
-
-    @property
-    def is_over(self) -> bool:
-        return self.snapshot.game.winners is not None
-
-    def needs_ping(self, posted: BoardMessage | None) -> bool:
-        """Return whether a new message must ping a user whom the current one has not pinged."""
-        return posted is None or self.snapshot.handover_ply() > posted.pinged_ply
-
-    @property
-    def illustrated(self) -> list[Embed]:
-        return [with_picture(embed, None if n else self.picture) for n, embed in enumerate(self.embeds)]
-
-    @property
-    def without_prompt(self) -> list[Embed]:
-        embeds = [embed.copy() for embed in self.illustrated]
-        for embed in embeds if self.prompt else ():
-            embed.description = (embed.description or "").replace(self.prompt, "").strip()
-        return embeds
-
-    def fingerprint(self) -> str:
-        """Return a value that is equal for boards that render identically."""
-        embeds = [embed.to_dict() for embed in self.embeds]
-        return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
-
-
-class ShownBoard(NamedTuple):
-    """What the message of a board shows."""
-
-    fingerprint: str
-    lines: frozenset[str]  # of its fields
-    without_prompt: list[Embed]
-
-
 async def _at_once(_urgency: int, _place: int) -> bool:
     return False
-
-
-class Draw(Protocol):
-    """Makes the board of a table with its last log rows; users were pinged up to a ply."""
-
-    async def __call__(
-        self,
-        snapshot: TableSnapshot,
-        rows: list[LogRow],
-        pinged_ply: int,
-        text: Texts,
-        without: Plainness = Plainness.NOTHING,
-    ) -> RenderedBoard: ...
 
 
 DrawPlainer: TypeAlias = Callable[[Plainness], Awaitable[RenderedBoard]]

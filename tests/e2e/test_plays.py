@@ -11,7 +11,7 @@ from simcord import InteractionResult, MemberActor
 from bot.features.game_panels.log_pages import lines_of
 from bot.games.offered import MAX_ROWS, offered_plays
 from bot.i18n.texts import load_texts
-from bot.services.publisher import lines_in
+from bot.services.rendered_board import lines_in
 from bot.ui.style import phrases_for
 from engine.core.decisions import BACK, replies_of
 from engine.core.forced import is_confirmation

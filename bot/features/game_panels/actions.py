@@ -16,7 +16,7 @@ from bot.features.interactions.responses import edit_private, is_own
 from bot.services.channels import UNKNOWN_MESSAGE
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files
-from bot.services.publisher import lines_in
+from bot.services.rendered_board import lines_in
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat, replies_of

@@ -22,7 +22,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
-from bot.services.publisher import Plainness, RenderedBoard, Stage
+from bot.services.rendered_board import Plainness, RenderedBoard, Stage
 from bot.services.user_cache import UserCache
 from bot.ui.button_rows import in_one_row
 from bot.ui.components import (

@@ -423,8 +423,9 @@ def _front(view: View, seat: Seat) -> Front:
     own, tied = view.seats[seat], view.phase == "discard"
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
     is_counted = view.over or (tied and shot)
-    if gang := open_gangs(view).get(seat):
-        least = [min(shot.total for shot in shots) for shots in open_gangs(view).values()]
+    gangs = open_gangs(view)
+    if gang := gangs.get(seat):
+        least = [min(shot.total for shot in shots) for shots in gangs.values()]
         known = gang[0] if len(gang) == 1 else None
         return Front(own.in_play, own.dice, best=gang[0].total == max(least), known=known)
     if own.in_play and (view.game == GANGS or not view.past) and not is_counted:

@@ -97,9 +97,10 @@ def verdict(view: View, phrases: Phrases) -> str:
 
 def leading(view: View, phrases: Phrases) -> str:
     """Say which open gangs have the highest total that is settled, unless another surely comes to more."""
-    least = {seat: min(shot.total for shot in shots) for seat, shots in open_gangs(view).items()}
+    gangs = open_gangs(view)
+    least = {seat: min(shot.total for shot in shots) for seat, shots in gangs.items()}
     best = [seat for seat, total in least.items() if total == max(least.values())]
-    if not best or any(len(open_gangs(view)[seat]) > 1 for seat in best):
+    if not best or any(len(gangs[seat]) > 1 for seat in best):
         return ""
     names, text = [phrases.name(seat) for seat in best], phrases.texts
     return text("outlaws-leading", seats=text.join(names), count=len(names), total=least[best[0]])

@@ -1,0 +1,111 @@
+"""A board ready to send, and what is kept of one that was."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import NamedTuple, Protocol
+
+from discord import Embed, Message
+
+from bot.i18n.texts import Texts
+from bot.services.pictures import Picture, with_picture
+from bot.ui.components import AnyButton
+from engine.core.game import LogRow
+from engine.core.records.tables import BoardMessage
+from engine.tables.service import TableSnapshot
+
+
+def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
+    """Return whether this is the board that was sent, not an earlier one that Discord returned."""
+    return [_read(embed_sent) for embed_sent in message.embeds] == [_read(embed) for embed in embeds]
+
+
+def lines_in(embeds: Iterable[Embed]) -> frozenset[str]:
+    """Return the lines of all fields."""
+    return frozenset(
+        line for embed in embeds for field in embed.fields for line in (field.value or "").split("\n")
+    )
+
+
+def _read(embed: Embed) -> list[str]:
+    fields = [part for field in embed.fields for part in (field.name, field.value)]
+    return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
+
+
+class Plainness(Enum):
+    """What a board leaves out because Discord refuses it; each level includes the earlier ones."""
+
+    NOTHING = auto()
+    EMOJIS = auto()
+    PICTURE = auto()
+    EMBEDS = auto()
+
+
+class Stage(NamedTuple):
+    """A step before the end that no board has shown, because it played itself."""
+
+    embed: Embed
+    picture: Picture
+
+    @property
+    def drawn(self) -> Embed:
+        return with_picture(self.embed, self.picture)
+
+
+@dataclass(frozen=True, slots=True)
+class RenderedBoard:
+    """A board ready to send, all of it at one ply."""
+
+    snapshot: TableSnapshot
+    embeds: list[Embed]  # the first has the picture
+    buttons: list[AnyButton]
+    users_to_ping: tuple[int, ...]  # users whom a new board is for
+    picture: Picture | None = None
+    words: str = ""  # the whole board as text, if it has no embeds
+    stages: Sequence[Stage] = ()  # of a finished game; the board before the end shows them
+    prompt: str = ""  # who must do what, which is no longer true below a newer board
+
+    @property
+    def is_over(self) -> bool:
+        return self.snapshot.game.winners is not None
+
+    def needs_ping(self, posted: BoardMessage | None) -> bool:
+        """Return whether a new message must ping a user whom the current one has not pinged."""
+        return posted is None or self.snapshot.handover_ply() > posted.pinged_ply
+
+    @property
+    def illustrated(self) -> list[Embed]:
+        return [with_picture(embed, None if n else self.picture) for n, embed in enumerate(self.embeds)]
+
+    @property
+    def without_prompt(self) -> list[Embed]:
+        embeds = [embed.copy() for embed in self.illustrated]
+        for embed in embeds if self.prompt else ():
+            embed.description = (embed.description or "").replace(self.prompt, "").strip()
+        return embeds
+
+    def fingerprint(self) -> str:
+        """Return a value that is equal for boards that render identically."""
+        embeds = [embed.to_dict() for embed in self.embeds]
+        return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
+
+
+class ShownBoard(NamedTuple):
+    """What the message of a board shows."""
+
+    fingerprint: str
+    lines: frozenset[str]  # of its fields
+    without_prompt: list[Embed]
+
+
+class Draw(Protocol):
+    """Makes the board of a table with its last log rows; users were pinged up to a ply."""
+
+    async def __call__(
+        self,
+        snapshot: TableSnapshot,
+        rows: list[LogRow],
+        pinged_ply: int,
+        text: Texts,
+        without: Plainness = Plainness.NOTHING,
+    ) -> RenderedBoard: ...

@@ -7,6 +7,7 @@ Without `prepare` and its helpers, each press of a long game takes seconds.
 
 import asyncio
 import logging
+import math
 import signal
 import webbrowser
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -17,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import simcord
-from simcord import Env, Preview, SetupError
+from simcord import Env, Preview, SetupError, _settlement
 from simcord import env as driver
 from simcord.preview import _action_plans, _component_projection, _markdown, _snapshot
 from simcord.preview._server import PreviewServer
@@ -30,6 +31,7 @@ from engine.core.records.users import UserSettings
 from engine.store.store import Store
 
 IDLE = 0.001  # seconds without work that end a step; SimCord's 0.05 makes presses slow
+PAUSE = 0.1  # seconds left of a sleep from which on a press does not wait for it
 PATIENCE = 60  # seconds for the bot to become idle; SimCord's 5 are too few to start it on a busy machine
 WINDOW = 25  # messages on the page until the user asks for earlier ones
 SIZED = "    image.height = height;\n"
@@ -103,6 +105,7 @@ def prepare() -> None:
     """Patch SimCord so that a long game can be played, even on a slow machine."""
     _take_time()
     _leave_stories()
+    _leave_pauses()
     for module in (_action_plans, _snapshot):
         module.HISTORY_WINDOW_SIZE = WINDOW  # type: ignore[attr-defined]
     _markdown._markdown_parser = _remembering(_markdown._markdown_parser)
@@ -153,6 +156,18 @@ def _leave_stories() -> None:
     module._is_parked = may_wait
 
 
+def _leave_pauses() -> None:
+    """Let presses continue while a computer player seems to think, or the steps before an end are shown."""
+    module: Any = _settlement
+    fires_at = module._callback_fire_time
+
+    def leaves(state: Any, record: Any) -> float:
+        at = float(fires_at(state, record))
+        return math.inf if at > state.loop.time() + PAUSE else at
+
+    module._callback_fire_time = leaves
+
+
 def _name_items() -> None:
     """Identify items by custom id, because the item at a position may change."""
     control_key, component_key = _component_projection._control_key, _action_plans._component_key
@@ -194,16 +209,19 @@ def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True
 
 @asynccontextmanager
 async def saloon(
-    data: Path, names: Sequence[str], port: int, language: str | None = None, pictures: str = "on"
+    data: Path,
+    names: Sequence[str],
+    port: int,
+    language: str | None = None,
+    pictures: str = "on",
+    computer_delay: float = 2,
 ) -> AsyncIterator[tuple[Env, Preview]]:
     """Make a guild with these users, the bot and a page of its channel.
 
     `language` is set by all users, `pictures` by the guild.
     """
     prepare()
-    settings = Settings(
-        data_dir=data, computer_delay=0
-    )  # SimCord waits for a pause, and the page would freeze
+    settings = Settings(data_dir=data, computer_delay=computer_delay)
     async with await Store.open(settings.database, utc_now) as store:
         bot = WantedBot(settings, store, shard_count=1)
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:

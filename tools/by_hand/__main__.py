@@ -345,7 +345,7 @@ async def seated(arguments: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace
         if arguments.pause:
             rarely()
         async with (
-            saloon(Path(data), names, 0, arguments.lang, arguments.pictures) as (env, page),
+            saloon(Path(data), names, 0, arguments.lang, arguments.pictures, computer_delay=0) as (env, page),
             chromium() as browser,
         ):
             pace, size = Pace(env, page), (arguments.width, arguments.height)

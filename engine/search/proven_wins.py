@@ -1,15 +1,18 @@
 """Proven wins: wins this turn whatever is hidden and whatever the others reply.
 
 In one world all own plays and all replies of others are tried, the most promising first: wins of one play,
-then of two, and so on. A win counts if it holds in all other sampled worlds, each with its own chance.
+then of two, and so on. A win counts if it holds in all other sampled worlds, each with its own chance, and
+if one play wins in all worlds that the seat cannot tell apart by then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import combinations, islice
+from typing import Any
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame, Game
@@ -42,17 +45,37 @@ def proven_win(
     first = _TurnTree.of(worlds, next(seeds), nodes)
     if first is None:
         return None
-    refuted: list[Line] = []
     others: list[_TurnTree] = []
+    return _common_win(first, partial(_other_trees, worlds, seeds, others, nodes, agreed), enough)
+
+
+def _common_win(
+    first: _TurnTree, others: Callable[[], Iterable[_TurnTree]], enough: Callable[[], bool]
+) -> Line | None:
+    """Return replies whose first play wins in all trees, which look the same to the seat."""
+    refuted: list[Line] = []
     for _ in range(MAX_REFUTED):
         line = first.line(refuted)
         if line is None or enough():
             return None
-        trees = _other_trees(worlds, seeds, others, nodes, agreed)
-        if all(not enough() and tree.holds(line) for tree in trees):
-            return line
+        if all(not enough() and tree.holds(line) for tree in others()):
+            later = [after for tree in (first, *others()) for after in tree.after_play(line)]
+            if all(_common_win(one, partial(iter, more), enough) for one, *more in _parted(later)):
+                return line
         refuted.append(first.first_play(line))
     return None
+
+
+def _parted(trees: Iterable[_TurnTree]) -> list[list[_TurnTree]]:
+    """Return the trees by what the seat sees, without those it tells apart from all others."""
+    parts: list[list[_TurnTree]] = []
+    for tree in trees:
+        part = next((part for part in parts if part[0].sight == tree.sight), None)
+        if part is None:
+            parts.append([tree])
+        else:
+            part.append(tree)
+    return [part for part in parts if len(part) > 1]
 
 
 def _other_trees(
@@ -114,6 +137,32 @@ class _TurnTree:
         first = self._first(line)
         assert first is not None
         return first.line
+
+    @cached_property
+    def sight(self) -> tuple[Any, Decision]:
+        """What the seat sees."""
+        return self._root.game.view(self._seat), self._root.game.open_decisions[0]
+
+    def after_play(self, line: Line) -> Iterator[_TurnTree]:
+        """Yield the turn after the line's first play, which wins, by each of the others' replies."""
+        first = self._first(line)
+        nodes = [first] if first else []
+        while nodes:
+            node = nodes.pop()
+            if node.game.winners is not None:
+                continue
+            decision = node.game.open_decisions[0]
+            if decision.seat == self._seat:
+                yield self._at(node)
+            else:
+                nodes += [self._after(node, decision, (option,)) for option in decision.options]
+
+    def _at(self, node: _Node) -> _TurnTree:
+        later = copy(self)
+        later._root, later._left = node, self._nodes
+        for name in ("_firsts", "sight"):
+            vars(later).pop(name, None)
+        return later
 
     def _first(self, line: Line) -> _Node | None:
         """Return the result of the line's first play, or None if it is impossible here."""

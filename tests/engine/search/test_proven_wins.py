@@ -30,6 +30,12 @@ def wins_now(game: AnyGame) -> bool:
     return game.winners == (seat,)
 
 
+def is_proven(scene: Any) -> bool:
+    """Return whether a deputy is sure of a win."""
+    deputy = player_of(DEPUTY, MODULES[scene.game.rules.family])
+    return deputy.think(scene.game, scene.decision, Rng(LUCK)).is_proven
+
+
 def last_enemy(**more) -> bang.Scene:
     """A scene in which Calamity Janet holds one Missed! and the last enemy has one life point."""
     life = {"bart-cassidy": 1, "vulture-sam": 0, "calamity-janet": 3, "rose-doolan": 2}
@@ -87,11 +93,20 @@ def test_a_hit_that_cannot_be_paid_wins_nothing() -> None:
 
 
 def test_before_a_barrel_a_shot_is_not_sure() -> None:
-    scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})
-    game, module = scene.game, MODULES["bang"]
-    thought = player_of(DEPUTY, module).think(game, game.open_decisions[0], Rng(LUCK))
+    assert not is_proven(last_enemy(in_play={"bart-cassidy": "barrel-QS"}))
 
-    assert not thought.is_proven
+
+def test_a_play_that_reveals_nothing_does_not_let_the_next_depend_on_what_is_hidden() -> None:
+    scene = bang.Scene(
+        "bart-cassidy jesse-jones", "suzy-lafayette black-jack",
+        hands=("beer-9H indians-AD bang-4C", "bang-7C"),
+        deck="missed-7S missed-8S missed-10C bang-5C bang-6C", bare=True,
+        in_play={"bart-cassidy": "schofield-QC"}, life={"suzy-lafayette": 1, "black-jack": 0},
+    )  # fmt: skip
+
+    assert not is_proven(
+        scene
+    )  # Suzy's card stops Indians! or BANG!, and she may draw one that stops the other
 
 
 def test_the_last_telegram_is_fetched_from_a_large_discard() -> None:

@@ -64,6 +64,7 @@ class Stories:
         self._store, self._tables, self._users, self._search = store, tables, users, search
         self._now, self._on_told, self._is_on = now, on_told, is_on
         self._untold: dict[int, None] = {}  # games whose story cannot be computed, the newest last
+        self._shares: dict[int, float] = {}  # of the work done on each story under way
         self._one_at_a_time = asyncio.Lock()
         self._worker = KeyedWorker("story", self._work)
         self.stop, self.finish = self._worker.stop, self._worker.finish
@@ -94,9 +95,9 @@ class Stories:
             return None
         return story.without(await self._spared(snapshot))
 
-    def is_expected(self, table_id: int) -> bool:
-        """Return whether a missing story is being computed."""
-        return self._is_on and table_id not in self._untold
+    def share_done(self, table_id: int) -> float | None:
+        """Return how much of a missing story is computed, from 0 to 1; None if it is not to be had."""
+        return self._shares.get(table_id, 0) if self._is_on and table_id not in self._untold else None
 
     async def _load(self, table_id: int) -> Story | None:
         """Return the saved story; one of an older format is computed again."""
@@ -122,7 +123,10 @@ class Stories:
             if snapshot.game.winners is None or await self._load(table_id) is not None:
                 return False
             async with self._one_at_a_time:
-                await self._reckon(snapshot)
+                try:
+                    await self._reckon(snapshot)
+                finally:
+                    self._shares.pop(table_id, None)
         except (BrokenProcessPool, asyncio.CancelledError):
             raise
         except (Refused, Exception) as why:  # an error of the game, such as rules that lead elsewhere today
@@ -177,6 +181,7 @@ class Stories:
                 if (lost := lost + 1) > MOST_LOST:
                     raise
             log.debug("table %s: a slice of its story is computed", snapshot.id)
+            self._shares[snapshot.id] = part.share
         packed = part.story.pack()
         if len(packed) > MAX_SIZE:
             log.warning("table %s: its story has %s bytes", snapshot.id, len(packed))

@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from random import Random
+from statistics import fmean
 
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
@@ -92,6 +93,7 @@ class Slice:
 
     progress: Progress
     story: Story | None = None
+    share: float = 0  # of the work that is done, roughly
 
 
 def reckon(
@@ -105,7 +107,7 @@ def reckon(
     reckoning = _Reckoning(request, progress)
     while reckoning.work():
         if is_time_up():
-            return Slice(reckoning.progress)
+            return Slice(reckoning.progress, share=reckoning.share)
     return Slice(reckoning.progress, reckoning.story())
 
 
@@ -128,6 +130,13 @@ class _Reckoning:
         count = len(self._course.segments)
         most = MAX_SLOW_SEGMENTS if lookahead and lookahead.story_policy else MAX_SEGMENTS
         self._worlds = max(MIN_WORLDS, worlds * min(most, count) // count)
+
+    @property
+    def share(self) -> float:
+        progress, segments = self.progress, self._course.segments
+        lines = sum(len(segment.lines) for segment in segments) if self._module.lookahead else 0
+        costs = len(progress.costs) / lines if lines else 1
+        return fmean((costs, len(progress.samples) / len(segments), len(progress.rounds) / ROUNDS))
 
     def work(self) -> bool:
         """Do one unit: a decision's cost, or a question's chances; return False if nothing is left."""

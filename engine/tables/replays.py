@@ -53,7 +53,7 @@ class ReplayPage:
     is_over: bool  # whether the game is over now
     story: Story | None = None  # of a finished game, once it is reckoned
     question: AnyGame | None = None  # the game before the mistake that is told here
-    is_expected: bool = False  # the story is being reckoned
+    share_done: float | None = None  # of a story under way, from 0 to 1
 
     @property
     def stops(self) -> Sequence[Stop]:

@@ -193,21 +193,31 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
 
 
 def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
-    """Say who has won, and where the end is shown; while the board shows the last steps, as a spoiler."""
+    """Say who has won and where the end is shown; who won is a short spoiler beside last steps."""
     presenter, won = PRESENTERS[snapshot.game.rules.family], result(snapshot, phrases, text, seat)
-    steps = presenter.last_steps(snapshot.view(seat))
+    view = snapshot.view(seat)
+    steps = presenter.last_steps(view)
     if snapshot.run is not None:
-        return "\n".join([won, *(presenter.last_result(view, phrases) for view in steps)])
-    return f"{text('panel-rest')} ||{won}||" if steps else f"{won}\n{text('panel-over')}"
+        return "\n".join([won, *(presenter.last_result(step, phrases) for step in steps)])
+    if not steps:
+        return f"{won}\n{text('panel-over')}"
+    own = "" if seat in (snapshot.game.winners or ()) else presenter.own_result(view, phrases)
+    return f"{text('panel-rest')}\n||{f'{_who_won(snapshot, phrases)} {own}'.strip()}||"
+
+
+def _who_won(snapshot: TableSnapshot, phrases: Phrases) -> str:
+    winners, text = snapshot.game.winners or (), phrases.texts
+    names = " · ".join(f"**{phrases.seat(seat)}**" for seat in winners)
+    if not winners:
+        return text("board-nobody")
+    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
 
 
 def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | None = None) -> str:
     """Tell everybody, or a seat, who has won a finished game, and by what if its rules ended it."""
-    winners = snapshot.game.winners or ()
-    names = " · ".join(f"**{phrases.seat(seat)}**" for seat in winners)
+    winners, won = snapshot.game.winners or (), _who_won(snapshot, phrases)
     if not winners:
-        return text("board-nobody")
-    won = text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
+        return won
     if tuple(winners) == (seat,):
         won = text("panel-won")
     elif seat is not None and seat not in winners:

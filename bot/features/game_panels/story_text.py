@@ -29,8 +29,8 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
     """
     story = page.story
     if story is None:
-        if page.is_over and page.is_expected:
-            yield phrases.texts("story-expected")
+        if page.is_over and page.share_done is not None:
+            yield phrases.texts("story-expected", percent=round(HUNDRED * page.share_done))
         return
     if not has_curve:
         yield chances(page.chances, phrases)

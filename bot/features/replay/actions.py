@@ -147,7 +147,7 @@ async def _page(
     recording, story = await services.tables.recording(snapshot), await services.stories.of(snapshot)
     seat = snapshot.seat_of(interaction.user.id)
     page = await page_at(snapshot, recording, seat, lambda timeline: place(timeline, story), story)
-    return replace(page, is_expected=story is None and services.stories.is_expected(snapshot.id))
+    return page if story is not None else replace(page, share_done=services.stories.share_done(snapshot.id))
 
 
 def _numbers(page: ReplayPage) -> dict[str, int]:

@@ -253,7 +253,7 @@ def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[A
     if len(plies) > (plies == [page.place.ply]):
         star = next((ply for ply in plies if ply > page.place.ply), plies[0])
         yield ids.button(text("btn-replay-star"), "s", ply=star, row=2)
-    elif page.is_over and page.is_expected:
+    elif page.is_over and page.share_done is not None:
         yield ids.button(text("btn-refresh"), "r", row=2)
     if page.is_over:
         yield WAYS.button(text("btn-ways"), row=2, **ids.values)

@@ -86,7 +86,7 @@ board-footer-import = Table { $table } · imported: table { $of } elsewhere, up 
 ## The story of a game: see docs/luck.md
 
 btn-replay-star = ★ Turning point
-story-expected = ⏳ Chances, turning points and mistakes are still being worked out: *Refresh* looks again.
+story-expected = ⏳ Chances, turning points and mistakes are being worked out: { $percent }% so far, *Refresh* looks again.
 # How likely a player was to win here
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win: { $percent }%

@@ -86,7 +86,7 @@ board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, 
 ## La historia de una partida: véase docs/luck.md
 
 btn-replay-star = ★ Decisivo
-story-expected = ⏳ Probabilidades, momentos decisivos y errores aún se están calculando: pulsa *Actualizar*.
+story-expected = ⏳ Probabilidades, momentos decisivos y errores se están calculando: va por el { $percent } %, pulsa *Actualizar*.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }: { $percent } %

@@ -86,7 +86,7 @@ board-footer-import = Table { $table } · importée : table { $of } ailleurs, j
 ## L’histoire d’une partie : voir docs/luck.md
 
 btn-replay-star = ★ Tournant
-story-expected = ⏳ Chances, tournants et erreurs sont encore en cours de calcul : appuie sur *Actualiser* pour voir où ils en sont.
+story-expected = ⏳ Chances, tournants et erreurs en cours de calcul : { $percent } % de faits, appuie sur *Actualiser* pour voir où ils en sont.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %

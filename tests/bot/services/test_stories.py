@@ -124,7 +124,7 @@ async def test_a_game_that_cannot_be_told_is_not_tried_again(world: World, searc
     await stories.finish()
 
     assert await story_of(world, stories, table) is None
-    assert not stories.is_expected(table)
+    assert stories.share_done(table) is None
 
 
 async def test_without_stories_nothing_is_reckoned(world: World, search: SearchProcess) -> None:

@@ -18,7 +18,7 @@ from engine.search.searcher import Search
 from engine.search.value import weights_of
 from engine.story import costs, reckoning
 from engine.story.costs import Cost, decision_cost
-from engine.story.reckoning import Progress, StoryRequest, reckon, thousandths
+from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
 from engine.story.segments import Course, course_of
 from engine.story.story import Chapter, Mistake, Story, unpack
 from engine.tables.replays import shown_at
@@ -58,6 +58,18 @@ def whole(request: StoryRequest) -> Story:
     story = reckon(request, Progress()).story
     assert story is not None
     return story
+
+
+@pytest.mark.parametrize("name", ["bang", "outlaws-duel"])
+def test_the_share_of_the_work_that_is_done_only_grows(name: str) -> None:
+    request, part, shares = finished(name), Slice(Progress()), list[float]()
+    while part.story is None and len(shares) < 15:
+        part = reckon(request, part.progress, lambda: True)
+        shares.append(part.share)
+
+    done = shares if part.story is None else shares[:-1]
+    assert done == sorted(done)
+    assert 0 < done[0] < done[-1] <= 1
 
 
 def random_story(chance: Random) -> Story:

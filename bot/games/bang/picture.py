@@ -266,7 +266,8 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show the acting player's reach, and each enemy's distance."""
     who = spot.who
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
-    if acting is None or view.over or (who.seat == view.current and who is not acting):
+    is_counted = who.alive and (who is acting or who.seat != view.current)
+    if acting is None or view.over or not is_counted:
         return
     if who is acting:
         badge = Badge("firepower", str(reach(who.in_play)), tone="gold")

@@ -14,6 +14,7 @@ from bot.games.presenter import (
     CardSheet,
     EmbedField,
     ItemGroup,
+    Line,
     Moment,
     Presenter,
     chapters_of,
@@ -69,7 +70,6 @@ COMMANDS = GameCommands(
 )
 
 
-ATTACKS = frozenset({"aimed", "exploded", "hit", "played"})  # events that may kill
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
@@ -207,18 +207,14 @@ class BangPresenter(Presenter[View]):
         events = [*events]
         over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
         rest = (e for n, e in enumerate(events) if e.kind not in over and not _is_deal(e, events[:n]))
-        return self._with_killings(rest, phrases)
+        return super().summary(rest, phrases)
 
-    def _with_killings(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Return lines of which a death and what killed stay the longest where room is short."""
-        events = self.merge_events(events)
-        lines = [self.line(event, phrases) for event in events]
-        for n, event in enumerate(events):
-            if event.kind == "died":
-                attack = next((before for before in range(n)[::-1] if events[before].kind in ATTACKS), n)
-                victim = event.seat if phrases.viewer is None else phrases.viewer
-                lines[attack].victim = lines[n].victim = victim
-        return [*lines]
+    def line(self, event: Event, phrases: Phrases) -> Line:
+        """A death is never left out, in a replay neither, which hit no viewer."""
+        line = super().line(event, phrases)
+        if event.kind == "died" and phrases.viewer is None:
+            line.victim = event.seat
+        return line
 
     decision_text = staticmethod(questions.decision_text)
     option_text = staticmethod(questions.option_text)

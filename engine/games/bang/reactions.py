@@ -153,13 +153,13 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
 
 async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
     """Take life points from the targeted or checked character; `by` played the card."""
-    seat, who = seat_of(spot), g.ring[spot]
+    seat, who, card = seat_of(spot), g.ring[spot], g.resolving or "dynamite"
     who.life -= amount
-    g.emit("wounded", seat, target=who.name, count=amount, left=max(who.life, 0))
+    g.emit("wounded", seat, card=card, target=who.name, count=amount, left=max(who.life, 0))
     while who.life <= 0:
         if not await saved(g, spot):
             g.record(hit(g, spot, amount, by, fatal=True))
-            die(g, spot)
+            die(g, spot, card)
             return
     g.record(hit(g, spot, amount, by))
     refill(g, seat)
@@ -177,12 +177,13 @@ def hit(g: BangState, spot: Spot, amount: int, by: Seat | None, *, fatal: bool =
     return Hit(g.turn, name, seat, amount, KIND[g.resolving], shooter, fatal)
 
 
-def die(g: BangState, spot: Spot) -> None:
-    """Discard the dead's cards and expose the partner; without one the game is lost."""
+def die(g: BangState, spot: Spot, card: str) -> None:
+    """Discard the cards of who died by this one, and expose the partner; without one the game is lost."""
     seat, dead = seat_of(spot), g.ring[spot]
     dead.life, dead.alive = 0, False
     g.targets[seat] = None
-    g.emit("died", seat, target=dead.name, heir="".join([g.ring[other].name for other in g.living(seat)]))
+    heir = "".join([g.ring[other].name for other in g.living(seat)])
+    g.emit("died", seat, card=card, target=dead.name, heir=heir)
     if not g.living(seat):
         finish(g, [1 - seat])
     for other in SEATS:

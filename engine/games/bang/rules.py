@@ -197,6 +197,7 @@ async def expose(g: BangState) -> None:
     choice = ABILITY if len(free) > 1 else next(iter(free))
     while choice == ABILITY:
         choice = await answer(g, me, question)
+        g.drawn = g.staged = None  # who has chosen has seen them
     operations.expose(g, free[choice])
     refill(g, *SEATS)
     g.phase = "draw"

@@ -474,3 +474,29 @@ def test_a_weapon_stands_without_a_number_on_it_beside_its_reach() -> None:
 
     gun = next(n for n, item in enumerate(items) if getattr(item, "icon", "") == look_of("winchester").icon)
     assert (items[gun].corner, items[gun + 1].text) == ("", "5")
+
+
+def test_what_somebody_saw_as_they_exposed_a_character_is_gone_once_they_have() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-2C beer-6H", "duel-8C")
+    )
+    scene.plays("bang-2C", "bart-cassidy", "pass")
+    scene.plays("done")
+    shot = middle(scene)
+    scene.says("willy-the-kid")
+
+    assert shot == (["bang/slab-the-killer", "bang/bart-cassidy"], ["BANG!"])
+    assert middle(scene) == ([], [])
+
+
+def test_the_place_of_a_covered_character_who_has_just_died_says_so() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-2C", "duel-8C"),
+        life={"bart-cassidy": 1}, exposed="slab-the-killer willy-the-kid",
+    )  # fmt: skip
+    scene.plays("bang-2C", "bart-cassidy", "pass")
+
+    items = [item for item, _, _ in bang.table(scene.view(None), speech("en")).items]
+    signs = [item.icon for item in items if isinstance(item, Badge)]
+
+    assert signs.count("skull") == 2  # there, and in the middle

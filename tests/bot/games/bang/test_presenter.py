@@ -215,15 +215,14 @@ def test_at_the_end_both_hands_are_turned_up() -> None:
     assert "✝️ dead" in text
 
 
-def test_a_lone_answer_to_a_shot_comes_with_the_offer_of_a_standing_order_for_its_seat_alone() -> None:
+def test_a_lone_answer_to_a_shot_says_to_its_seat_alone_why_it_is_asked() -> None:
     scene = Scene("willy-the-kid bart-cassidy", "slab-the-killer el-gringo", hands=("bang-3C", "duel-8C"))
     scene.plays("bang-3C", "el-gringo")
 
     own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (1, None))
 
     assert (
-        own
-        == f"{public}\nNothing in your hand helps: **More** → **Standing orders** can answer this for you."
+        own == f"{public}\nNothing in your hand helps. You are asked all the same, so that nobody can tell."
     )
 
 
@@ -494,16 +493,15 @@ def test_a_death_and_what_killed_stay_where_a_replay_has_little_room() -> None:
         Event("aimed", 0, (("card", "duel-8C"), ("target", "bart-cassidy"))),
         Event("answered", 1, (("card", "bang-3C"),)),
         Event("answered", 0, (("card", "bang-2C"),)),
-        Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", 0))),
-        Event("died", 1, (("target", "bart-cassidy"), ("heir", "willy-the-kid"))),
+        Event("wounded", 1, (("card", "duel-8C"), ("target", "bart-cassidy"), ("count", 1), ("left", 0))),
+        Event("died", 1, (("card", "duel-8C"), ("target", "bart-cassidy"), ("heir", "willy-the-kid"))),
         Event("played", 0, (("card", "beer-6H"),)),
         Event("healed", 0, (("target", "el-gringo"), ("left", 4))),
     ]
 
     news = excerpt(FACE.summary(events, say()), load_texts("en"), TextBudget(960, 5)).text
 
-    assert "Duel on Bart Cassidy" in news
-    assert "bites the dust" in news
+    assert "8♣︎ Duel: Bart Cassidy (Bob) bites the dust." in news
 
 
 def test_who_waits_reads_which_shot_the_other_side_is_asked_about() -> None:

@@ -39,7 +39,7 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }
    *[other] { "" }
 }). Discard a BANG! or lose 1 life point.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
-bang-alone = Nothing in your hand helps: **{ btn-ways }** → **{ btn-orders }** can answer this for you.
+bang-alone = Nothing in your hand helps. You are asked all the same, so that nobody can tell.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = You hold too few for that.
 bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
@@ -192,12 +192,12 @@ bang-event-hit = { $seat } plays { $card } on { $target }, who loses { $count ->
    *[other] { $count } life points
 } ({ $left } left).
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
-bang-event-wounded = { $target } ({ $seat }) loses { $count ->
+bang-event-wounded = { $card }: { $target } ({ $seat }) loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points
 } ({ $left } left).
 bang-event-healed = { $target } ({ $seat }) regains 1 life point ({ $left } now).
-bang-event-died = { $target } ({ $seat }) bites the dust.
+bang-event-died = { $card }: { $target } ({ $seat }) bites the dust.
 bang-event-bought = { $seat } takes { $card } from the General Store.
 bang-event-reshuffled = The discard pile is shuffled: a new deck of { $count }.
 bang-event-drawn = Too many turns, and both sides still stand: a draw.

@@ -39,7 +39,7 @@ bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{
    *[other] { "" }
 }). Descarta un ¡BANG! o pierde 1 punto de vida.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
-bang-alone = Nada de tu mano sirve: **{ btn-ways }** → **{ btn-orders }** puede responder por ti.
+bang-alone = Ninguna de tus cartas sirve. Se te pregunta igual, para que no se note.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = No tienes suficientes cartas para eso.
 bang-ask-last-beer = { $target } está a punto de morir. { $needed ->
@@ -192,12 +192,12 @@ bang-event-hit = { $seat } le da { A($target) } ({ $card }), que pierde { $count
    *[other] { $count } puntos de vida
 } (vida: { $left }).
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
-bang-event-wounded = { $target } ({ $seat }) pierde { $count ->
+bang-event-wounded = { $card }: { $target } ({ $seat }) pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
 } (vida: { $left }).
 bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $left }).
-bang-event-died = { $target } ({ $seat }) muerde el polvo.
+bang-event-died = { $card }: { $target } ({ $seat }) muerde el polvo.
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
 bang-event-reshuffled = Se baraja el descarte: nuevo mazo de { $count } cartas.
 bang-event-drawn = Han pasado demasiados turnos y los dos bandos siguen en pie: tablas.

@@ -39,7 +39,7 @@ bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }{
    *[other] { "" }
 }). Défausse un BANG ! ou perds 1 point de vie.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
-bang-alone = Rien dans ta main n’aide : **{ btn-ways }** → **{ btn-orders }** peut y répondre à ta place.
+bang-alone = Aucune de tes cartes n’y peut rien. On te pose quand même la question, pour que rien ne se devine.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = Tu n’en as pas assez en main.
 bang-ask-last-beer = { $target } agonise. { $needed ->
@@ -192,12 +192,12 @@ bang-event-hit = { $seat } touche { $target } ({ $card }), qui perd { $count ->
    *[other] { $count } points de vie
 } (reste : { $left }).
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
-bang-event-wounded = { $target } ({ $seat }) perd { $count ->
+bang-event-wounded = { $card } : { $target } ({ $seat }) perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
 } (reste : { $left }).
 bang-event-healed = { $target } ({ $seat }) récupère 1 point de vie (total : { $left }).
-bang-event-died = { $target } ({ $seat }) mord la poussière.
+bang-event-died = { $card } : { $target } ({ $seat }) mord la poussière.
 bang-event-bought = { $seat } prend au Magasin : { $card }
 bang-event-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes.
 bang-event-drawn = Trop de tours, et il reste quelqu’un debout de chaque côté : match nul.

@@ -20,7 +20,6 @@ from engine.story.story import WHOLE, Story
 EDGE, PAD = 12, 16
 HEIGHT, MARKS, NAME = 180, 62, 56  # of the curve, the numbers above it and the names below
 WIDTH = SCENE_WIDTH - 2 * EDGE
-MAX_CURVES = 3  # with more seats, the winner's alone is drawn
 THICK, RIM = 10, 4  # of a curve, and of its light border where it has its seat's deep color
 
 
@@ -36,8 +35,7 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], t
     def across(at: int) -> int:
         return round((min(max(at, first), last) - first) / (last - first) * (WIDTH - 2 * PAD))
 
-    winner = max(range(story.seats), key=story.end.__getitem__)
-    seats = range(story.seats) if draws_all(story) else (winner,)
+    seats = range(story.seats) if story.tells_all else (story.lead,)
     top, width = EDGE + MARKS, WIDTH - 2 * PAD
     items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), EDGE, top)]
     items.append(_line([(0, HEIGHT // 2), (width, HEIGHT // 2)], top, "rim", 3, dashed=True))
@@ -45,22 +43,18 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], t
         seat: [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in curve]
         for seat in seats
     }
-    items += [_line(line, top, "chalk", THICK + 2 * RIM * draws_all(story)) for line in lines.values()]
-    if draws_all(story):
+    items += [_line(line, top, "chalk", THICK + 2 * RIM * story.tells_all) for line in lines.values()]
+    if story.tells_all:
         items += [_line(line, top, tones[seat], THICK) for seat, line in lines.items()]
     items += _marks([across(at) for at in points], across(ply))
     low, room = top + HEIGHT + 2 * PAD + 4, WIDTH // len(seats)
     for n, seat in enumerate(seats):
         name: Item = Label(names[seat], room, NAME, NAME - 8, "slab", "chalk", "center")
-        if draws_all(story):
+        if story.tells_all:
             name = Plate(room - PAD, names[seat], height=NAME, tone=tones[seat])
         items.append(PlacedItem(name, EDGE + n * room, low))
     return Scene(SCENE_WIDTH, low + NAME + EDGE, tuple(items))
 
-
-def draws_all(story: Story) -> bool:
-    """Return whether every seat has its curve."""
-    return 2 < story.seats <= MAX_CURVES
 
 
 def _line(

@@ -18,6 +18,7 @@ from engine.search.rollouts import Line
 FORM = 4  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
 MAX_TURNING_POINTS = 3
+MAX_CURVES = 3  # seats whose games are all told; of more, the winner's alone
 MIN_SWING = 100  # thousandths: 10 points
 MIN_ERRORS = 3  # standard errors that a swing must have
 MAX_SIZE = 12_000  # bytes of a saved story
@@ -84,7 +85,7 @@ class TurningPoint(BaseModel):
 
     chapter: int  # its number
     ply: int  # where its consequences are seen
-    seat: Seat  # whose chance changed most
+    seat: Seat  # whose chance it changed
     before: int  # without what is told here
     after: int
     mistake: Mistake | None = None
@@ -118,6 +119,16 @@ class Story(BaseModel):
     @property
     def seats(self) -> int:
         return len(self.end)
+
+    @property
+    def lead(self) -> Seat:
+        """The seat whose game is told: the winner, or who had the best chance."""
+        return max(range(self.seats), key=self.end.__getitem__)
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether every seat has its curve: one of two is the mirror image of the other."""
+        return 2 < self.seats <= MAX_CURVES
 
     @property
     def curve(self) -> Sequence[tuple[int, Thousandths]]:
@@ -179,9 +190,9 @@ class Story(BaseModel):
         return sorted(whole, key=lambda point: point.chapter)
 
     def _to_end(self, point: TurningPoint) -> TurningPoint:
-        """Tell of the seat whose chance changed most until the end, which says what came of it."""
+        """Tell of the seat whose chance changed until the end, which says what came of it."""
         before = self.chapters[point.chapter].chances
-        seat = max(range(self.seats), key=lambda seat: abs(self.end[seat] - before[seat]))
+        seat = self._told([end - chance for end, chance in zip(self.end, before)])
         facts = {"seat": seat, "before": before[seat], "after": self.end[seat]}
         return point.model_copy(update={"ply": self.chapters[-1].end_ply, **facts})
 
@@ -213,10 +224,16 @@ class Story(BaseModel):
             _smaller(step, after - before) for step, before, after in zip(steps, now, following.as_before)
         ]
 
+    def _told(self, steps: Sequence[int]) -> Seat:
+        """Return the seat of which a step is told: the one that it changed most, if not only one is told of."""
+        if self.seats > MAX_CURVES:
+            return self.lead
+        return max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
+
     def _step(self, number: int) -> Iterator[TurningPoint]:
         """Yield the step after a question as a turning point, if it is certain and can be explained."""
         chapter, steps = self.chapters[number], self._steps(number)
-        seat = max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
+        seat = self._told(steps)
         after = self._after(number)[seat]
         before = after - steps[seat]
         if not self._is_certain(number):
@@ -274,7 +291,8 @@ class Story(BaseModel):
 
     def _is_certain(self, number: int) -> bool:
         errors = [chapter.error for chapter in self.chapters[number : number + 2]]
-        return max(map(abs, self._steps(number))) >= max(MIN_SWING, MIN_ERRORS * hypot(*errors))
+        steps = self._steps(number)
+        return abs(steps[self._told(steps)]) >= max(MIN_SWING, MIN_ERRORS * hypot(*errors))
 
     def pack(self) -> bytes:
         return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)

@@ -19,7 +19,6 @@ from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
 from bot.games.encounter import Encounter
 from bot.games.gazette import Curve, FrontPage, TurnLines, front_page
-from bot.games.story_strip import draws_all
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, load_texts, without_suits
 from bot.render.scene import Scene
@@ -69,7 +68,7 @@ class _Writer:
         story, text, phrases = self._story, self._text, self._phrases
         winners = game.winners or ()
         seats = range(story.seats)
-        lead = winners[0] if winners else max(seats, key=story.end.__getitem__)
+        lead = winners[0] if winners else story.lead
         kind = kind_of(story, winners, lead)
         encounter = self._presenter.moment(with_winners(game.view(None), game), lead, phrases)
         if kind in ("leader", "plain") and encounter is not None and encounter.is_close:
@@ -85,7 +84,7 @@ class _Writer:
             names=tuple(phrases.name(seat) for seat in seats),
             stamp=self._stamp(kind, encounter),
             curve_title=text(
-                "gazette-curves" if draws_all(story) else "gazette-curve", name=phrases.name(lead)
+                "gazette-curves" if story.tells_all else "gazette-curve", name=phrases.name(lead)
             ),
             curves=tuple(self._curves(lead)),
             even=WHOLE // story.seats,
@@ -122,14 +121,14 @@ class _Writer:
 
     def _curves(self, lead: Seat) -> Iterator[tuple[str, Curve]]:
         """Yield the curves that the page draws, with their seats' colors on the board."""
-        others = [seat for seat in range(self._story.seats) if seat != lead and draws_all(self._story)]
+        others = [seat for seat in range(self._story.seats) if seat != lead and self._story.tells_all]
         tones = self._presenter.seat_tones
         for seat in (*others, lead):
             points = tuple((ply, chances[seat]) for ply, chances in self._story.curve)
             yield tones[seat % len(tones)], points
 
     def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
-        """Tell a turning point; of two, with the chances of the seat whose curve is drawn, and no name.
+        """Tell a turning point; of the seat whose curve alone is drawn, without its name.
 
         The name would be read as that of who acted.
         """
@@ -138,7 +137,7 @@ class _Writer:
         return TurnLines(
             ply=point.ply,  # where the curve has its consequences, as in the replay
             turn=turn_name(self._story, point, self._deeds.events_of(point), self._phrases),
-            name="" if self._story.seats == 2 else self._phrases.name(seat),
+            name="" if seat == lead and not self._story.tells_all else self._phrases.name(seat),
             swing=self._text("gazette-swing", **swing(self._story, point, seat)),
             text=" ".join(sentences),
         )

@@ -15,7 +15,7 @@ from bot.features.game_panels.story_text import story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
-from bot.games.story_strip import draws_all, strip
+from bot.games.story_strip import strip
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Scene
@@ -93,7 +93,7 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     if page.story is None:
         return None
     plies, here = [point.ply for _, point in page.turning_points], page.place.ply
-    key = "story-chance" if draws_all(page.story) else "story-curve"
+    key = "story-chance" if page.story.tells_all else "story-curve"
     names = [
         phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.chances))

@@ -183,6 +183,17 @@ def test_what_turned_the_only_turn_is_told_with_its_end() -> None:
     assert story.chances_around(point)[1] == story.end
 
 
+def test_of_four_only_the_winners_steps_are_told_since_only_their_curve_is_drawn() -> None:
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=(250, 250, 250, 250), error=0, is_random=True),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(240, 590, 100, 70), error=0, is_random=True),
+        Chapter(ply=2, end_ply=3, turn=3, chances=(600, 200, 100, 100), error=0, is_random=True),
+    )
+    points = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0, 0, 0)).turning_points()
+
+    assert [(point.seat, point.before, point.after) for point in points] == [(0, 240, 600), (0, 600, 1000)]
+
+
 def test_a_step_after_a_guess_is_that_guess() -> None:
     chapters = (
         Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, guessers=(1,)),

@@ -84,7 +84,8 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
     return (face if all(has(face, sign) for sign in legible) else "bold"), legible
 
 
-TIGHT = 0.5  # share of the intended size below which words that do not fit are broken instead of shrunk
+TIGHT_WORDS = 0.75  # share of the intended size below which words that do not fit end at a hyphen
+TIGHT = 0.5  # share below which they are broken anywhere instead of shrunk
 SMALLEST = 2  # em in pixels; a name of 32 letters fits every frame above that
 LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line to line, in ems
 
@@ -114,8 +115,7 @@ def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold",
     face, text = set_in(face, text)
     em = float(largest)
     while True:
-        is_tight = max_lines > 1 and em < largest * TIGHT and _longest(text, face, em) > room[0]
-        lines = _even(text, room[0], em, face, _LETTERS if is_tight else _PARTS)
+        lines = _even(text, room[0], em, face, _breaks(text, room[0], em / largest, em, face, max_lines))
         height = (rise(face) + fall(face) + LEAD[face] * (len(lines) - 1)) * em
         block = Block(lines, face, em, max(width(line, face, em) for line in lines), height)
         fits = len(block.lines) <= max_lines and block.width <= room[0] and block.height <= room[1]
@@ -124,8 +124,15 @@ def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold",
         em = max(SMALLEST, em - max(0.5, em * 0.03))
 
 
-def _longest(text: str, face: FontFace, em: float) -> float:
-    return max((width(part.strip(), face, em) for part in _PARTS.findall(text)), default=0)
+def _breaks(
+    text: str, room: float, share: float, em: float, face: FontFace, max_lines: int
+) -> re.Pattern[str]:
+    """Return after what a line may end at this share of the intended size: in a tight room also in words."""
+    for parts, least in ((_WORDS, TIGHT_WORDS), (_PARTS, TIGHT)):
+        longest = max((width(part.strip(), face, em) for part in parts.findall(text)), default=0)
+        if max_lines == 1 or share >= least or longest <= room:
+            return parts
+    return _LETTERS
 
 
 def _even(text: str, room: float, em: float, face: FontFace, parts: re.Pattern[str]) -> tuple[str, ...]:
@@ -152,5 +159,6 @@ def _wrap(text: str, room: float, em: float, face: FontFace, parts: re.Pattern[s
     return tuple(line.rstrip(" ") for line in lines)
 
 
+_WORDS = re.compile(r" *[^ ]+")
 _PARTS = re.compile(r" *[^ -]+-?| *-+")  # a line may end at a plain space or after a hyphen
 _LETTERS = re.compile(r" *[^ ]")

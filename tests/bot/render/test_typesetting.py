@@ -32,6 +32,14 @@ def test_nothing_is_cut_off_or_wider_than_its_box(text: str, room: tuple[int, in
     assert block.height <= room[1]
 
 
+def test_a_name_is_not_broken_at_a_hyphen_where_its_words_fit() -> None:
+    assert fit("Nico Sarti Patte-de-Velours", (182, 46), 27, "slab", 2).lines == (
+        "Nico Sarti",
+        "Patte-de-Velours",
+    )
+    assert fit("Patte-de-Velours", (90, 60), 27, "slab", 2).lines == ("Patte-de-", "Velours")
+
+
 def test_a_name_in_other_letters_is_set_in_a_font_that_has_them() -> None:
     assert set_in("display", "Иван") == ("bold", "Иван")
     assert set_in("display", "Éloïse") == ("display", "Éloïse")

@@ -229,4 +229,5 @@ def test_off_is_understood_in_all_our_languages(typed: str) -> None:
 
 def test_a_day_is_shown_as_it_is_written_there() -> None:
     assert format_day(date(2026, 12, 24), "fr") == "jeudi 24 décembre 2026"
+    assert format_day(date(2027, 1, 1), "fr") == "vendredi 1er janvier 2027"
     assert format_day(date(2026, 12, 24), "es") == "jueves, 24 de diciembre de 2026"

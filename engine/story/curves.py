@@ -44,7 +44,7 @@ class TrueWorlds:
         self._rules = recording.rules
         self._segment = segment
         self._seats = seats
-        self._automatic = {kind for kind, reaction in module.reactions.items() if reaction.is_automatic}
+        self._reactions = module.reactions
         style = SearchProfile.of_stories(module, seats, fair=True)
         self._style = replace(style, weights=weights) if style and weights else style
 
@@ -90,8 +90,8 @@ class TrueWorlds:
         reply = reply or only_reply_forward(decision)
         if reply is not None:
             return reply
-        if self._style is None and decision.kind in self._automatic:
-            return decision.default  # as the game replies, so that what lies open is no chance
+        if self._style is None and decision.kind in self._reactions:
+            return decision.default  # the best one, so that what lies open is no chance
         if self._style is None or self._is_guess(decision, rng):
             return _by_chance(decision, rng)
         return self._style.policy(game.view(decision.seat), decision, rng)

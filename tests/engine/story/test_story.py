@@ -336,6 +336,21 @@ def test_a_game_without_lookahead_has_a_curve_and_luck_and_no_costs(name: str, q
         assert [chapter.turn for chapter in story.chapters][:5] == [1, 2, 3, 4, 5]
 
 
+def test_where_all_lies_open_whoever_names_the_best_leader_wins_for_certain(quickly: None) -> None:
+    requests = [finished("outlaws-gangs", number) for number in range(60)]
+    last = ((request, course_of(request.recording, 2).segments[-1]) for request in requests)
+    led = [
+        request
+        for request, segment in last
+        if any(kind == "leader" for line in segment.lines.values() for kind, _ in line)
+    ]
+
+    assert len(led) > 2
+    for request in led:
+        story = whole(request)
+        assert story.chapters[-1].chances == story.end
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["bang", "gnadenlos"])
 def test_the_same_seed_gives_the_same_story_however_the_work_is_divided(name: str, quickly: None) -> None:

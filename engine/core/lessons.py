@@ -64,6 +64,7 @@ class Lesson(BaseModel):
     tasks: tuple[Task, ...] = ()
     to_end: bool = False  # after the tasks, play the game to its end
     gives_forced: bool = False  # the learner gives forced replies, too: a last card has its own picture
+    chapter: str = ""  # of the rule book, that answers its questions; otherwise that of the decision
     table_after: int = 0  # the table is worth showing only after this many moves
 
 

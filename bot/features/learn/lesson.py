@@ -167,10 +167,11 @@ def _beside_hand(
 
 
 def _explaining_task(attempt: LessonRun, panel: HandPanel) -> HandPanel:
-    """Let **What is this?** open the chapter of the move that the lesson asks for, not that of any move."""
+    """Let **What is this?** open the chapter of the lesson, or of the move that it asks for."""
     rules, moves = attempt.game.rules, attempt.task.accepted_moves if attempt.task else ()
     begins = replies_of(moves[0])[0][0] if moves and not attempt.path else ""
-    if kind := PRESENTERS[rules.family].explained_kind(rules.name, begins):
+    explained = PRESENTERS[rules.family].explained_kind(rules.name, begins)
+    if kind := attempt.lesson.chapter or explained:
         for item in panel.answers:
             if re.fullmatch(WHAT.template, item.custom_id or ""):
                 item.custom_id = WHAT.name(family=rules.family, kind=kind, table_id=NO_TABLE)

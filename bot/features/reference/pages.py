@@ -109,7 +109,7 @@ def _turn(
         return []
     to = (part + 1) % count
     at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
-    label = text("btn-read-on", part=to + 1, count=count)
+    label = text("btn-read-on" if to else "btn-from-start", part=to + 1, count=count)
     return [READ_ON.button(label, family=book.family, topic=topic, part=to, **at)]
 
 
@@ -282,8 +282,9 @@ async def read_on(
 
 @on_press(WHAT)
 async def explain_decision(interaction: Interaction, family: str, kind: str, table_id: int) -> None:
+    """Open the chapter of a kind of decision, or the one that a lesson names."""
     chapters = PRESENTERS[family].chapters if family in PRESENTERS else {}
-    await show_links(interaction, family, [f"{CHAPTER}:{chapters.get(kind, '')}"], table_id)
+    await show_links(interaction, family, [f"{CHAPTER}:{chapters.get(kind, kind)}"], table_id)
 
 
 @on_press(LINKS)

@@ -60,6 +60,7 @@ btn-friend = Play a friend
 hint-friend = Whom do you challenge?
 friend-then = Pick the game, then the name: the challenge appears in this channel.
 btn-read-on = Read on { $part }/{ $count }
+btn-from-start = From the start
 
 ## On paper
 

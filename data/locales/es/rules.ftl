@@ -60,6 +60,7 @@ btn-friend = Retar a alguien
 hint-friend = ¿A quién retas?
 friend-then = Elige el juego y luego el nombre: el reto aparece en este canal.
 btn-read-on = Seguir leyendo { $part }/{ $count }
+btn-from-start = Desde el principio
 
 ## On paper
 

@@ -60,6 +60,7 @@ btn-friend = Défier quelqu’un
 hint-friend = Qui défies-tu ?
 friend-then = Choisis le jeu, puis le nom : le défi apparaît dans ce salon.
 btn-read-on = Suite { $part }/{ $count }
+btn-from-start = Depuis le début
 
 ## On paper
 

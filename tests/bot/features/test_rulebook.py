@@ -22,7 +22,7 @@ from bot.features.reference.lookup import (
     suggested_topics,
     word_page,
 )
-from bot.features.reference.pages import page_embed, parts_of
+from bot.features.reference.pages import _turn, page_embed, parts_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -229,6 +229,12 @@ def test_a_keyword_leads_to_its_cards_and_they_lead_back():
     assert EN("ragnguns-card-harmonica") in word_page(book, word, EN).text
     assert word_page(book, "no-such-word", EN) is None
     assert word_page(OUTLAWS_BOOK, word, EN) is None
+
+
+def test_the_last_part_of_a_chapter_leads_to_its_start_by_that_name() -> None:
+    labels = [_turn(OUTLAWS_BOOK, "gangs", None, part, 3, EN)[0].label for part in range(3)]
+
+    assert labels == ["Read on 2/3", "Read on 3/3", "From the start"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

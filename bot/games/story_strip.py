@@ -56,7 +56,6 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], t
     return Scene(SCENE_WIDTH, low + NAME + EDGE, tuple(items))
 
 
-
 def _line(
     points: Sequence[tuple[int, int]], top: int, color: str, thick: int, *, dashed: bool = False
 ) -> PlacedItem:

@@ -83,15 +83,15 @@ def other_reading(text: str, today: date) -> date | None:
 
 def format_day(when: date, language: str) -> str:
     """Write a day with its weekday in this language."""
-    return _written(when, "full", language)
+    return _in_words(when, "full", language)
 
 
 def short_day(at: int, language: str) -> str:
     """Write the day of a time in UTC seconds, as short as this language writes it."""
-    return _written(datetime.fromtimestamp(at, UTC), "medium", language)
+    return _in_words(datetime.fromtimestamp(at, UTC), "medium", language)
 
 
-def _written(when: date, form: str, language: str) -> str:
+def _in_words(when: date, form: str, language: str) -> str:
     """Write a day; the first of a month is an ordinal in French, which Babel does not know."""
     text = format_date(when, form, locale=language)
     return re.sub(r"\b1(?= )", "1er", text) if language == "fr" else text

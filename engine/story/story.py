@@ -192,7 +192,7 @@ class Story(BaseModel):
     def _to_end(self, point: TurningPoint) -> TurningPoint:
         """Tell of the seat whose chance changed until the end, which says what came of it."""
         before = self.chapters[point.chapter].chances
-        seat = self._told([end - chance for end, chance in zip(self.end, before)])
+        seat = self._seat_of([end - chance for end, chance in zip(self.end, before)])
         facts = {"seat": seat, "before": before[seat], "after": self.end[seat]}
         return point.model_copy(update={"ply": self.chapters[-1].end_ply, **facts})
 
@@ -224,8 +224,8 @@ class Story(BaseModel):
             _smaller(step, after - before) for step, before, after in zip(steps, now, following.as_before)
         ]
 
-    def _told(self, steps: Sequence[int]) -> Seat:
-        """Return the seat of which a step is told: the one that it changed most, if not only one is told of."""
+    def _seat_of(self, steps: Sequence[int]) -> Seat:
+        """Return the seat of which a step is told: the only one with a curve, or whom it changed most."""
         if self.seats > MAX_CURVES:
             return self.lead
         return max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
@@ -233,7 +233,7 @@ class Story(BaseModel):
     def _step(self, number: int) -> Iterator[TurningPoint]:
         """Yield the step after a question as a turning point, if it is certain and can be explained."""
         chapter, steps = self.chapters[number], self._steps(number)
-        seat = self._told(steps)
+        seat = self._seat_of(steps)
         after = self._after(number)[seat]
         before = after - steps[seat]
         if not self._is_certain(number):
@@ -292,7 +292,7 @@ class Story(BaseModel):
     def _is_certain(self, number: int) -> bool:
         errors = [chapter.error for chapter in self.chapters[number : number + 2]]
         steps = self._steps(number)
-        return abs(steps[self._told(steps)]) >= max(MIN_SWING, MIN_ERRORS * hypot(*errors))
+        return abs(steps[self._seat_of(steps)]) >= max(MIN_SWING, MIN_ERRORS * hypot(*errors))
 
     def pack(self) -> bytes:
         return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)

@@ -371,7 +371,8 @@ def _shot(shot: Shot, won: bool, named: bool, phrases: Phrases) -> str:
         for card, die in zip(shot.cards, shot.dice)
     )
     extra = "".join(f" {SUITS[suit]}{value}" for suit, value in by_suits(shot))
-    return f"{'★' if won else '·'} {phrases.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"
+    sums = phrases.texts("named-value", name=phrases.seat(shot.seat), value=f"{cards}{extra}")
+    return f"{'★' if won else '·'} {sums} = **{shot.total}**"
 
 
 class UnpaidPresenter(OutlawsPresenter):

@@ -364,7 +364,18 @@ def test_a_joker_is_named_on_its_button() -> None:
     decision = next(stages("outlaws-duel", 2)).open_decisions[0]
     label, _ = FACE.option_text(decision, "joker-red", next(stages("outlaws-duel", 2)).view(0), SAY)
 
-    assert FACE.short_label("joker-red", label) == label == "🃏 Wildfire Maggie · skill 6"
+    assert FACE.short_label("joker-red", label) == label == "Wildfire Maggie · skill 6"
+
+
+def test_the_table_in_words_sets_a_colon_as_its_language_does() -> None:
+    *_, game = stages("outlaws-duel", 2)
+    french = Phrases(load_texts("fr"), "outlaws", ["Alice", "Bob"])
+    *_, last = FACE.fields(game.view(None), french)
+
+    assert all(
+        "Alice\N{NO-BREAK SPACE}: " in line or "Bob\N{NO-BREAK SPACE}: " in line
+        for line in last.value.split("\n")
+    )
 
 
 def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:

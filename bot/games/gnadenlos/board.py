@@ -46,7 +46,10 @@ def card_name(card: str, phrases: Phrases) -> str:
 
 
 def adventurer(card: str, phrases: Phrases) -> str:
-    return f"**{card_name(card, phrases)}** · {stats(card, phrases.texts)}"
+    """Return an adventurer with the strengths behind their signs."""
+    parts = zip(SYMBOLS.values(), ADVENTURERS[card].strengths)
+    strengths = " · ".join(f"{sign}\N{NO-BREAK SPACE}{strength}" for sign, strength in parts)
+    return f"**{card_name(card, phrases)}** · {strengths}"
 
 
 def note_name(note: str, phrases: Phrases) -> str:
@@ -55,10 +58,15 @@ def note_name(note: str, phrases: Phrases) -> str:
 
 
 def notes_in_words(notes: Iterable[str], phrases: Phrases) -> str:
-    """Return notes with their counts."""
-    counts = Counter(note_name(note, phrases) for note in notes)
-    parts = (f"{note} ×{count}" if count > 1 else note for note, count in counts.items())
-    return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+    """Return values with their counts, behind the hat of who pays them."""
+    by_owner: dict[Seat, Counter[int]] = {}
+    for note in notes:
+        by_owner.setdefault(owner_of(note), Counter())[value_of(note)] += 1
+    parts = []
+    for owner, counts in by_owner.items():
+        values = (f"{value}×{count}" if count > 1 else str(value) for value, count in counts.items())
+        parts.append(f"{phrases.sign(owner)}\N{NO-BREAK SPACE}{' · '.join(values)}")
+    return " · ".join(parts)
 
 
 def whose(note: str, view: View, phrases: Phrases) -> str:
@@ -75,10 +83,15 @@ def debts(view: View, phrases: Phrases) -> str:
     """Say what a seat has, and what it may have to pay; in the first turn, why it owes the sum of 1 and 2."""
     seat = view.seat or 0
     owed = total({*notes_of(seat)} - {*view.notes})
-    is_start = int(view.turn == 1 and owed == 1 + 2)
     nuggets = view.seats[seat].nuggets
-    short = int(owed > nuggets)
-    return phrases.texts("gnadenlos-owed", nuggets=nuggets, sum=owed, short=short, start=is_start)
+    facts = {
+        "start": view.turn == 1 and owed == 1 + 2,
+        "bids": bool(view.lots),
+        "short": owed > nuggets,
+        "full": len(FACES) * len(view.seats),
+    }
+    numbers = {name: int(fact) for name, fact in facts.items()}
+    return phrases.texts("gnadenlos-owed", nuggets=nuggets, sum=owed, notes=sum(view.columns), **numbers)
 
 
 def payers(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -116,15 +129,20 @@ PLACES = ("✖️", "🥇", "🥈", "🥉")
 
 
 def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
-    """Return a sum, with its notes if others would pay some, and what the last bidder would get."""
+    """Return a sum with its notes, and what the last bidder would get."""
     place = f"{PLACES[place_of(sum_, view)]} " if is_last_bid(view) else ""
-    hats, notes = dict[str, str](), sums(view.notes, view.seat or 0)[sum_]
-    for note in notes:
-        is_others = value_of(note) and owner_of(note) != view.seat
-        hats[note] = phrases.sign(owner_of(note)) if is_others else ""
-    if len(notes) == 1 or not any(hats.values()):
-        return f"{place}{sum_} {hats[notes[0]]}".strip()
-    return f"{place}{sum_} = {'+'.join(f'{hat}{value_of(note)}' for note, hat in hats.items())}"
+    seat = view.seat or 0
+    notes = added(sums(view.notes, seat)[sum_], seat, phrases)
+    return f"{place}{sum_}" + (f"={notes}" if notes != str(sum_) else "")
+
+
+def added(notes: Iterable[str], seat: Seat, phrases: Phrases) -> str:
+    """Return the values of a seat's bid, with the hats of others who would pay."""
+    is_others = {note: value_of(note) and owner_of(note) != seat for note in notes}
+    return "+".join(
+        f"{phrases.sign(owner_of(note)) if other else ''}{value_of(note)}"
+        for note, other in is_others.items()
+    )
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000
@@ -271,10 +289,7 @@ def _event(view: View, phrases: Phrases) -> str:
 
 def _offer(view: View, phrases: Phrases) -> str:
     """Return the adventurers on offer and the bids for them."""
-    lots = [
-        " + ".join(f"**{card_name(card, phrases)}** ({stats(card, phrases.texts)})" for card in lot)
-        for lot in view.lots
-    ]
+    lots = [" + ".join(adventurer(card, phrases) for card in lot) for lot in view.lots]
     bids = [_bid(bid.seat, bid.notes, phrases) for bid in view.bids]
     return "\n".join([*lots, *bids])
 
@@ -282,7 +297,7 @@ def _offer(view: View, phrases: Phrases) -> str:
 def _bid(seat: Seat, notes: Sequence[str], phrases: Phrases) -> str:
     if not notes:
         return phrases.texts("gnadenlos-no-sum", name=phrases.seat(seat))
-    return f"{phrases.seat(seat)} · {notes_in_words(notes, phrases)} = **{total(notes)}**"
+    return f"{phrases.seat(seat)} · {added(notes, seat, phrases)} = **{total(notes)}**"
 
 
 def _piles(view: View, phrases: Phrases) -> str:

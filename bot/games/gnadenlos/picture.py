@@ -9,7 +9,7 @@ from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import CARD, DIGIT, SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
-from engine.games.gnadenlos.cards import kind_of, owner_of
+from engine.games.gnadenlos.cards import kind_of, owner_of, total
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14  # between zones, and within them
@@ -19,6 +19,7 @@ BESIDE = 2  # so many adventurers on offer leave room for the signs beside them
 FEW, LARGE = 3, 320  # so many adventurers to choose from are so wide
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that need no notes below adventurers
+BIDDER, SUM = 84, 84  # widths of a bidder's hat and of the sum beside it
 TITLE = 48  # height of what is said of the notes
 STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or beside adventurers
 
@@ -49,15 +50,30 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
             yield PlacedItem(adventurer(card, size, phrases), left, y + PAD)
             left += size
         left += GAP
-    text = phrases.texts("gnadenlos-auction")
     if view.pairs:
-        rule = Label(text, width - 2 * PAD, RULE, 42, "slab", "brass", "center")
-        yield PlacedItem(rule, x + PAD, y + PAD + high)
+        yield from _bids(view, phrases, x + PAD, y + PAD + high, width - 2 * PAD, RULE)
         return
     room, low = x + width - PAD - left, high if _has_signs(view) else high * 4 // 9
-    yield PlacedItem(Label(text, room, low, 48, "slab", "brass", "center"), left, y + PAD)
+    yield from _bids(view, phrases, left, y + PAD, room, low)
     if low < high:
         yield from until_payday(view, phrases, left, y + PAD + low, room, high - low)
+
+
+def _bids(view: View, phrases: Phrases, x: int, y: int, width: int, height: int) -> Iterator[PlacedItem]:
+    """Draw the bids, the highest first, or before the first of them who gets the adventurers."""
+    if not view.bids:
+        rule = Label(phrases.texts("gnadenlos-auction"), width, height, 48, "slab", "brass", "center")
+        yield PlacedItem(rule, x, y)
+        return
+    ranked = sorted(view.bids, key=lambda bid: -total(bid.notes) if bid.notes else 1)
+    across = min(len(ranked), width // (BIDDER + SUM))
+    cell, high = width // across, height // -(-len(ranked) // across)
+    size = min(BIDDER, high)
+    for n, bid in enumerate(ranked):
+        left, top = x + n % across * cell + (cell - size - SUM) // 2, y + n // across * high
+        yield PlacedItem(hat(bid.seat, size), left, top + (high - size) // 2)
+        sum_, ink = str(total(bid.notes)) if bid.notes else "–", "chalk" if n else "brass"
+        yield PlacedItem(Label(sum_, SUM, high, 84, "display", ink, "center"), left + size, top)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:

@@ -28,7 +28,7 @@ from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.forced import is_confirmation
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of, total
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, notes_of, section_of, total
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid
 
 COMMANDS = GameCommands(
@@ -65,7 +65,16 @@ class GnadenlosPresenter(Presenter[View]):
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
     seat_tones = pieces.NOTES
-    telling = ("ruined", "retreated", "found took", "recruited", "advanced", "opened bid", "revealed")
+    telling = (
+        "ruined",
+        "retreated",
+        "found took",
+        "recruited",
+        "advanced",
+        "opened bid",
+        "revealed",
+        "turned",
+    )
 
     summary = staticmethod(summary.lines)
 
@@ -165,7 +174,8 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "prestige":
             nuggets = int(option)
             field = view.seats[decision.seat].field + nuggets
-            return phrases.texts("gnadenlos-spending", nuggets=nuggets, field=field), ""
+            facts = {"nuggets": nuggets, "field": field, "arrives": int(field >= ARRIVAL)}
+            return phrases.texts("gnadenlos-spending", **facts), ""
         return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
     def short_label(self, path: str, label: str) -> str:

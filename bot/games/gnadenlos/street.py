@@ -1,6 +1,6 @@
 """The race of Gnadenlos! in a picture: one street with all hats, and below it what players have."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.gnadenlos.pieces import NOTES, hat
 from bot.i18n.texts import Phrases
@@ -17,20 +17,19 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ARRIVAL, section_of, total
+from engine.games.gnadenlos.cards import ARRIVAL, section_of
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
 HEAD, CELL, GAP = 48, 84, 6  # heights of the words in the sky, of a seat, and between seats
-BRIM, NAME, NUMBER = 76, 128, 96  # widths of a hat beside its name, of a name, and of its field
-BIDDER = 104  # width of a name beside a bid
+BRIM, NAME, NUMBER = 76, 112, 94  # widths of a hat beside its name, of a name, and of its field
 SHOWN = ARRIVAL + 2  # fields of the street; whoever is farther stands on the last
 HAT, BIRD, STACK = 84, 42, 30  # widths of a hat and of a vulture on one; how much higher the next hat is
 SIGN, FLAG = 40, 48  # widths of what marks who must act, and the Finish
 GROUND = 62  # height of the street
 ROOM = SCENE_WIDTH - 2 * EDGE
 FINISH = EDGE + (ARRIVAL - 1) * ROOM // SHOWN
-THIRD = (FINISH - EDGE) // 3  # width of a third of the sky, up to the Finish
+THIRD = (FINISH - EDGE) // 3  # width of words in the sky
 
 
 def street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
@@ -55,9 +54,10 @@ def _from_above(view: View) -> list[Seat]:
 def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw the hats on their fields, those that would hide another above it, and what poker does there."""
     places = _places(view)
-    free = [third for third in range(3) if not any(_is_over(third, x) for x, _ in places.values())]
-    yield from _words(phrases, free or (0, 1), y)
-    y += 0 if free else HEAD  # with hats all along the street the words stand above them
+    free = _free(x for x, _ in places.values())
+    has_room = len(free) > 1
+    yield from _words(phrases, free if has_room else (EDGE, EDGE + THIRD), y)
+    y += 0 if has_room else HEAD  # with hats all along the street the words stand above them
     ground = y + HAT + STACK * max(level for _, level in places.values()) - 16
     sections = [section_of(field) for field in range(1, SHOWN + 1)]
     colors = " ".join(section.color for section in sections)
@@ -74,16 +74,20 @@ def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(hat(seat, HAT), x, ground + 16 - HAT - level * STACK)
 
 
-def _is_over(third: int, x: int) -> bool:
-    """Return whether a hat stands below this third of the sky."""
-    return EDGE + third * THIRD - HAT < x < EDGE + (third + 1) * THIRD
+def _free(hats: Iterable[int]) -> list[int]:
+    """Return where in the sky, up to the Finish, words have room beside the hats, from the left."""
+    places, left = list[int](), EDGE
+    for x in [*sorted(hats), FINISH]:
+        places += [*range(left, x - THIRD + 1, THIRD)]
+        left = x + HAT
+    return places
 
 
 def _words(phrases: Phrases, free: Sequence[int], y: int) -> Iterator[PlacedItem]:
-    """Say where no hat is what the numbers on the street are, and who wins."""
+    """Say what the numbers on the street are, and who wins."""
     texts = [phrases.texts(key) for key in ("picture-gnadenlos-poker", "gnadenlos-aim")]
-    for third, text, color in zip(free, texts, ("dust", "brass")):
-        x, room = EDGE + 4 + third * THIRD, THIRD - 20
+    for left, text, color in zip(free, texts, ("dust", "brass")):
+        x, room = left + 4, THIRD - 20
         if text == texts[0]:
             yield PlacedItem(Icon("poker", HEAD - 6, "dust", "panel"), x, y + 2)
             x, room = x + HEAD, room - HEAD
@@ -102,7 +106,7 @@ def _places(view: View) -> dict[Seat, tuple[int, int]]:
 
 
 def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a seat's hat and name, its field and what it has, or while one bids its bid."""
+    """Draw a seat's hat and name, its field and what it has."""
     own, waiting = view.seats[seat], {to_act for to_act, _ in view.waiting}
     won = view.over and seat in view.winners
     turn = won or seat in waiting
@@ -110,7 +114,7 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     yield PlacedItem(hat(seat, BRIM), x + PAD // 2, y + (CELL - BRIM) // 2)
     for n in range(own.vultures):  # beside the crown
         yield PlacedItem(Icon("vulture", BIRD, "brass", "panel"), x + 2 + n % 2 * BIRD, y + 2)
-    left, room = x + PAD + BRIM, NAME * 2 if width == ROOM else BIDDER if view.lots else NAME
+    left, room = x + PAD + BRIM, NAME * 2 if width == ROOM else NAME
     yield PlacedItem(Plate(room, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
     if turn:
         sign = Icon("trophy" if won else "hourglass", SIGN, "brass", "panel")
@@ -118,14 +122,5 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     left += room
     yield PlacedItem(Label(str(own.field), NUMBER, CELL, 80, "display", "brass", "center"), left, y)
     left += NUMBER
-    yield from row(_badges(view, seat), left, y, x + width - PAD - left, gap=24, align="center", height=CELL)
-
-
-def _badges(view: View, seat: Seat) -> list[Badge]:
-    """Return the nuggets, and the adventurers, or while one bids the bid in their place."""
-    own = view.seats[seat]
-    bid = next((bid for bid in view.bids if bid.seat == seat), None)
-    people = Badge("people", str(own.hand_size))
-    if bid is not None:
-        people = Badge("debt", str(total(bid.notes)) if bid.notes else "–")
-    return [Badge("reward", str(own.nuggets)), people]
+    badges = [Badge("reward", str(own.nuggets)), Badge("people", str(own.hand_size))]
+    yield from row(badges, left, y, x + width - PAD - left, gap=24, align="center", height=CELL)

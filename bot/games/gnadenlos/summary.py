@@ -5,12 +5,11 @@ from dataclasses import replace
 from functools import partial, reduce
 from types import MappingProxyType
 
-from bot.games.gnadenlos.board import SYMBOLS
+from bot.games.gnadenlos.board import SYMBOLS, added
 from bot.games.presenter import Line, is_routine, victim_of
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import owner_of, value_of
 from engine.games.gnadenlos.operations import kinds
 
 CONTEST, PRESTIGE, AUCTION, PAYDAY, OTHER = "contest", "prestige", "auction", "payday", ""
@@ -195,7 +194,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
                 "gnadenlos-bids",
                 name=phrases.seat(seat),
                 sum=facts["sum"],
-                notes=_added(seat, str(facts["notes"]).split(), phrases),
+                notes=_notes(seat, facts, phrases),
                 unasked=int(seat in unasked),
             )
             for seat, facts in _by_kind(step, "bid").items()
@@ -222,11 +221,10 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
 
 
-def _added(seat: Seat, notes: Sequence[str], phrases: Phrases) -> str:
-    """Return a bid's notes, each with the hat of who will pay it, unless it is a single own one."""
-    if len(notes) == 1 and owner_of(notes[0]) == seat:
-        return ""
-    return f" ({' + '.join(f'{phrases.sign(owner_of(note))}{value_of(note)}' for note in notes)})"
+def _notes(seat: Seat, facts: Mapping[str, Fact], phrases: Phrases) -> str:
+    """Return a bid's notes, unless it is a single own one."""
+    notes = added(str(facts["notes"]).split(), seat, phrases)
+    return f" ({notes})" if notes != str(facts["sum"]) else ""
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:

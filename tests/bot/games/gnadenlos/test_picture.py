@@ -78,7 +78,11 @@ def test_while_one_bids_the_picture_shows_who_is_bid_for_all_bids_and_how_full_t
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
     assert {card.title for card in cards} == {"Six-Gun Sadie", "The Black Veil"}
     assert all(card.corner and len(card.pips) == 2 for card in cards)
-    assert ("debt", "3") in [(item.icon, item.value) for item, _, _ in scene.items if isinstance(item, Badge)]
+    people = [item.value for item, _, _ in scene.items if isinstance(item, Badge) and item.icon == "people"]
+    assert people == ["1", "1", "1"]
+    assert SAY.texts("gnadenlos-auction") not in labels(scene)
+    [bid] = [row for row in scene.items if isinstance(row.item, Label) and row.item.text == "3"]
+    assert bid.y > max(row.y for row in scene.items if isinstance(row.item, Plate))
     assert "2/18" in [getattr(item, "value", "") for item, _, _ in scene.items]
     assert {str(own.field) for own in table.view(1).seats} <= set(labels(scene))
 
@@ -284,7 +288,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
 @pytest.mark.parametrize(
     ("bids", "sentence"),
     [
-        ((), "You bid first"),
+        ((), "you first: each sum only once"),
         (("3",), "above 3 you choose first, below 3 you are the lowest so far"),
         (("0",), "in notes: any sum beats the 0."),
         (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
@@ -308,17 +312,17 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
     view = table.view(0)
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
-    assert labels == ["0", "1", "3 🔵", "4 = 1+🔵3"]
-    meaning = "🔵: that hat pays the note."
+    assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
+    meaning = "plus what you bid. 🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
 @pytest.mark.parametrize(
     ("turn", "missing", "says"),
     [
-        (1, "red-1.a red-2.a", "up to 3: the 1 and 2 you gave at the start."),
-        (1, "red-1.a", "up to 1."),  # a duel has brought the 2 back
-        (2, "red-1.a red-2.a", "up to 3."),
+        (1, "red-1.a red-2.a", "payday (0/18 notes) can cost you 3, the 1 and 2 you gave at the start."),
+        (1, "red-1.a", "can cost you 1."),  # a duel has brought the 2 back
+        (2, "red-1.a red-2.a", "can cost you 3."),
     ],
 )
 def test_in_the_first_turn_it_is_said_why_one_owes_a_1_and_a_2(turn: int, missing: str, says: str) -> None:
@@ -381,18 +385,24 @@ def test_whoever_recruits_first_reads_that_their_bid_was_the_highest() -> None:
     assert PRESENTER.decision_text(decision, table.view(), SAY) == "Choose who you recruit."
 
 
-def test_words_in_the_sky_stand_where_no_hat_is_and_above_hats_all_along_the_street() -> None:
+def test_words_in_the_sky_stand_beside_the_hats_or_above_hats_all_along_the_street() -> None:
     heights = {}
-    for fields in ((6, 6, 6), (4, 8, 12), (3, 16, 30), (3, 13, 26)):
+    for fields in ((6, 6, 6), (5, 13, 15), (3, 16, 30), (3, 13, 26)):
         table = Table(GALE, DOC, JUNE, phase="prestige", fields=fields)
         scene = PRESENTER.picture(table.view(), SAY)
-        [steps] = [row for row in scene.items if getattr(row.item, "text", "") == "poker: win · lose"]
+        words = [
+            row
+            for row in scene.items
+            if isinstance(row.item, Label) and row.item.text in ("poker: win · lose", "Furthest hat wins")
+        ]
+        assert len(words) == 2
         hats = [row for row in scene.items if getattr(row.item, "template", "") == "gnadenlos-hat"][:3]
-        right, low = steps.x + steps.item.size[0], steps.y + steps.item.size[1]
-        hidden = [row for row in hats if row.x < right and row.x + row.item.size[0] > steps.x and row.y < low]
+        for word in words:
+            right, low = word.x + word.item.size[0], word.y + word.item.size[1]
+            beside = [row for row in hats if row.x < right and row.x + row.item.size[0] > word.x]
+            assert [row for row in beside if row.y < low] == []
         heights[fields] = scene.height
-        assert hidden == []
-    assert heights[3, 16, 30] == heights[3, 13, 26] > heights[4, 8, 12]
+    assert heights[3, 13, 26] > heights[3, 16, 30]
 
 
 def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:

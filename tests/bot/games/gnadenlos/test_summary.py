@@ -195,7 +195,7 @@ def test_bids_are_one_line_with_whose_notes_they_are_until_all_have_recruited() 
 
     lines = in_words(PRESENTER.summary(unshown(scene.events), SAY))
 
-    assert lines == ["👥 🔴 Ann bids 1; 🔵 Bob bids 4 (🔵2 + 🟡2)."]
+    assert lines == ["👥 🔴 Ann bids 1; 🔵 Bob bids 4 (2+🟡2)."]
 
 
 def test_whose_bid_was_made_unasked_reads_it_in_the_line_of_the_bids() -> None:

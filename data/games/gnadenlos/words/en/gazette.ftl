@@ -27,3 +27,13 @@ gnadenlos-gazette-bid = { $seat } bids { $sum }.
     .other = “{ $sum },” says { $seat }.
 gnadenlos-gazette-revealed = { $seat } sends { $card } ({ $strength }).
     .other = { $card } goes for { $seat }, with { $strength }.
+gnadenlos-gazette-turned = { $symbol ->
+    [gold] Gold
+    [duel] A duel
+   *[other] Poker
+} is turned up: { $card }.
+    .other = The next card calls for { $symbol ->
+        [gold] gold
+        [duel] a duel
+       *[other] poker
+    }: { $card }.

@@ -19,7 +19,7 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Bid** a sum in notes. You bid first: each sum can be bid only once.
+gnadenlos-bid-first = **Bid** a sum in notes, you first: each sum only once.
 gnadenlos-bid-then = **Bid** in notes: { $high ->
     [0] { "" }
    *[other] { $reach ->
@@ -42,11 +42,14 @@ gnadenlos-bid-rank = { $place ->
 }
 gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
 gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
-    [1] ⚠️ payday can cost you up to **{ $sum }**
-   *[0] payday can cost you up to { $sum }
+    [1] ⚠️ payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
+   *[0] payday ({ $notes }/{ $full } notes) can cost you { $sum }
 }{ $start ->
-    [1] : the 1 and 2 you gave at the start
-   *[other] { "" }
+    [1] , the 1 and 2 you gave at the start
+   *[0] { "" }
+}{ $bids ->
+    [1] , plus what you bid
+   *[0] { "" }
 }.
 # Of the hats beside sums
 gnadenlos-bid-others = { $signs }: that hat pays the note.
@@ -75,7 +78,10 @@ gnadenlos-kind-take = adventurer to recruit
 
 gnadenlos-spending = { $nuggets ->
     [0] Stay on { $field }
-   *[other] 💰 { $nuggets } → { $field }
+   *[other] 💰 { $nuggets } → { $field }{ $arrives ->
+        [1] {" "}🏁
+       *[0] { "" }
+    }
 }
 gnadenlos-recruit-open = Start recruiting
     .does = Adventurers are revealed, and everybody bids.

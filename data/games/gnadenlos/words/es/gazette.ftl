@@ -27,3 +27,13 @@ gnadenlos-gazette-bid = { $seat } puja { $sum }.
     .other = «{ $sum }», dice { $seat }.
 gnadenlos-gazette-revealed = { $seat } envía { A($card) } ({ $strength }).
     .other = Va { $card } por { $seat }: { $strength }.
+gnadenlos-gazette-turned = Sale { $symbol ->
+    [gold] oro
+    [duel] un duelo
+   *[other] póquer
+}: { $card }.
+    .other = La carta siguiente pide { $symbol ->
+        [gold] oro
+        [duel] un duelo
+       *[other] póquer
+    }: { $card }.

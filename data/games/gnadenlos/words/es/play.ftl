@@ -19,7 +19,7 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Puja** una suma en pagarés. Pujas primero: cada suma se puja una sola vez.
+gnadenlos-bid-first = **Puja** una suma en pagarés, tú primero: cada suma, una sola vez.
 gnadenlos-bid-then = **Puja** en pagarés: { $high ->
     [0] { "" }
    *[other] { $reach ->
@@ -42,11 +42,14 @@ gnadenlos-bid-rank = { $place ->
 }
 gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
 gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
-    [1] ⚠️ la paga puede costarte hasta **{ $sum }**
-   *[0] la paga puede costarte hasta { $sum }
+    [1] ⚠️ la paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
+   *[0] la paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
 }{ $start ->
-    [1] : tu 1 y tu 2 del comienzo
-   *[other] { "" }
+    [1] , tu 1 y tu 2 del comienzo
+   *[0] { "" }
+}{ $bids ->
+    [1] , más lo que pujes
+   *[0] { "" }
 }.
 # De los sombreros junto a las sumas
 gnadenlos-bid-others = { $signs }: ese sombrero pagará el pagaré.
@@ -75,7 +78,10 @@ gnadenlos-kind-take = aventurero que se recluta
 
 gnadenlos-spending = { $nuggets ->
     [0] Seguir en { $field }
-   *[other] 💰 { $nuggets } → { $field }
+   *[other] 💰 { $nuggets } → { $field }{ $arrives ->
+        [1] {" "}🏁
+       *[0] { "" }
+    }
 }
 gnadenlos-recruit-open = Abrir un reclutamiento
     .does = Se revelan aventureros, y todos pujan.
@@ -133,7 +139,7 @@ gnadenlos-event-paid = Sale un pagaré { DE($seat) }: paga { $value } ({ $left -
     [one] le queda { $left } pepita
    *[other] le quedan { $left } pepitas
 }).
-gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Llega su buitre n.º { $vultures } y se acabó el día de paga.
+gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Llega su buitre n.º { $vultures } y se acabó el día de paga.
 gnadenlos-event-ended = { $why }.
 
 ## Lo que ha pasado, una línea por paso; entre paréntesis, la fuerza de quien no ganó
@@ -195,7 +201,7 @@ gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
 }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
 gnadenlos-payday-is = Día de paga: { $debts }.
-gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelve a la { $field }. Se acabó el día de paga.
+gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelve a la { $field }. Se acabó el día de paga.
 gnadenlos-payday = Día de paga
 
 ## Negativas

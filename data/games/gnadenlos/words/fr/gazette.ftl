@@ -27,3 +27,13 @@ gnadenlos-gazette-bid = { $seat } mise { $sum }.
     .other = « { $sum } », annonce { $seat }.
 gnadenlos-gazette-revealed = { $seat } envoie { $card } ({ $strength }).
     .other = { $card } y va pour { $seat } : { $strength }.
+gnadenlos-gazette-turned = { $symbol ->
+    [gold] De l’or
+    [duel] Un duel
+   *[other] Du poker
+} au programme : { $card }.
+    .other = La carte suivante demande { $symbol ->
+        [gold] de l’or
+        [duel] un duel
+       *[other] du poker
+    } : { $card }.

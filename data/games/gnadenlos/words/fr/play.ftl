@@ -19,7 +19,7 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Mise** une somme en dettes. Tu mises en premier : chaque somme ne se mise qu’une fois.
+gnadenlos-bid-first = **Mise** une somme en dettes, en premier : chaque somme une seule fois.
 gnadenlos-bid-then = **Mise** en dettes : { $high ->
     [0] { "" }
    *[other] { $reach ->
@@ -42,11 +42,14 @@ gnadenlos-bid-rank = { $place ->
 }
 gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
-    [1] ⚠️ la paye peut prendre **{ $sum }**
-   *[0] la paye peut prendre { $sum }
+    [1] ⚠️ la paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
+   *[0] la paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
 }{ $start ->
-    [1]  : ton 1 et ton 2 du début
-   *[other] { "" }
+    [1] , ton 1 et ton 2 du début
+   *[0] { "" }
+}{ $bids ->
+    [1] , plus ta mise
+   *[0] { "" }
 }.
 # Des chapeaux à côté des sommes
 gnadenlos-bid-others = { $signs } : ce chapeau paie.
@@ -75,7 +78,10 @@ gnadenlos-kind-take = aventurier à recruter
 
 gnadenlos-spending = { $nuggets ->
     [0] Rester ({ $field })
-   *[other] 💰 { $nuggets } → { $field }
+   *[other] 💰 { $nuggets } → { $field }{ $arrives ->
+        [1] {" "}🏁
+       *[0] { "" }
+    }
 }
 gnadenlos-recruit-open = Lancer un recrutement
     .does = Des aventuriers sont dévoilés, et chacun mise.

@@ -90,6 +90,9 @@ def offered_plays(game: AnyGame, seat: Seat, *, proposing: bool = True) -> tuple
         same = [play.steps for play in plays if play.steps[0].option == option]
         shared = takewhile(lambda steps: len({*steps}) == 1, zip(*same))
         plays = _folded(plays, tuple(step for step, *_ in shared))
+    for option in PRESENTERS[game.rules.family].card_line_options:
+        for beginning in dict.fromkeys(play.steps[:2] for play in plays if play.steps[0].option == option):
+            plays = _folded(plays, beginning)
     pieces = frozenset(game.rules.piece_ids(game.state)) if len(plays) > MAX_ROWS else ()
     while len(plays) > MAX_ROWS and (beginning := _commonest_beginning(plays, pieces)):
         plays = _folded(plays, beginning)

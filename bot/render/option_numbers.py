@@ -9,15 +9,15 @@ CARDS = (CardItem, PosterItem)
 
 
 def numbered(
-    cards: Sequence[str], draw: Callable[[Mapping[str, int]], Scene | None]
+    cards: Sequence[str], draw: Callable[[Mapping[str, int]], Scene | None], min_count: int = 2
 ) -> tuple[Scene | None, dict[str, int]]:
-    """Draw a hand with numbers on the cards that are options; a single one needs no number."""
-    numbers = _counted(cards)
+    """Draw a hand with numbers on the cards that are options, if they are so many."""
+    numbers = _counted(cards, min_count)
     scene = draw(numbers)
     visible_numbers = numbers_on(scene)
     if visible_numbers == set(numbers.values()):
         return scene, numbers
-    numbers = _counted([card for card, number in numbers.items() if number in visible_numbers])
+    numbers = _counted([card for card, number in numbers.items() if number in visible_numbers], min_count)
     return draw(numbers), numbers
 
 
@@ -43,5 +43,5 @@ def numbers_on(scene: Scene | None) -> set[int]:
     }
 
 
-def _counted(cards: Sequence[str]) -> dict[str, int]:
-    return {card: n for n, card in enumerate(cards, 1)} if len(cards) > 1 else {}
+def _counted(cards: Sequence[str], min_count: int) -> dict[str, int]:
+    return {card: n for n, card in enumerate(cards, 1)} if len(cards) >= min_count else {}

@@ -158,7 +158,8 @@ class Pictures:
             if (pending := snapshot.game.own_pending_reply(seat)) is not None:
                 return marked(pending[1], lambda marks: presenter.hand_picture(view, phrases, marks)), {}
             cards = numbered_cards(snapshot.game, seat, phrases)
-            return numbered(cards, lambda numbers: presenter.hand_picture(view, phrases, numbers))
+            draw = partial(presenter.hand_picture, view, phrases)
+            return numbered(cards, draw, presenter.min_numbered)
 
         scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
         if scene is None:
@@ -327,7 +328,7 @@ def number_labels(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Ma
 def _number(path: str, numbers: Mapping[str, int]) -> int | None:
     """Return the number of the first card that a play names, also as a part of an option."""
     options = (option for reply in replies_of(path) for option in reply)
-    names = (name for option in options for name in (option, option.rpartition(":")[0]))
+    names = (name for option in options for name in (option, option.partition(":")[0]))
     return next((numbers[name] for name in names if name in numbers), None)
 
 

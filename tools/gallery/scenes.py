@@ -5,6 +5,7 @@ Each moment is saved as a snapshot in moments.json, because a new card would cha
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import islice, product
 from pathlib import Path
 from types import MappingProxyType
@@ -115,4 +116,5 @@ def table(game: AnyGame, language: str = "en") -> Scene:
 def hand(game: AnyGame, seat: Seat, language: str = "en") -> Scene | None:
     presenter, view, phrases = PRESENTERS[game.rules.family], game.view(seat), phrases_of(game, language)
     cards = numbered_cards(game, seat, phrases)
-    return numbered(cards, lambda numbers: presenter.hand_picture(view, phrases, numbers))[0]
+    draw = partial(presenter.hand_picture, view, phrases)
+    return numbered(cards, draw, presenter.min_numbered)[0]

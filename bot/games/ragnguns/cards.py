@@ -199,12 +199,14 @@ def card(
 def _banner(fact: Card, text: Texts, asked_for: Collection[str]) -> str:
     """Return the keywords that matter and fit, for cards whose color tells their type; else that."""
     keywords = sorted(
-        SOUGHT.intersection(fact.words), key=lambda own: (own not in asked_for, fact.words.index(own))
+        SOUGHT.intersection(fact.words) if fact.posable else (),
+        key=lambda own: (own not in asked_for, fact.words.index(own)),
     )
-    words = [word(keyword, text) for keyword in keywords if fact.posable]
-    while len(words) > 1 and len(" · ".join(words)) > BAND:
-        words.pop()
-    return " · ".join(words) or word(fact.type, text)
+    for count in range(len(keywords), 0, -1):
+        words = [word(keyword, text) for keyword in fact.words if keyword in keywords[:count]]
+        if count == 1 or len(" · ".join(words)) <= BAND:
+            return " · ".join(words)
+    return word(fact.type, text)
 
 
 def pistolero(

@@ -176,15 +176,13 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
 
 
 def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
-    """Draw what hit a Pistolero most in each turn, that turn, and its hits; before them what was there."""
+    """Draw what hit a Pistolero, in which turn, and how often; before them what was there."""
     hits = [hit for hit in view.hits if hit.seat == seat]
     before = view.seats[seat].pistolero_wounds - sum(hit.count for hit in hits)
     chips = [("", phrases.texts("ragnguns-chips-before"), before)] if before else []
-    for turn, group in groupby(hits, lambda hit: hit.turn):
-        in_turn = [*group]
-        strongest = max(in_turn, key=lambda hit: hit.count)
+    for (turn, by), group in groupby(hits, lambda hit: (hit.turn, hit.by)):
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
-        chips.append((strongest.by, name, sum(hit.count for hit in in_turn)))
+        chips.append((by, name, sum(hit.count for hit in group)))
     width = min(SIGNED, room // max(1, len(chips)))
     sign_width = min(SIGN, width - TURN)
     for by, name, count in chips:
@@ -214,8 +212,8 @@ def _legend(text: str, y: int) -> PlacedItem:
 
 
 def _turned_up(view: View, seat: int, phrases: Phrases) -> list[Item]:
-    """Return a seat's Pièges and hand, face up."""
+    """Return a seat's Pièges, set or stashed face down, and its hand, face up."""
     if (known := view.hidden[seat]) is None:
         return []
-    traps = [cards.card(name, HELD, phrases, mark=True) for name in known.traps]
+    traps = [cards.card(name, HELD, phrases, mark=True) for name in (*known.traps, *known.down)]
     return [*traps, *(cards.card(name, HELD, phrases) for name in known.hand)]

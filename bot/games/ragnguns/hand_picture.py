@@ -31,6 +31,7 @@ from bot.render.scene import (
     Item,
     Label,
     PlacedItem,
+    Portrait,
     Scene,
     ZoneItem,
 )
@@ -65,7 +66,11 @@ THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a 
         "le-bal-des-pendus": "musique",
     }
 )
-NOTE, NOTED, BETWEEN = 54, 50, 30  # height of a line that says what cards do, its em, and from card to card
+NOTE, NOTED, INDENT = (
+    54,
+    (50, 45, 40),
+    70,
+)  # height of a line that says what cards do, its ems, and its indent
 
 
 class Group(NamedTuple):
@@ -192,7 +197,8 @@ class HandPicture:
             for name in (group.cards[-1:] if group.is_pile else group.cards)
         ]
         if self.kind == "turn" and self.own.pistolero:
-            entries.append([*self._belt(".short")])
+            portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE, faint=not self.own.belt)
+            entries.append([[portrait], *self._belt(".short")])
         entries, lines, y = [*filter(None, entries)], _lines(groups), EDGE
         beside = ROOM - EDGE - _total_width(groups)
         if not entries or len(lines) > 1 or beside < ASIDE:
@@ -214,10 +220,10 @@ class HandPicture:
             head.append(Icon(KINDS[fact.type].icon, 44, color, "panel"))
         if named or not number:
             head.append(_word(text(f"ragnguns-card-{key}"), "bold", color))
+        yield head
         rows = [(sign, does(effect, text, ".short", self.view)) for sign, effect in _effects(key)]
-        if not rows and not named:
-            rows = [*self._plain(fact)]
-        yield from self._says(head, rows, color)
+        for n, (sign, says) in enumerate(rows or self._plain(fact), 1):
+            yield self._says(sign, says, "dust" if f"{name}:{n}" in self.known.used else color)
 
     def _abilities(self) -> Iterator[PlacedItem]:
         """Yield the Pistolero with what bullets of the Belt can do, for a seat without cards."""
@@ -232,21 +238,14 @@ class HandPicture:
     def _belt(self, form: str = "") -> Iterator[list[Item]]:
         """Yield what bullets of the Belt can do."""
         key, text = self.own.pistolero, self.phrases.texts
-        rows = [
-            (Badge("belt", str(cost)), does(effect, text, form, self.view))
-            for cost, effect in zip(PISTOLEROS[key].costs, ABILITIES[key])
-        ]
-        icon, color = ("brass", "chalk") if self.own.belt else ("dust", "dust")
-        yield from self._says([Icon("hat", 50, icon, "panel")], rows, color)
+        for cost, effect in zip(PISTOLEROS[key].costs, ABILITIES[key]):
+            color = "chalk" if self.own.belt >= cost else "dust"
+            yield self._says(Badge("belt", str(cost)), does(effect, text, form, self.view), color)
 
-    def _says(
-        self, head: Sequence[Item], rows: Sequence[tuple[Badge | Icon | None, str]], color: str
-    ) -> Iterator[list[Item]]:
-        """Yield the head, and each effect."""
-        power = self.phrases.texts("picture-ragnguns-power")
-        yield [*head]
-        for sign, says in rows:
-            yield [*([sign] if sign else []), _word(says.replace(POWER_SIGN, power), "text", color)]
+    def _says(self, sign: Badge | Icon | None, says: str, color: str) -> list[Item]:
+        """Return an effect with its price or zone before it."""
+        says = says.replace(POWER_SIGN, self.phrases.texts("picture-ragnguns-power"))
+        return [*([sign] if sign else []), _word(says, "text", color)]
 
     def _plain(self, fact: Card) -> Iterator[tuple[Icon, str]]:
         """Yield what a card without effects is for."""
@@ -273,8 +272,7 @@ class HandPicture:
             return True
         if name not in (*self.known.hand, *tops):
             return False
-        has_no_option = self.kind == "turn" and bool(self.numbers) and not is_trap(name)
-        return has_no_option or (self.kind in ("turn", "disarm") and is_idle(self.own, name, tops))
+        return self.kind == "turn" and (bool(self.numbers) or is_idle(self.own, name, tops))
 
     def groups(self) -> list[Group]:
         text = self.phrases.texts
@@ -340,7 +338,7 @@ def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEf
 
 def _word(text: str, face: FontFace, color: str) -> Label:
     """Return a text that is as wide as it needs."""
-    em = DIGIT if face == "slab" else NOTED
+    em = DIGIT if face == "slab" else NOTED[0]
     across = round(typesetting.width(text, face, em)) + 4
     return Label(text, across, NOTE + PAD, em, face, color)
 
@@ -348,29 +346,44 @@ def _word(text: str, face: FontFace, color: str) -> Label:
 def _noted(
     entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0
 ) -> Iterator[PlacedItem]:
-    """Yield entries side by side if a line has room for the whole of the next, else below each other."""
+    """Yield entries below each other, so large that each has room on one line, or at least its parts."""
     left, right, top, placed = x + PAD, x + width - PAD, y + PAD // 2, list[PlacedItem]()
-    at = left
+    parts_of_all = [parts for entry in entries for parts in entry[1:]]
+    whole = [[item for parts in entry for item in parts] for entry in entries]
+    in_parts = _fitting(parts_of_all, right - left - INDENT) if least else NOTED[-1]
+    em = _fitting(whole, right - left) or in_parts or NOTED[0]
     for entry in entries:
-        if at > left and at + _across([item for parts in entry for item in parts]) > right:
-            at, top = left, top + NOTE
+        at = indent = left
         for n, parts in enumerate(entry):
-            together = (
-                parts if n else [*parts, *(entry[1] if len(entry) > 1 else ())]
-            )  # a head is not left alone
-            if at > left and at + _across(together) > right:
-                at, top = left, top + NOTE
+            sized = [_resized(item, em) for item in parts]
+            if n == 1:
+                indent = min(at, left + INDENT)
+            if at > indent and at + _across(sized) > right:
+                at, top = indent, top + NOTE
             lines = 1
-            for item in parts:
+            for item in sized:
                 if isinstance(item, Label) and at + item.width > right:  # the last of its parts
                     lines = 1 + round(1.2 * item.width) // (right - at)
                     item = replace(item, width=right - at, height=lines * NOTE)
                 placed.append(PlacedItem(item, at, top + (lines * NOTE - item.size[1]) // 2))
                 at += item.size[0] + PAD
             top += (lines - 1) * NOTE
-        at += BETWEEN
-    yield PlacedItem(ZoneItem(width, max(least, top + NOTE + PAD // 2 - y)), x, y)
+        top += NOTE
+    yield PlacedItem(ZoneItem(width, max(least, top + PAD // 2 - y)), x, y)
     yield from placed
+
+
+def _fitting(rows: Sequence[Sequence[Item]], room: int) -> int:
+    """Return the largest em at which each row has room on a line, or 0."""
+    return next(
+        (em for em in NOTED if all(_across([_resized(i, em) for i in row]) <= room for row in rows)), 0
+    )
+
+
+def _resized(item: Item, em: int) -> Item:
+    if isinstance(item, Label) and item.face != "slab":
+        return replace(item, em=em, width=round(item.width * em / NOTED[0]))
+    return item
 
 
 def _across(items: Sequence[Item]) -> int:

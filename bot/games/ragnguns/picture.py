@@ -152,8 +152,7 @@ def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:
 
 def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     """Draw the step that last decided something: by what, against whom, and how many bullets."""
-    text, is_hit = phrases.texts, moment.kind == "hit"
-    count, other = moment.count, view.seats[moment.seat]
+    text, count, other = phrases.texts, moment.count, view.seats[moment.seat]
     facts: dict[str, str | int] = {
         "name": phrases.name(moment.seat),
         "by": phrases.name(1 - moment.seat),
@@ -161,9 +160,6 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         "total": other.pistolero_wounds,
         "left": BARREL - other.pistolero_wounds,
     }
-    if is_hit:
-        turn = moment.turn
-        count = sum(hit.count for hit in view.hits if (hit.turn, hit.seat) == (turn, moment.seat))
     title = text(f"picture-ragnguns-{moment.kind}", **facts, count=count)
     bullets = Badge("bullet", f"{'−' if moment.kind in PAID else '+'}{count}", 92, tone="brick")
     if moment.kind == "sprung":
@@ -178,12 +174,13 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
         return _strip([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))
     target: Item = Portrait(f"ragnguns/{other.pistolero}", STAGED + 30)
-    fallen = [_fallen(key, STAGED if key == moment.card else NUMBERED, phrases) for key in moment.fell]
+    narrow = NUMBERED // len(moment.fell) if moment.fell else 0
+    fallen = [_fallen(key, STAGED if key == moment.card else narrow, phrases) for key in moment.fell]
     if moment.kind == "wounded":
         target = card(moment.card, STAGED, phrases, on_table=True)
     targets: list[Item] = [*fallen, *([] if moment.kind == "felled" else [target])]
     parts = [*_aimed(view, moment.seat, moment.by, phrases), *targets, bullets]
-    line = text("picture-ragnguns-total", **facts) if is_hit else ""
+    line = text("picture-ragnguns-total", **facts) if moment.kind == "hit" else ""
     placed = _strip(parts, title, line, tone="brick")
     return [*placed, *(_cross(item, x, y) for item, x, y in placed if item in fallen)]
 

@@ -90,7 +90,9 @@ class RagNGunsPresenter(Presenter[View]):
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
     pinned_board_kinds = frozenset(CHAPTERS) - {"deck"}
-    one_line_options = ("discard", "trap", "shoot")
+    one_line_options = ("discard", "shoot")
+    card_line_options = ("trap",)
+    min_numbered = 1
     button_options = frozenset({"end", ALL})
     attack_options = frozenset({"shoot"})
     equal_kinds = frozenset({"split"})
@@ -212,15 +214,22 @@ class RagNGunsPresenter(Presenter[View]):
         return label.rpartition(" · ")[0] if path.startswith(ANSWERS) else ""
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Return whether the card takes less than it can, of bullets that all are fatal."""
-        return bool(view.shot and view.shot.is_fatal) and option != decision.default[0]
+        """Return whether a card takes less than it can of fatal bullets, or a reload gains nothing."""
+        is_fatal = bool(view.shot and view.shot.is_fatal)
+        return (is_fatal and option != decision.default[0]) or questions.gains_nothing(decision, option, view)
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return questions.is_fatal(decision, int(option), view)
         # One Piège is sprung last; of several all answers stand together.
         springs = option.startswith("take:") and dict(decision.facts)["traps"] == 1
-        wastes = option == "discard" or springs or questions.gives_up_cover(decision, option, view)
+        if option == "end":
+            return bool({*decision.options} - {"discard", "end"})
+        wastes = (
+            "discard" in (option, decision.kind)
+            or springs
+            or questions.gives_up_cover(decision, option, view)
+        )
         return wastes or super().is_risky(decision, option, view)
 
     def icon(self, option: str) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import does, effect_label, lines, price_line, stashed
+from bot.games.ragnguns.cards import amount, does, effect_label, lines, price_line, stashed
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision
 from engine.core.plays import Step
 from engine.games.ragnguns.cards import CARDS, key_of
-from engine.games.ragnguns.effects import POSED
+from engine.games.ragnguns.effects import EFFECTS, POSED
 from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
@@ -93,6 +93,15 @@ def gives_up_cover(decision: Decision, option: str, view: View) -> bool:
     return is_posed and not CARDS[key_of(card)].effects[number].again
 
 
+def gains_nothing(decision: Decision, option: str, view: View) -> bool:
+    """Return whether this effect loads no more bullets than it costs now."""
+    card, number = source(option) if decision.kind == "effect" else (PISTOLERO, 0)
+    if card == PISTOLERO:
+        return False
+    effect = EFFECTS[key_of(card)][number]
+    return effect.does == "keeps-up" and amount(effect, view) <= CARDS[key_of(card)].effects[number].cost
+
+
 def _danger(decision: Decision, view: View, phrases: Phrases) -> str:
     """Warn a seat that is about to fall."""
     left = BARREL - view.seats[decision.seat].pistolero_wounds
@@ -111,7 +120,7 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     if view.seat == decision.seat and view.turn <= FIRST_TURNS:
         if "shoot" in decision.options:
             parts.append(text("ragnguns-how-shoot", power=power))
-        elif not power:
+        elif not power and not view.volleys:
             parts.append(text("ragnguns-how-pose"))
     return " ".join(parts)
 

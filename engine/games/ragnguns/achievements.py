@@ -20,7 +20,9 @@ ACHIEVEMENTS: Achievements = MappingProxyType(
         "two-traps": lambda history: history.count("sprung", history.other) >= 2,
         "bluffer": lambda history: history.count("bluffed") >= 1,
         "toll": lambda history: history.count("paid", history.other) >= 7,
-        "never-out": lambda history: history.won and not history.count("stepped-out"),
+        "never-out": lambda history: (
+            history.won and history.count("became-ready") > history.count("stepped-out")
+        ),
         "unscathed": lambda history: history.won and not _wounds(history),
         "last-bullet": lambda history: history.won and _wounds(history) == 5,
         "full-house": lambda history: history.count("posed") >= 8,

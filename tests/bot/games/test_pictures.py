@@ -42,7 +42,8 @@ def scenes(game: AnyGame, phrases: Phrases) -> Iterator[Scene]:
     matches = [presenter.picture(game.view(None), phrases)]
     for seat in (0, 1):
         cards = numbered_cards(game, seat, phrases)
-        matches.append(numbered(cards, partial(presenter.hand_picture, game.view(seat), phrases))[0])
+        draw = partial(presenter.hand_picture, game.view(seat), phrases)
+        matches.append(numbered(cards, draw, presenter.min_numbered)[0])
     yield from (scene for scene in matches if scene is not None)
 
 

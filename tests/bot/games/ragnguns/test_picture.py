@@ -1,6 +1,7 @@
 """The pictures of Rag'n'Guns: whose turn it is, traps, and a sign or a face for every card."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -9,12 +10,14 @@ import pytest
 from scenes.ragnguns import Scene, Side
 
 from bot.games import PRESENTERS
+from bot.games.offered import numbered_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card, stakes
 from bot.games.ragnguns.hand_picture import THEMES, hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
+from bot.render.option_numbers import numbered
 from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
@@ -176,6 +179,63 @@ def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_faint_while_there_are_
     assert colors == ["dust", "chalk"]
 
 
+def test_the_only_card_of_use_is_visible_with_its_number_though_it_is_placed() -> None:
+    phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
+    scene = Scene(Side(hand="gatling", alley="carabine-du-dimanche", bullets=1), volleys=1)
+    cards = numbered_cards(scene.game, 0, phrases)
+
+    picture, numbers = numbered(cards, partial(hand, scene.view(0), phrases), presenter.min_numbered)
+
+    assert numbers == {cards[0]: 1}
+    assert picture is not None
+    fronts = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
+    assert [(front.title, front.number) for front in fronts] == [("The Gatling", 0), ("Sunday Rifle", 1)]
+
+
+def test_what_has_been_used_this_turn_is_faint() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(left="vieux-bourbon", deck="fouet", used="vieux-bourbon:1"))
+
+    picture = hand(scene.view(0), phrases, {"vieux-bourbon.0": 1})
+
+    assert picture is not None
+    labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
+    assert (labels["heal 1"], labels["draw 1"]) == ("dust", "chalk")
+
+
+def test_all_that_a_card_does_stands_on_its_own_line() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(hand="veuve-pruitt doc-ravenstorm boite-de-cartouches", left="lasso", right="fouet"))
+
+    picture = hand(scene.view(0), phrases, {})
+
+    assert picture is not None
+    middle = {at.item.text: at.y + at.item.height // 2 for at in picture.items if isinstance(at.item, Label)}
+    lines = [
+        ("Widow Pruitt", "stash a WOMAN"),
+        ("Doc Ravenstorm", "heal 1 as you reload"),
+        ("Lasso", "Lasso"),
+    ]
+    assert [middle[name] for name, _ in lines] == [middle[does] for _, does in lines]
+    assert len({middle[name] for name, _ in lines}) == len(lines)
+
+
+def test_the_strip_and_the_end_tell_each_shot_of_a_turn_apart() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(alley="frangines", left="carabine-du-dimanche", bullets=3), Side(pistolero_wounds=2))
+    scene.do("effect", "carabine-du-dimanche:1", "shoot", "2")
+    strip = [item.value for item in items_of(scene) if isinstance(item, Badge) and item.icon == "bullet"]
+    scene = Scene(Side(alley="frangines", left="carabine-du-dimanche", bullets=3), Side(pistolero_wounds=2))
+    scene.do("effect", "carabine-du-dimanche:1", "shoot", "3")
+
+    end = PRESENTERS["ragnguns"].end_picture(scene.view(0), phrases)
+
+    assert "+2" in strip
+    assert end is not None
+    texts = [item.text for item, _, _ in end.items if isinstance(item, Label)]
+    assert [text for text in texts if text.startswith("+")] == ["+2", "+1", "+3"]
+
+
 def test_a_card_without_effects_says_what_it_is_for() -> None:
     texts = says_of_hand(Side(hand="frangines colt-rouille"))
 
@@ -216,6 +276,7 @@ def test_a_card_shows_all_keywords_or_first_those_that_its_owner_s_cards_ask_for
         phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
         return card(name, 200, phrases, banner=True, asked_for=asked_for).banner
 
+    assert banner("derringer-de-manche", "en") == banner("derringer-de-manche", "en", "femme")
     assert banner("derringer-de-manche", "en") == "QUICK · WOMAN"
     assert banner("tomahawk", "es") == "CUERPO A CUERPO"  # no room for both
     assert banner("tomahawk", "es", "rapide") == "RÁPIDA"

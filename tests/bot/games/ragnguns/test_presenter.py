@@ -193,17 +193,47 @@ def test_who_must_share_bullets_reads_what_fired() -> None:
     assert question.startswith("**Shootout: 2 bullets hit you.**")
 
 
-@pytest.mark.parametrize(("barrel", "loaded"), [(3, 4), (4, 1)])
+def test_a_reload_that_costs_what_it_gives_is_not_offered() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    def offers(theirs: int) -> bool:
+        scene = Scene(Side(hand="rechargement-eclair", barrel=4, bullets=3), Side(barrel=theirs))
+        return any(option.path.startswith("effect") for option in offered_options(scene.game, 0, phrases))
+
+    assert [offers(theirs) for theirs in (3, 4)] == [False, True]
+
+
+def test_only_who_has_not_fired_reads_what_a_shootout_needs() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    need = phrases.texts("ragnguns-how-pose")
+
+    def texts(fired: int) -> str:
+        scene = Scene(Side(hand="fouet", bullets=1), turn=1, volleys=fired)
+        return PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+
+    assert [need in texts(fired) for fired in (0, 1)] == [True, False]
+
+
+def test_the_end_of_a_turn_leads_where_only_a_discard_is_left() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    sides = Side(alley="frangines", shelter="machette"), Side(alley="frangines", bullets=1)
+
+    first = [offered_options(Scene(side).game, 0, phrases)[0] for side in sides]
+
+    assert [(option.path, option.is_risky) for option in first] == [("end", False), ("shoot/1", False)]
+
+
+@pytest.mark.parametrize(("barrel", "loaded"), [(3, 3), (4, 1)])
 def test_a_reload_says_how_many_bullets_it_gives_now(barrel: int, loaded: int) -> None:
-    scene = Scene(Side(hand="rechargement-eclair", barrel=barrel, bullets=3), Side(barrel=3))
+    scene = Scene(Side(left="boite-de-cartouches", barrel=barrel, bullets=3), Side(barrel=3))
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     offered = offered_options(scene.game, 0, phrases)
-    [option] = [option for option in offered if option.path.startswith("effect")]
+    [option] = [option for option in offered if option.path == "effect/boite-de-cartouches.0:1"]
     before = scene.me.bullets
 
-    scene.do("effect", "rechargement-eclair:1")
+    scene.do("effect", "boite-de-cartouches:1")
 
-    assert scene.me.bullets - before + CARDS["rechargement-eclair"].effects[0].cost == loaded
+    assert scene.me.bullets - before + CARDS["boite-de-cartouches"].effects[0].cost == loaded
     assert option.label.endswith(f": +{loaded} bullet{'s' * (loaded > 1)}")
 
 
@@ -325,14 +355,14 @@ def test_a_card_that_does_something_as_it_is_placed_says_what_before_it_asks() -
     assert text.splitlines()[1] == does(POSED["coyote-apprivoise", "alley"], phrases.texts)
 
 
-def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_the_one_piege() -> None:
-    scene = Scene(Side(hand="machette termites", alley="fouet", bullets=3), Side(alley="frangines"))
+def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each_piege() -> None:
+    scene = Scene(Side(hand="machette termites la-chute", alley="fouet", bullets=3), Side(alley="frangines"))
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     labels = [option.label for option in offered_options(scene.game, 0, phrases)]
 
-    assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Whip (2): fire 1 at Alley"]
-    assert labels[3:] == ["Shootout! → 1 bullet", "Discard…", "End the turn"]
+    assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Piège: The Fall…"]
+    assert labels[3:] == ["Whip (2): fire 1 at Alley", "Shootout! → 1 bullet", "Discard…", "End the turn"]
 
 
 def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:

@@ -11,8 +11,8 @@ ragnguns-lesson-bullets =
     .ask-2 = Bullets are your money, too, and each turn your Cylinder loads one more: pay 3 to place The Sisters in your **Alley**. From there they fire up to 3 (🎯).
     .other-2 = That fires too little, or nothing. The Sisters in the Alley, please.
     .done-2 = 3 bullets are left, just what The Sisters can fire.
-    .ask-3 = A card in your **Shelter** takes bullets for you, as many as it has 🧱: place the Harmonica there, for nothing.
-    .other-3 = First some cover: place the Harmonica in the Shelter.
+    .ask-3 = A card in your **Shelter** takes bullets before all else, as many as it has 🧱: place the Rusty Colt there, for nothing.
+    .other-3 = First some cover: place the Rusty Colt in the Shelter.
     .done-3 = Now you are covered.
     .ask-4 = Dusty has no cover. You have one **Shootout** a turn: fire all 3 bullets in it.
     .other-4 = Three bullets win, nothing else does. Fire all 3!
@@ -37,7 +37,7 @@ ragnguns-lesson-effects =
     .ask-5 = Two piles, in any order; what is on top you can use next turn, what lies below is covered. Here, **stash all** at once.
     .other-5 = One by one you choose each pile. Here, stash all at once.
     .done-5 = Stashed, one card on each pile.
-    .end = Mae has passed, and you have drawn and reloaded. The Stash is your second hand. Mae sees how high the piles are and what is on top.
+    .end = Mae has passed, and you have drawn and reloaded. The Stash is your second hand. Mae sees only what is on top.
 
 ragnguns-lesson-traps =
     Mae has set two **Pièges** (traps) against you, 1 bullet on each: **pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.

@@ -20,8 +20,8 @@ ragnguns-goal = **{ $count ->
    *[other] win
 }.**
 ragnguns-danger = **{ $count ->
-    [one] One more hit, and you fall.
-   *[other] { $count } more hits, and you fall.
+    [one] One more hit on you, and you fall.
+   *[other] { $count } more hits on you, and you fall.
 }**
 ragnguns-how-pose = A Shootout needs a card with 🎯 in your Alley.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
@@ -36,7 +36,7 @@ ragnguns-ask-stake = How many bullets do you put on { $card }? Your opponent pay
     [0] { "" }
    *[other] {" "}(+{ $toll })
 } to send it back unseen, one more to discard it.
-ragnguns-ask-shoot = How many bullets do you fire? Your firepower allows { $power }.
+ragnguns-ask-shoot = How many bullets do you fire?
 ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet hits you.** Who takes it
    *[other] { $bullets } bullets hit you.** Who takes them
@@ -743,7 +743,7 @@ picture-ragnguns-sprung = { $name } springs { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from
-picture-ragnguns-in-play = In play
+picture-ragnguns-in-play = Placed
 picture-ragnguns-ready = Ready to fight
 picture-ragnguns-left = Left
 picture-ragnguns-right = Right

@@ -11,8 +11,8 @@ ragnguns-lesson-bullets =
     .ask-2 = Las balas también son tu dinero, y tu Tambor carga una más cada turno: paga 3 para poner Las Hermanas en tu **Callejón**. Desde ahí disparan hasta 3 (🎯).
     .other-2 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
     .done-2 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
-    .ask-3 = Una carta en tu **Refugio** recibe las balas por ti, tantas como 🧱 tenga: pon ahí la Armónica, que es gratis.
-    .other-3 = Antes, algo que te cubra: pon la Armónica en el Refugio.
+    .ask-3 = Una carta en tu **Refugio** recibe las balas antes que nada, tantas como 🧱 tenga: pon ahí el Colt oxidado, que es gratis.
+    .other-3 = Antes, algo que te cubra: pon el Colt oxidado en el Refugio.
     .done-3 = Ya estás a cubierto.
     .ask-4 = Dusty no tiene con qué cubrirse. Tienes un **Tiroteo** por turno: dispara en él tus 3 balas.
     .other-4 = Hacen falta las tres. ¡Dispara las 3!
@@ -37,7 +37,7 @@ ragnguns-lesson-effects =
     .ask-5 = Dos pilas, como prefieras; lo de encima te servirá el próximo turno, lo de abajo queda tapado. Aquí, **esconde todo** de una vez.
     .other-5 = Una a una eliges cada pila. Aquí, esconde todo de una vez.
     .done-5 = Escondidas, una carta en cada pila.
-    .end = Mae ha pasado su turno, y tú has robado y recargado. El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
+    .end = Mae ha pasado su turno, y tú has robado y recargado. El Escondite es tu segunda mano. Mae solo ve lo que hay encima.
 
 ragnguns-lesson-traps =
     Mae te ha tendido dos **Pièges** (trampas), con 1 bala en cada uno: **paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.

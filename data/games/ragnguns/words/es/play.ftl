@@ -17,8 +17,8 @@ ragnguns-goal = **{ $count ->
    *[other] Con { $count } impactos más
 } { A($name) }, ganas.**
 ragnguns-danger = **{ $count ->
-    [one] Con un impacto más, caes.
-   *[other] Con { $count } impactos más, caes.
+    [one] Si te dan una vez más, caes.
+   *[other] Si te dan { $count } veces más, caes.
 }**
 ragnguns-how-pose = Para un Tiroteo hace falta una carta con 🎯 en tu Callejón.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
@@ -33,7 +33,7 @@ ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? Tu rival paga otras
     [0] { "" }
    *[other] {" "}(+{ $toll })
 } para devolverlo sin verlo, una más para descartarlo.
-ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
+ragnguns-ask-shoot = ¿Cuántas balas disparas?
 ragnguns-ask-split = **{ $by }: te { $bullets ->
     [one] alcanza una bala.** ¿Quién la recibe
    *[other] alcanzan { $bullets } balas.** ¿Quién las recibe
@@ -738,7 +738,7 @@ picture-ragnguns-sprung = ¡{ $name } destapa { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir
-picture-ragnguns-in-play = En juego
+picture-ragnguns-in-play = Puestas
 picture-ragnguns-ready = ¡En guardia!
 picture-ragnguns-left = Izquierda
 picture-ragnguns-right = Derecha

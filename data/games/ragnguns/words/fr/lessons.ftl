@@ -11,8 +11,8 @@ ragnguns-lesson-bullets =
     .ask-2 = Les Balles sont aussi ta monnaie, et ton Barillet en charge une de plus à chaque tour : paies-en 3 pour poser Les Frangines dans ta **Ruelle**. De là, elles en tirent jusqu’à 3 (🎯).
     .other-2 = Cela tire trop peu, ou rien. Pose plutôt Les Frangines dans la Ruelle.
     .done-2 = Il te reste 3 Balles, juste ce que Les Frangines peuvent tirer.
-    .ask-3 = Une carte dans ton **Abri** prend les Balles pour toi, autant qu’elle a de 🧱 : poses-y l’Harmonica, c’est gratuit.
-    .other-3 = D’abord de quoi te couvrir : pose l’Harmonica dans l’Abri.
+    .ask-3 = Une carte dans ton **Abri** prend les Balles avant tout le reste, autant qu’elle a de 🧱 : poses-y le Colt rouillé, c’est gratuit.
+    .other-3 = D’abord de quoi te couvrir : pose le Colt rouillé dans l’Abri.
     .done-3 = Te voilà à couvert.
     .ask-4 = Dusty n’a rien pour se couvrir. Tu as une **Fusillade** par tour : tires-y tes 3 Balles.
     .other-4 = Il en faut trois pour gagner. Tire les 3 !
@@ -37,7 +37,7 @@ ragnguns-lesson-effects =
     .ask-5 = Deux emplacements, à ta guise ; le dessus servira au tour suivant, ce qui est dessous est recouvert. Ici, **planque tout** d’un coup.
     .other-5 = Une par une, tu choisis chaque emplacement. Ici, planque tout d’un coup.
     .done-5 = Planquées, une carte sur chaque emplacement.
-    .end = Mae a passé son tour, et tu as pioché et rechargé. La Planque est ta seconde main. Mae voit la hauteur de chaque emplacement et ce qui est dessus.
+    .end = Mae a passé son tour, et tu as pioché et rechargé. La Planque est ta seconde main. Mae ne voit que ce qui est dessus.
 
 ragnguns-lesson-traps =
     Mae a tendu deux **Pièges** contre toi, 1 Balle sur chacun : **paie** 1, il revient dans la Planque de Mae ; **enchéris** à 2, il est défaussé ; ou **retourne**-le, pour voir.

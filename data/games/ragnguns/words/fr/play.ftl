@@ -17,8 +17,8 @@ ragnguns-goal = **{ $count ->
    *[other] Encore { $count } touches
 } sur { $name } et tu gagnes.**
 ragnguns-danger = **{ $count ->
-    [one] Encore une touche et tu tombes.
-   *[other] Encore { $count } touches et tu tombes.
+    [one] Encore une touche sur toi et tu tombes.
+   *[other] Encore { $count } touches sur toi et tu tombes.
 }**
 ragnguns-how-pose = Une Fusillade demande une carte avec 🎯 dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
@@ -33,7 +33,7 @@ ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? L’adversaire
     [0] { "" }
    *[other] {" "}(+{ $toll })
 } pour le renvoyer sans le voir, une de plus pour le défausser.
-ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
+ragnguns-ask-shoot = Combien de Balles tires-tu ?
 ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle te touche.** Qui l’encaisse
    *[other] { $bullets } Balles te touchent.** Qui les encaisse
@@ -735,7 +735,7 @@ picture-ragnguns-sprung = { $name } retourne { $card } !
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix
-picture-ragnguns-in-play = En jeu
+picture-ragnguns-in-play = Posées
 picture-ragnguns-ready = Prêt au combat
 picture-ragnguns-left = Gauche
 picture-ragnguns-right = Droite

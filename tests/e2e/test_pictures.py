@@ -188,6 +188,8 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
 
     assert (await image(answer.response)).width > 600
     assert len(answer.response.attachments) == 2  # the current board and hand
+    board, below = answer.response.embeds  # nothing else has happened: a title, not an empty strip
+    assert (board.title, below.title) == (f"Your hand · WANTED: Duel · table\N{NO-BREAK SPACE}{table}", None)
 
 
 async def test_both_panels_that_are_sent_below_the_board_show_the_showdown(world: World) -> None:

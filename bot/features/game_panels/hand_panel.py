@@ -69,6 +69,7 @@ class HandPanel:
     # set by `PanelBuilder`
     has_picture: bool = False  # replaces `cards`
     shows_board: bool = False  # the picture of the board comes first
+    is_titled: bool = False  # above the picture of the board
     happened: str = ""
     tips: str = ""
     footer: str = ""
@@ -98,7 +99,8 @@ class HandPanel:
         """Return the hand, below the board if its picture comes first."""
         if not self.shows_board:
             return [self.embed]
-        board = Embed(description=self.happened or None, color=self.color)
+        title = self.title if self.is_titled else None
+        board = Embed(title=title, description=self.happened or None, color=self.color)
         parts = filter(None, (self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
         return [board, hand.set_footer(text=self.footer) if self.footer else hand]

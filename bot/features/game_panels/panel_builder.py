@@ -10,6 +10,7 @@ from discord import ComponentType, Embed
 from bot.features.game_panels.advice import Advice, advice
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import excerpt, phone_rows
+from bot.features.game_panels.panel_height import FOLD, panel_height, title_height
 from bot.features.game_panels.panel_layouts import (
     PanelChanges,
     added_buttons,
@@ -120,6 +121,9 @@ class PanelBuilder:
         items = panel.items
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
+        if not panel.happened:  # a title in place of an empty strip, if a phone shows so much
+            height = panel_height(panel, pictures, items) + title_height(panel.title)
+            panel = replace(panel, is_titled=height <= FOLD)
         embeds = self._embeds(panel, changes, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
         awaits = is_pending and not is_told

@@ -20,6 +20,11 @@ TITLE = 28  # characters in a row of a title
 PICTURE_WIDTH = 270
 
 
+def title_height(title: str) -> int:
+    """Return the height of an embed's title in points."""
+    return TITLE_ROW * -(-len(title) // TITLE)
+
+
 def panel_height(
     panel: HandPanel, pictures: Sequence[Picture], items: Sequence[AnyButton | AnySelect]
 ) -> int:
@@ -29,7 +34,7 @@ def panel_height(
     height += sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
     if panel.shows_board:
         return height + EMBED
-    return height + TITLE_ROW * -(-len(panel.title) // TITLE) + HEADING * (2 + bool(panel.effects))
+    return height + title_height(panel.title) + HEADING * (2 + bool(panel.effects))
 
 
 def board_rows(
@@ -39,7 +44,7 @@ def board_rows(
     texts = [embed.description or "", embed.footer.text or "", *(field.value or "" for field in embed.fields)]
     height = AUTHOR + PING + EMBED * (1 + is_split) + ROW * sum(map(phone_rows, texts)) + items_height(items)
     height += PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) + HEADING * (1 + len(embed.fields))
-    height += TITLE_ROW * -(-len(embed.title or "") // TITLE)
+    height += title_height(embed.title or "")
     return (HIGHEST_BOARD - height) // ROW
 
 
@@ -49,7 +54,7 @@ def message_height(
     """Return the height of an ephemeral message in points."""
     height = AUTHOR + items_height(items)
     for embed in embeds:
-        height += EMBED + TITLE_ROW * -(-len(embed.title or "") // TITLE)
+        height += EMBED + title_height(embed.title or "")
         height += ROW * (phone_rows(embed.description or "") + phone_rows(embed.footer.text or ""))
         height += sum(HEADING + ROW * phone_rows(field.value or "") for field in embed.fields)
     return height + sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)

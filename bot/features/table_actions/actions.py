@@ -112,13 +112,13 @@ async def _check_nothing(interaction: Interaction, snapshot: TableSnapshot) -> N
 
 
 async def _check_tips_on(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    await _check_seated(interaction, snapshot)
+    await _check_running(interaction, snapshot)
     if await interaction.client.services.user_cache.newcomer_record(interaction.user.id, snapshot) is None:
         raise Refused("no-tips")
 
 
 async def _check_tips_off(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    await _check_seated(interaction, snapshot)
+    await _check_running(interaction, snapshot)
     if (await interaction.client.services.user_cache.settings(interaction.user.id)).show_tips:
         raise Refused("tips-on")
 

@@ -155,7 +155,7 @@ cmd-wanted-note = note
 btn-note = My note
 note-title = 📝 My note
 note-label = For you alone, about table { $table }
-note-hint = Bob keeps the best for last…
+note-hint = They keep the best for last…
 note-saved = Noted. It stands under your hand and in your replay; nobody else sees it.
 note-deleted = Your note about this table is deleted.
 

@@ -155,7 +155,7 @@ cmd-wanted-note = nota
 btn-note = Mis notas
 note-title = 📝 Mis notas
 note-label = Solo para ti, sobre la mesa { $table }
-note-hint = Bob guarda lo mejor para el final…
+note-hint = Guarda lo mejor para el final…
 note-saved = Anotado. Está bajo tu mano y en tu repetición; nadie más la ve.
 note-deleted = Tu nota sobre esta mesa se ha borrado.
 

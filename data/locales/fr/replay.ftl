@@ -155,7 +155,7 @@ cmd-wanted-note = note
 btn-note = Mes notes
 note-title = 📝 Mes notes
 note-label = Pour toi seulement, table { $table }
-note-hint = Bob garde le meilleur pour la fin…
+note-hint = Garde le meilleur pour la fin…
 note-saved = C’est noté. Tu la retrouves sous ta main et en revoyant la partie ; personne d’autre ne la voit.
 note-deleted = Ta note sur cette table est effacée.
 

@@ -35,7 +35,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision and view.decision.kind in CHOICES:
         return _choice(view, phrases, numbers)
     if view.decision and view.decision.kind == "place" and numbers:
-        return _stances(view, numbers)
+        return _stances(view, phrases, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
     is_shot_at = view.threat is not None and view.decision is not None
     is_exposing = view.decision is not None and view.decision.kind == "expose"
@@ -88,12 +88,14 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
-def _stances(view: View, numbers: Mapping[str, int]) -> Scene:
-    """Draw the ways in which the two can stand, seen from behind them: the exposed one in front."""
+def _stances(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
+    """Draw whom the seat meets, and the ways in which its two can stand in front of them."""
     items: list[PlacedItem] = []
-    tone = SIDES[0]
+    for n, name in enumerate(view.drafted[1 - (view.seat or 0)]):
+        items += _drafted(view, name, EDGE + n * (HALF + EDGE), EDGE, phrases)
+    tone, top = SIDES[0], EDGE + CANDIDATE
     for n, (option, number) in enumerate(numbers.items()):
-        x, y = EDGE + n % 2 * (HALF + EDGE), EDGE + n // 2 * (STANCE + EDGE)
+        x, y = EDGE + n % 2 * (HALF + EDGE), top + n // 2 * (STANCE + EDGE)
         exposed, _, place = option.partition(".")
         [other] = {*view.drafted[view.seat or 0]} - {exposed}
         front, behind = (HALF // 2, 0) if place == "right" else (0, HALF // 2)
@@ -116,7 +118,7 @@ def _people(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
 
     The lists have their names: a number of two digits would cover half a face.
     """
-    y, chosen = EDGE, {name: seat for seat, names in enumerate(view.drafted) for name in names}
+    y, chosen = EDGE, {name for names in view.drafted for name in names}
     names = by_strength({*view.pool, *chosen})
     for title, group in groupby(names, key=lambda name: strength(name, phrases)):
         yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
@@ -125,10 +127,17 @@ def _people(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
             if n and not n % 2:
                 y += CANDIDATE
             x = EDGE + n % 2 * (HALF + EDGE)
-            plate = None
             if name in chosen:
-                tone = SIDES[row_of(view, chosen[name])]
-                plate = Plate(160, phrases.name(chosen[name]), height=48, tone=tone)
-                yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=tone), x, y)
-            yield from candidate(name, x, y, phrases, beside=plate)
+                yield from _drafted(view, name, x, y, phrases)
+            else:
+                yield from candidate(name, x, y, phrases)
         y += CANDIDATE
+
+
+def _drafted(view: View, name: str, x: int, y: int, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw a character with the name and tone of who has chosen them."""
+    seat = int(name in view.drafted[1])
+    tone = SIDES[row_of(view, seat)]
+    yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=tone), x, y)
+    plate = Plate(160, phrases.name(seat), height=48, tone=tone)
+    yield from candidate(name, x, y, phrases, beside=plate)

@@ -166,18 +166,19 @@ class BangPresenter(Presenter[View]):
         return [CardGroup(title, tuple(cards)) for title, cards in kinds if cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:
-        parts = []
         if not view.ring and not view.hand:
             return ""
         if not (view.hand or view.looked_at):
             return phrases.texts("bang-mine-none")  # in a line, so that the picture of the table has room
-        if view.looked_at:
-            parts.append(f"**{phrases.texts('bang-looked')}**\n{_explained(view.looked_at, phrases)}")
-        if view.hand:
-            parts.append(f"**{phrases.texts('bang-mine')}**\n{_explained(view.hand, phrases)}")
-        else:
+        groups = (("bang-looked", view.looked_at), ("bang-mine", view.hand))
+        parts = [
+            f"**{phrases.texts(key)}**\n{' · '.join(map(phrases.value, cards))}"
+            for key, cards in groups
+            if cards
+        ]
+        if not view.hand:
             parts.append(phrases.texts("bang-mine-none"))
-        parts += _abilities(view, phrases)
+        parts += [*_abilities(view, phrases), _explained((*view.looked_at, *view.hand), phrases)]
         return truncate("\n\n".join(parts), MAX_HAND)
 
     picture = staticmethod(bang.table)
@@ -271,11 +272,13 @@ def _first(kind: str) -> str:
 
 
 def _explained(cards: Sequence[str], phrases: Phrases) -> str:
-    """Explain cards; cards of one kind share a line."""
-    alike: dict[str, list[str]] = {}
-    for card in cards:
-        alike.setdefault(bang_cards.text_of(card, phrases.texts), []).append(f"**{phrases.value(card)}**")
-    return "\n".join(f"{' · '.join(names)}\n{text}" for text, names in alike.items())
+    """Explain each kind of these cards in a line."""
+    kinds = dict.fromkeys(KIND[card] for card in cards)
+    lines = (
+        f"**{bang_cards.name_of(kind, phrases)}** · {bang_cards.text_of(kind, phrases.texts)}"
+        for kind in kinds
+    )
+    return "\n".join(lines)
 
 
 def _abilities(view: View, phrases: Phrases) -> Iterator[str]:

@@ -27,6 +27,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return question
     if decision.kind == "expose":
         return phrases.texts("bang-expose-own")
+    if decision.kind == "place":
+        return phrases.texts("bang-place-own", advice=default_text(decision, phrases))
     if decision.kind == "draft":
         [name] = decision.default
         does, acts = phrases.texts(f"bang-card-{name}.brief"), int(name in ACTING)

@@ -188,7 +188,7 @@ def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
     assert outside(scene) == []
 
 
-def test_the_ways_to_place_two_stand_on_numbered_squares() -> None:
+def test_the_ways_to_place_two_stand_on_numbered_squares_below_whom_they_meet() -> None:
     game = first_with("place")
     view = game.view(0)
     numbers = {option: n for n, option in enumerate(view.decision.options, 1)}
@@ -196,6 +196,8 @@ def test_the_ways_to_place_two_stand_on_numbered_squares() -> None:
     scene = hand_picture.hand(view, speech("en"), numbers)
 
     assert scene is not None
+    theirs = [item.who for item, _, _ in scene.items if isinstance(item, Portrait)]
+    assert theirs == [f"bang/{name}" for name in view.drafted[1]]
     assert [item.value for item, _, _ in scene.items if isinstance(item, NumberItem)] == [1, 2, 3, 4]
     for option, (front, behind) in zip(numbers, batched_faces(scene)):
         assert dict(front.item.facts)["who"] == f"bang/{option.partition('.')[0]}"

@@ -78,15 +78,15 @@ def test_the_hand_explains_each_card_to_its_owner() -> None:
     assert "Missed" not in FACE.hand(scene.view(0), say()).split("\n")[1]
 
 
-def test_cards_of_a_kind_are_explained_once() -> None:
+def test_the_hand_names_all_cards_first_and_explains_each_kind_once() -> None:
     scene = Scene(
         "slab-the-killer black-jack", "vulture-sam el-gringo", hands=("bang-3C beer-7H bang-4C", "")
     )
 
     hand = FACE.hand(scene.view(0), say())
 
-    assert "**3♣︎ BANG!** · **4♣︎ BANG!**\n" in hand
-    assert hand.count("7♥︎ Beer") == 1
+    assert hand.startswith("**Your hand**\n3♣︎ BANG! · 7♥︎ Beer · 4♣︎ BANG!\n")
+    assert [hand.count(f"**{kind}** · ") for kind in ("BANG!", "Beer")] == [1, 1]
 
 
 def test_the_hand_explains_the_characters_one_s_own_first() -> None:
@@ -415,6 +415,20 @@ def test_the_first_pick_says_why_its_player_chooses_first_and_who_then_begins() 
 
     reason = say().texts("bang-draft-first")
     assert [reason in text for text in questions] == [True, True, False, False]
+
+
+def test_who_places_two_reads_a_proposal_that_nobody_else_does() -> None:
+    game = next(
+        game for game in picturing.stages("bang", 2, "5e" * 32) if game.open_decisions[0].kind == "place"
+    )
+    decision = game.open_decisions[0]
+
+    own, public = (FACE.decision_text(decision, game.view(seat), say()) for seat in (0, None))
+
+    assert own.endswith(
+        f"Our advice: **{FACE.option_text(decision, decision.default[0], game.view(0), say())[0]}**"
+    )
+    assert "advice" not in public
 
 
 @pytest.mark.parametrize(("partner_life", "says"), [(3, "heals only the exposed"), (0, "would heal nobody")])

@@ -21,6 +21,7 @@ bang-shoots = Shoot better
 bang-lasts = Hard to kill
 bang-draws = Draw more cards
 bang-ask-place = Who begins exposed, and on which side? Your other one is covered on the other side.
+bang-place-own = Who begins exposed, and on which side? The other side chooses in secret, too. Our advice: **{ $advice }**
 bang-ask-expose = Who do you expose? The other one stays covered.
 bang-expose-own = Who do you expose? The arrow shows whom a BANG! then hits.
 bang-ask-draw-from = Where does your first card come from?

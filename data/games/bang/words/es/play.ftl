@@ -21,6 +21,7 @@ bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas
 bang-ask-place = ¿Quién empieza expuesto y de qué lado? El otro queda a cubierto del otro lado.
+bang-place-own = ¿Quién empieza expuesto y de qué lado? El rival también elige en secreto. Nuestro consejo: **{ $advice }**
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-expose-own = ¿A quién expones? La flecha muestra a quién alcanzaría un ¡BANG!
 bang-ask-draw-from = ¿De dónde sale tu primera carta?

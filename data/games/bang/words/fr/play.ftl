@@ -21,6 +21,7 @@ bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
 bang-ask-place = Qui commence exposé, et de quel côté ? Ton autre personnage sera à couvert, du côté opposé.
+bang-place-own = Qui commence exposé, et de quel côté ? En face, on choisit en secret aussi. Notre conseil : **{ $advice }**
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-expose-own = Qui exposes-tu ? La flèche montre qui un BANG ! toucherait.
 bang-ask-draw-from = D’où vient ta première carte ?

@@ -226,7 +226,8 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         return
     across = 2 if len(shots) in (2, 4) else 3
     width = (ROOM - EDGE * (across - 1)) // across
-    height = OTHER if across == 2 else OTHER - 74
+    has_parts = len(shots) <= 4
+    height = OTHER + 58 * (len(shots) == 3) if has_parts else OTHER - 74
     for n, shot in enumerate(shots):
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (height + EDGE)
         yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat)), x, top)
@@ -234,20 +235,23 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(Plate(width - 2 * PAD - 118, phrases.name(shot.seat), sign="skull", height=PLATE,
                                tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
-        yield from _lost(shot, x + PAD, top + 92, width - 2 * PAD, has_parts=across == 2)
+        sums = parts(shot, short=across == 3) if has_parts else []
+        yield from _lost(shot, x + PAD, top + 92, width - 2 * PAD, sums)
 
 
-def _lost(shot: Shot, x: int, y: int, width: int, *, has_parts: bool) -> Iterator[PlacedItem]:
-    """Draw a gang's fallen outlaws, the leader framed, and what its total is made of."""
+def _lost(shot: Shot, x: int, y: int, width: int, sums: Sequence[Item]) -> Iterator[PlacedItem]:
+    """Draw a gang's fallen outlaws, the leader framed, and what its total is made of, where it fits."""
     cards = [
         replace(card_of(card, LOST), mark=card == shot.leader, faint=True, mood="dead") for card in shot.cards
     ]
     placed = [*row(cards, x, y, width, gap=6)]
     yield from placed
-    if has_parts:
-        items = parts(shot)
-        yield from column(items[2:], placed[-1].x + LOST + 8, y - 6, gap=0)
-        yield from row(items[:2], x, y + 134, width)
+    beside = placed[-1].x + LOST + 8
+    yield from row(sums[:2], x, y + 134, width)
+    if x + width - beside > LOST:
+        yield from column(sums[2:], beside, y - 6, gap=0)
+    else:
+        yield from row(sums[2:], x, y + 198, width, gap=6)
 
 
 def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

@@ -99,9 +99,13 @@ def is_dominated(decision: Decision, option: str, view: View) -> bool:
     """
     if decision.kind != "place-dice":
         return False
-    ways = [{*leaders} for leaders in _offered_leaders(decision, view)]
+    return {*_leaders(view, option)} not in _on_buttons(_offered_leaders(decision, view))
+
+
+def _on_buttons(leaders: set[tuple[str, ...]]) -> list[set[str]]:
+    ways = [set(cards) for cards in leaders]
     free = [way for way in ways if not any(way < other for other in ways)]
-    return len(free) > 1 and {*_leaders(view, option)} not in free
+    return free if len(free) > 1 else ways
 
 
 def pays(view: View) -> bool:
@@ -148,8 +152,9 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
             for card in view.in_play
             if card not in able
         ]
-        equal = [text("outlaws-dice-equal")] * any(len(cards) > 1 for cards in leaders)
-        return " ".join((question, *equal, *unable))
+        are_equal = [len(cards) > 1 for cards in _on_buttons(leaders)]
+        key = "outlaws-dice-all-equal" if all(are_equal) else "outlaws-dice-equal"
+        return " ".join((question, *[text(key)] * any(are_equal), *unable))
     if not leaders:
         return question
     why = "" if are_open(view) else text("outlaws-dice-secret")

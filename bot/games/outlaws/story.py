@@ -81,18 +81,27 @@ def verdict(view: View, phrases: Phrases) -> str:
         )
     if best.champion is None:
         return phrases.texts("outlaws-verdict-tie", most=most, least=least, round=best.number)
-    behind, winner = -leads(view)[best.number - 1], view.winners[0]
-    comeback = "outlaws-verdict-comeback-you" if winner == view.seat else "outlaws-verdict-comeback"
     return phrases.texts(
-        comeback if behind > 0 else "outlaws-verdict-duel",
+        f"outlaws-verdict-{_kind(best, view)}",
         most=most,
         least=least,
         card=_name(best.champion, phrases),
         cards=_fallen(best, phrases),
         round=best.number,
-        behind=_money(max(0, behind), phrases),
-        seat=phrases.seat(winner),
+        behind=_money(max(0, -leads(view)[best.number - 1]), phrases),
+        stake=_money(OUTLAWS[best.champion.leader].reward, phrases),
+        seat=phrases.seat(view.winners[0]),
     )
+
+
+def _kind(best: Round, view: View) -> str:
+    """Return how a round decided a duel: as a comeback, long before the end, or with all still at stake."""
+    winner = view.winners[0]
+    if leads(view)[best.number - 1] < 0:
+        return "comeback-you" if winner == view.seat else "comeback"
+    if is_short(view) or out_of_reach(view, winner) != best.number:
+        return "duel"
+    return "safe" if best.number < len(view.past) else "open"
 
 
 def leading(view: View, phrases: Phrases) -> str:
@@ -202,8 +211,8 @@ def last_result(view: View, phrases: Phrases) -> str:
         round=played.number,
         card=_name(winner, phrases),
         cards=_fallen(played, phrases),
-        most=winner.total,
-        least=max(shot.total for shot in played.fallen),
+        most=spelled(winner.total),
+        least=spelled(max(shot.total for shot in played.fallen)),
         reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
         seat=phrases.seat(winner.seat),
     )

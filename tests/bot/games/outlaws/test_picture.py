@@ -185,6 +185,21 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
     assert outside(scene) == []
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats: int) -> None:
+    *_, game = stages("outlaws-gangs", seats, "5e" * 32, most=40)
+    scene = end_picture.end(view := game.view(None), Phrases(load_texts("en"), "outlaws", "ABCDE"))
+    assert scene is not None
+    items = [item for item, _, _ in scene.items]
+    fallen = [shot for shot in view.past[-1].shots if shot.seat not in view.winners]
+
+    assert {f"outlaws/{shot.leader}" for shot in fallen} == {
+        item.portrait for item in items if isinstance(item, CardItem) and item.mark
+    }
+    assert all(part in items for shot in fallen for part in parts(shot, short=seats == 4))
+    assert outside(scene) == []
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_tied_gangs_see_their_totals_while_they_choose_whom_to_discard(seats: int) -> None:
     *_, game = stages("outlaws-gangs", seats, "5e" * 32)
@@ -253,16 +268,27 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rounds", "number", "caption", "behind"),
+    ("rounds", "number", "caption", "how"),
     [
-        (("1 2S 3C", "0 3S AH"), 2, "A wins by $1,610", "A was $660 behind until "),
-        (("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"), 4, "A wins by $700", ""),
-        (("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"), 3, "Nobody can catch A now", ""),
-        (("0 4H 10C", "0 JC 5D", "0 9D 3C", "= 3S JH", "1 2S 3H"), 3, "Nobody can catch A now", ""),
+        (("1 2S 3C", "0 3S AH"), 2, "A wins by $1,610", "A was $660 behind until {} in round 2"),
+        (
+            ("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"),
+            4,
+            "A wins by $700",
+            "with $1,430 at stake, {} in round 4",
+        ),
+        (
+            ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
+            *(3, "Nobody can catch A now", "A was out of reach after round 3, when {}"),
+        ),
+        (
+            ("0 4H 10C", "0 JC 5D", "0 9D 3C", "= 3S JH", "1 2S 3H"),
+            *(3, "Nobody can catch A now", "A was out of reach after round 3, when {}"),
+        ),
     ],
 )
 def test_the_round_that_decided_a_duel_says_how(
-    rounds: tuple[str, ...], number: int, caption: str, behind: str
+    rounds: tuple[str, ...], number: int, caption: str, how: str
 ) -> None:
     view = replace(duel(*rounds), phase="over", winners=(0,), rounds=5)
     best = decider(view)
@@ -271,12 +297,10 @@ def test_the_round_that_decided_a_duel_says_how(
     assert (best.number, story.headline(best, view, SAY)) == (number, caption)
     assert caption in labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
     won, fallen = (SAY.texts(f"outlaws-card-{card}") for card in rounds[number - 1].split()[1:])
-    assert story.verdict(view, SAY).endswith(f": {behind}{won} beat {fallen} in round {number}")
-    own = behind.replace("A was", "you were")
-    assert story.verdict(replace(view, seat=0), SAY).endswith(f": {own}{won} beat {fallen} in round {number}")
-    assert story.verdict(replace(view, seat=1), SAY).endswith(
-        f": {behind}{won} beat {fallen} in round {number}"
-    )
+    line = how.format(f"{won} beat {fallen}")
+    own = line.replace("A was $660", "you were $660")
+    for seat, ending in ((None, line), (0, own), (1, line)):
+        assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {ending}")
 
 
 def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> None:
@@ -286,7 +310,7 @@ def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> 
     assert recap(first, SAY) == "Start"
     hands = ("KS AS", "")
     assert recap(duel("0 9H 6H", hands=hands), SAY) == "Round 1: $860 for A"
-    assert recap(duel("0 9H 6H", "= 2S 3C", hands=hands), SAY) == "Round 2: Tied at 5: each pays the other"
+    assert recap(duel("0 9H 6H", "= 2S 3C", hands=hands), SAY) == "Round 2: Tied at 5, each pays the other"
     over = replace(duel("0 9H 6H"), phase="over", winners=(0,))
     assert recap(over, SAY) == "Round 1: A wins by $860"
     resigned = tuple(replace(seat, hand_size=4) for seat in over.seats)
@@ -429,7 +453,7 @@ def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_hav
     ("played", "line"),
     [
         ("0 4H 10C", "Round 1: Tomás the Fiddler beats Big Moses Tarver, 5 to 2: $850 for A."),
-        ("= 3S JH", "Round 1: Tied at 5: each pays the other"),
+        ("= 3S JH", "Round 1: Tied at 5, each pays the other"),
     ],
 )
 def test_between_two_rounds_a_line_says_who_has_beaten_whom(played: str, line: str) -> None:

@@ -184,6 +184,9 @@ outlaws-down = { $seats ->
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
+outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, when { $card } beat { $cards }
+# The last round decided; $stake would have gone to the other
+outlaws-verdict-open = { $most } to { $least }: with { $stake } at stake, { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }
@@ -228,8 +231,8 @@ outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended
-outlaws-tied-duel = Tied at { $total }: each pays the other
-outlaws-tied-shootout = Tied at { $total }: nobody is paid
+outlaws-tied-duel = Tied at { $total }, each pays the other
+outlaws-tied-shootout = Tied at { $total }, nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
 outlaws-clinched = Nobody can catch { $seat } now
@@ -271,6 +274,8 @@ outlaws-level-all = Any of the three, named later
 outlaws-level = { $first } or { $second }, named later
 # Beside the question who leads, whose buttons name one or several
 outlaws-dice-equal = “Named later” is never worse: you choose once all cards lie open, if that can decide the fight.
+# Where each button names several
+outlaws-dice-all-equal = Between those on one button you choose once all cards lie open, if that can decide the fight.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.

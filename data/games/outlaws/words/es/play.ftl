@@ -184,6 +184,9 @@ outlaws-down = { $seats ->
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, cuando { $card } venció { A($cards) }
+# The last round decided; $stake would have gone to the other
+outlaws-verdict-open = { $most } contra { $least }: con { $stake } en juego, { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos
@@ -228,8 +231,8 @@ outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
 # How a showdown without a winner ended
-outlaws-tied-duel = Empate a { $total }: cada uno paga al otro
-outlaws-tied-shootout = Empate a { $total }: nadie cobra
+outlaws-tied-duel = Empate a { $total }, cada uno paga al otro
+outlaws-tied-shootout = Empate a { $total }, nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
 outlaws-clinched = Ya nadie alcanza { A($seat) }
@@ -271,6 +274,8 @@ outlaws-level-all = Cualquiera de los tres, a elegir luego
 outlaws-level = { $first } / { $second }, a elegir luego
 # Beside the question who leads, whose buttons name one or several
 outlaws-dice-equal = «A elegir luego» nunca es peor: eliges con todas las cartas a la vista, si eso puede decidir el combate.
+# Where each button names several
+outlaws-dice-all-equal = Entre los de un mismo botón eliges con todas las cartas a la vista, si eso puede decidir el combate.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.

@@ -184,10 +184,13 @@ outlaws-down = { $seats ->
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
+outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, où { $card } a battu { $cards }
+# The last round decided; $stake would have gone to the other
+outlaws-verdict-open = { $most } contre { $least } : avec { $stake } en jeu, { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }
-outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
+outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et la première place
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
@@ -228,8 +231,8 @@ outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended
-outlaws-tied-duel = Égalité à { $total } : chacun paie l’autre
-outlaws-tied-shootout = Égalité à { $total } : personne n’est payé
+outlaws-tied-duel = Égalité à { $total }, chacun paie l’autre
+outlaws-tied-shootout = Égalité à { $total }, personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
 outlaws-clinched = { $seat } est hors d’atteinte
@@ -271,6 +274,8 @@ outlaws-level-all = L’un des trois, choisi plus tard
 outlaws-level = { $first } ou { $second }, choisi plus tard
 # Beside the question who leads, whose buttons name one or several
 outlaws-dice-equal = « Choisi plus tard » n’est jamais moins bon : tu choisis une fois les cartes ouvertes, si cela peut décider du combat.
+# Where each button names several
+outlaws-dice-all-equal = Entre ceux d’un même bouton, tu choisis une fois les cartes ouvertes, si cela peut décider du combat.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.

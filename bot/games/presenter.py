@@ -89,10 +89,14 @@ class Line(str):
 
     is_routine: bool
     victim: Seat | None  # whom it hit: their panel tells it even below a board that does
+    gravity: int  # where room is short, the less grave go first; by default 1 if it hit somebody
 
-    def __new__(cls, text: str, *, is_routine: bool = False, victim: Seat | None = None) -> Line:
+    def __new__(
+        cls, text: str, *, is_routine: bool = False, victim: Seat | None = None, gravity: int = 0
+    ) -> Line:
         line = super().__new__(cls, text)
         line.is_routine, line.victim = is_routine, victim
+        line.gravity = max(gravity, int(victim is not None))
         return line
 
 
@@ -102,6 +106,10 @@ def is_routine(line: str) -> bool:
 
 def victim_of(line: str) -> Seat | None:
     return line.victim if isinstance(line, Line) else None
+
+
+def gravity_of(line: str) -> int:
+    return line.gravity if isinstance(line, Line) else 0
 
 
 V = TypeVar("V")

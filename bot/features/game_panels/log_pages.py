@@ -12,7 +12,7 @@ from discord import Embed
 from bot.features.interactions.resolve_table import on_this_server
 from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
-from bot.games.presenter import Line, is_routine, victim_of
+from bot.games.presenter import Line, gravity_of, is_routine, victim_of
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG
@@ -68,7 +68,9 @@ def lines_of(
         times = len(list(equal))
         if line:
             counted = line if times == 1 else phrases.texts("told-times", line=line, times=times)
-            lines.append(Line(counted, is_routine=is_routine(line), victim=victim_of(line)))
+            lines.append(
+                Line(counted, is_routine=is_routine(line), victim=victim_of(line), gravity=gravity_of(line))
+            )
     return lines
 
 
@@ -82,20 +84,25 @@ def visible_events(events: Sequence[Event]) -> list[Event]:
 
 
 def excerpt(
-    lines: Sequence[str], text: Texts, room: TextBudget = ROOM, *, left_key: str = "told-before"
+    lines: Sequence[str],
+    text: Texts,
+    room: TextBudget = ROOM,
+    *,
+    left_key: str = "told-before",
+    keeps_newest: bool = True,
 ) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
-    Gaps are left out first, then the oldest routine lines, then the oldest others, before the newest those
-    that hit somebody. Their number takes a row; without a `left_key` it is not told.
+    Gaps are left out first, then the oldest routine lines, then of the others the least grave, the oldest
+    first, and last the newest, if it is kept. Their number takes a row; without a `left_key` it is not told.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
 
-    def weight(n: int) -> tuple[bool, bool, bool, int]:
+    def weight(n: int) -> tuple[bool, bool, bool, int, int]:
         line, is_newest = lines[n], n == numbers[-1]
-        return line != GAP, not is_routine(line), victim_of(line) is not None or is_newest, n
+        return line != GAP, not is_routine(line), keeps_newest and is_newest, gravity_of(line), n
 
     *droppable, _ = sorted(numbers, key=weight)
     left = dict.fromkeys(numbers)

@@ -45,7 +45,7 @@ HELD = 128  # width of a card that is turned up
 WEAPON = 230  # width of the card that killed
 TURN, TURNS = 112, 120  # most width of a turn's number, and height of a row of turns with hits
 SIGN, SMALLEST_SIGN = 90, 64  # width of what fired in a turn, and the least at which it is recognized
-SIGNED = SIGN + TURN + 16
+BETWEEN = 16  # from turn to turn
 
 
 def last_hit(view: View) -> Hit | None:
@@ -176,25 +176,26 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
 
 
 def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
-    """Draw what hit a Pistolero, in which turn, and how often; before them what was there."""
+    """Draw all that hit a Pistolero in each turn, that turn, and its hits; before them what was there."""
     hits = [hit for hit in view.hits if hit.seat == seat]
     before = view.seats[seat].pistolero_wounds - sum(hit.count for hit in hits)
-    chips = [("", phrases.texts("ragnguns-chips-before"), before)] if before else []
-    for (turn, by), group in groupby(hits, lambda hit: (hit.turn, hit.by)):
+    chips = [(list[str](), phrases.texts("ragnguns-chips-before"), before)] if before else []
+    for turn, group in groupby(hits, lambda hit: hit.turn):
+        in_turn = [*group]
+        fired = [*dict.fromkeys(hit.by for hit in in_turn)]
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
-        chips.append((by, name, sum(hit.count for hit in group)))
-    width = min(SIGNED, room // max(1, len(chips)))
-    sign_width = min(SIGN, width - TURN)
-    for by, name, count in chips:
-        left = x
-        if by and sign_width >= SMALLEST_SIGN:
+        chips.append((fired, name, sum(hit.count for hit in in_turn)))
+    count = max(1, sum(len(fired) for fired, _, _ in chips))
+    sign_width = min(SIGN, (room - len(chips) * (TURN + BETWEEN)) // count)
+    for fired, name, taken in chips:
+        for by in fired if sign_width >= SMALLEST_SIGN else ():
             sign = _sign(by, sign_width, phrases)
-            yield PlacedItem(sign, left, y + (TURNS - sign.size[1]) // 2)
-            left += sign_width
-        for text, color, down in ((name, "dust", 0), (f"+{count}", "chalk", TURNS - 62)):
-            label = Label(text, min(TURN, width), 62, DIGIT, "slab", color, "center")
-            yield PlacedItem(label, left, y + down)
-        x = left + min(TURN, width) + (16 if by and sign_width >= SMALLEST_SIGN else 0)
+            yield PlacedItem(sign, x, y + (TURNS - sign.size[1]) // 2)
+            x += sign_width
+        width = min(TURN, room // len(chips))
+        for text, color, down in ((name, "dust", 0), (f"+{taken}", "chalk", TURNS - 62)):
+            yield PlacedItem(Label(text, width, 62, DIGIT, "slab", color, "center"), x, y + down)
+        x += width + (BETWEEN if sign_width >= SMALLEST_SIGN else 0)
 
 
 def _sign(by: str, width: int, phrases: Phrases) -> Item:

@@ -211,7 +211,9 @@ class RagNGunsPresenter(Presenter[View]):
         return phrases.texts("ragnguns-deck-proposed", deck=phrases.option("deck", decision.default[0]))
 
     def short_label(self, path: str, label: str) -> str:
-        return label.rpartition(" · ")[0] if path.startswith(ANSWERS) else ""
+        if path.startswith(ANSWERS):
+            return label.rpartition(" · ")[0]
+        return label if ":" in path and path.split(":")[1] in PLACES else ""
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
         """Return whether a card takes less than it can of fatal bullets, or a reload gains nothing."""

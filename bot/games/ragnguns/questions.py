@@ -120,7 +120,7 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     if view.seat == decision.seat and view.turn <= FIRST_TURNS:
         if "shoot" in decision.options:
             parts.append(text("ragnguns-how-shoot", power=power))
-        elif not power and not view.volleys:
+        elif not power and view.seats[decision.seat].bullets and not view.volleys:
             parts.append(text("ragnguns-how-pose"))
     return " ".join(parts)
 

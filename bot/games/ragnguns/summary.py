@@ -79,7 +79,9 @@ class Summary:
             return False
         if last is not None and last.kind in HITS and card == _card(last):
             before = self.rows[-1]
-            self.rows[-1] = Line(f"{before.removesuffix('.')}\u00a0{FELL}", victim=before.victim)
+            self.rows[-1] = Line(
+                f"{before.removesuffix('.')}\u00a0{FELL}", victim=before.victim, gravity=before.gravity
+            )
         self.last = event
         return True
 
@@ -120,13 +122,15 @@ class Summary:
     def _add_result(self, event: Event, line: str) -> None:
         """Add a row, or to the row of the play of which this is another result."""
         is_routine, victim = event.kind in self.routine and event.kind != "discarded", _victim(event)
+        gravity = _gravity(event)
         if self.is_open:
             before = self.rows.pop()
             by = dict(event.facts).get("by")
             cause = self.phrases.texts("named-value", name=self.phrases.value(by), value="") if by else ""
             line = f"{before.removesuffix('.')} · {line.removeprefix(cause)}"
             is_routine, victim = is_routine and before.is_routine, before.victim if victim is None else victim
-        self.rows.append(Line(line, is_routine=is_routine, victim=victim))
+            gravity += before.gravity
+        self.rows.append(Line(line, is_routine=is_routine, victim=victim, gravity=gravity))
         self.is_open = event.kind in RESULTS or event.kind == "sprung"
 
     def _append(self, event: Event, line: str) -> None:
@@ -149,6 +153,14 @@ def _victim(event: Event) -> Seat | None:
     if event.seat is None or event.kind not in TAKEN | DEALT:
         return None
     return event.seat if event.kind in TAKEN else 1 - event.seat
+
+
+def _gravity(event: Event) -> int:
+    """Return how much this hurts: a bullet in a Pistolero more than a card, and a card more than a loss."""
+    facts = dict(event.facts)
+    if event.kind in ("hurt", "struck", "shot"):
+        return 3 * int(facts.get("taken", facts.get("count", 1)))
+    return 2 if event.kind in HITS else int(_victim(event) is not None)
 
 
 def _card(event: Event) -> str:

@@ -105,6 +105,16 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
     assert texts == [[lines[0], "newest"], ["newest"]]
 
 
+def test_where_no_line_is_the_newest_the_gravest_stay() -> None:
+    lines = ["older", Line("grave", victim=0, gravity=4), Line("less", victim=0), "newest"]
+
+    texts = [
+        excerpt(lines, ENGLISH, TextBudget(960, rows), keeps_newest=False).text.split("\n")[1:]
+        for rows in (3, 2)
+    ]
+    assert texts == [lines[1:3], [lines[1]]]
+
+
 def test_the_number_of_lines_left_out_takes_no_room_where_it_is_not_told() -> None:
     lines = ["older", Line("routine", is_routine=True), "newest"]
 

@@ -233,7 +233,10 @@ def test_the_strip_and_the_end_tell_each_shot_of_a_turn_apart() -> None:
     assert "+2" in strip
     assert end is not None
     texts = [item.text for item, _, _ in end.items if isinstance(item, Label)]
-    assert [text for text in texts if text.startswith("+")] == ["+2", "+1", "+3"]
+    assert [text for text in texts if text.startswith("+")] == ["+2", "+4"]
+    icons = [item.name for item, _, _ in end.items if isinstance(item, Icon)]
+    assert icons.count("firepower") == 1
+    assert card("carabine-du-dimanche", 90, phrases, on_table=True) in [at.item for at in end.items]
 
 
 def test_a_card_without_effects_says_what_it_is_for() -> None:

@@ -152,6 +152,13 @@ def test_a_hand_is_stashed_at_once_with_the_place_of_each_numbered_card() -> Non
     assert label == "Stash all: ← 2 · 1 →"
 
 
+def test_the_last_card_is_stashed_by_a_button_for_each_pile() -> None:
+    labels = {path: f"Lasso → {path}" for path in ("lasso.0:left", "lasso.0:right")}
+
+    assert [PRESENTER.short_label(path, label) for path, label in labels.items()] == [*labels.values()]
+    assert PRESENTER.short_label("all", "Stash all") == ""  # several are a list
+
+
 def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:
     game, phrases = in_play(alley="machette.0"), Phrases(load_texts("fr"), "ragnguns", ["Ann", "Bob"])
     game.state.players[0].pistolero_wounds = 4

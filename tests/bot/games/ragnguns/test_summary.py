@@ -1,7 +1,7 @@
 """What happened in Rag'n'Guns, in a line for each play."""
 
 from bot.games import PRESENTERS
-from bot.games.presenter import is_routine, victim_of
+from bot.games.presenter import gravity_of, is_routine, victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -94,6 +94,16 @@ def test_who_is_hit_is_told_so_in_their_panel_even_below_the_board() -> None:
     assert [victim_of(line) for hit_event in hits for line in summary(hit_event)] == [1, 1, 1]
     assert [victim_of(line) for line in summary(*hit(), event("discarded", 1, card=WHIP))] == [1]
     assert [victim_of(line) for line in summary(event("set", stake=2))] == [None]
+
+
+def test_hits_on_a_pistolero_are_graver_than_a_card_that_falls() -> None:
+    hurt = event("hurt", 1, count=2, surplus=0, total=2, by="volley")
+
+    lines = [summary(hurt), summary(*hit()), summary(event("set", stake=2))]
+
+    gravities = [gravity_of(line) for [line] in lines]
+    assert gravities == sorted(gravities, reverse=True)
+    assert len({*gravities}) == len(gravities)
 
 
 def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> None:

@@ -136,13 +136,12 @@ def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
     return f"{place}{sum_}" + (f"={notes}" if notes != str(sum_) else "")
 
 
-def added(notes: Iterable[str], seat: Seat, phrases: Phrases) -> str:
+def added(notes: Sequence[str], seat: Seat, phrases: Phrases) -> str:
     """Return the values of a seat's bid, with the hats of others who would pay."""
-    is_others = {note: value_of(note) and owner_of(note) != seat for note in notes}
-    return "+".join(
-        f"{phrases.sign(owner_of(note)) if other else ''}{value_of(note)}"
-        for note, other in is_others.items()
+    hats = (
+        phrases.sign(owner_of(note)) if value_of(note) and owner_of(note) != seat else "" for note in notes
     )
+    return "+".join(f"{hat}{value_of(note)}" for hat, note in zip(hats, notes))
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000

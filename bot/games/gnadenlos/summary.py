@@ -188,7 +188,9 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     sums, text = {seat: facts["sum"] for seat, facts in _bids(step).items()}, phrases.texts
     unasked = {event.seat for event in step if event.kind == "outbid"}
     if not any(event.kind == "laid" for event in step):
-        others = _other([event for event in step if event.kind not in ("bid", "outbid")], phrases)
+        kinds = {event.kind for event in step}  # whoever is on offer stands beside the bids
+        without = {"bid", "outbid", "opened"} if "bid" in kinds else {"outbid"}
+        others = _other([event for event in step if event.kind not in without], phrases)
         clauses = [
             text(
                 "gnadenlos-bids",
@@ -253,15 +255,26 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
 
 
 def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Tell each event; who is not asked matters to themselves."""
-    own = phrases.viewer
-    return [
-        Line(
-            phrases.event(event),
-            is_routine=event.kind in SHOWN or (event.kind == "unasked" and event.seat != own),
-        )
-        for event in step
-    ]
+    """Tell each event: a turn and what it brings to town in one line, and in one the others who go unasked.
+
+    Who is not asked matters to themselves.
+    """
+    began = next((event for event in step if event.kind == "turn-began"), None)
+    is_turned = any(event.kind == "turned" for event in step)
+    unasked = [event for event in step if event.kind == "unasked" and event.seat != phrases.viewer]
+    lines = list[str]()
+    for event in step:
+        line = phrases.event(event)
+        if began is not None and event.kind == "turned":
+            facts = {**dict(began.facts), **dict(event.facts)}
+            line = phrases.texts("gnadenlos-turn-event", seat=phrases.seat(began.seat or 0), **facts)
+        elif (event is began and is_turned) or event in unasked[1:]:
+            continue
+        elif event in unasked:
+            names = phrases.texts.join([phrases.seat(other.seat or 0) for other in unasked])
+            line = phrases.texts("gnadenlos-unasked", names=names)
+        lines.append(Line(line, is_routine=event.kind in SHOWN or event in unasked))
+    return lines
 
 
 SUMMARIES: Mapping[str, Callable[[Sequence[Event], Phrases], list[str]]] = MappingProxyType(

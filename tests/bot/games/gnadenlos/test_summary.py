@@ -187,15 +187,16 @@ def test_bids_are_one_line_with_whose_notes_they_are_until_all_have_recruited() 
         JUNE,
         phase="recruit",
         deck=f"{SADIE} {VEIL}",
-        notes=("red-1.a red-0.a", "blue-2.a yellow-2.a"),
+        notes=("red-1.a red-1.b", "blue-2.a yellow-2.a"),
     )
     scene.says(0, "open")
-    scene.bids(0, "red-1.a")
+    assert "Looking for work" in PRESENTER.summary(scene.events, SAY)[-1]
+    scene.bids(0, "red-1.a", "red-1.b")
     scene.bids(1, "blue-2.a", "yellow-2.a")
 
-    lines = in_words(PRESENTER.summary(unshown(scene.events), SAY))
-
-    assert lines == ["👥 🔴 Ann bids 1; 🔵 Bob bids 4 (2+🟡2)."]
+    lines = in_words(PRESENTER.summary(scene.events, SAY))
+    assert lines[-1] == "👥 🔴 Ann bids 2 (1+1); 🔵 Bob bids 4 (2+🟡2)."
+    assert "Looking for work" not in " ".join(lines)
 
 
 def test_whose_bid_was_made_unasked_reads_it_in_the_line_of_the_bids() -> None:
@@ -226,7 +227,7 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))
 
-    assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture number 1, and back to 1. Payday is over."
+    assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
     assert summary(scene)[0] == "💰 Payday: 🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4."
 
@@ -261,9 +262,12 @@ def test_which_event_is_in_town_is_told_until_it_is_decided() -> None:
         Event("found", 0, (("nuggets", 12),)),
     ]
 
-    assert len(PRESENTER.summary(coming, SAY)) == 2
+    unasked = [Event("unasked", seat) for seat in (1, 2)]
+    told = ["Turn 3, 🔴 Ann: a gold rush.", "🔵 Bob and 🟡 Cleo: only one adventurer, sent unasked."]
+
+    assert in_words(PRESENTER.summary([*coming, *unasked], SAY)) == told
     assert len(PRESENTER.summary([*coming, *decided], SAY)) == 1
-    assert len(PRESENTER.summary([coming[0], *coming], SAY)) == 2
+    assert len(PRESENTER.summary([coming[0], *coming], SAY)) == 1
 
 
 def test_what_ended_the_game_is_not_told_again_below_the_end_that_says_it() -> None:

@@ -147,6 +147,12 @@ gnadenlos-event-ended = { $why }.
 
 ## What happened, a line for each step; the strengths of those who did not win are in parentheses
 
+gnadenlos-turn-event = Turn { $number }, { $seat }: { $symbol ->
+    [gold] a gold rush
+    [duel] a duel
+   *[other] poker
+}.
+gnadenlos-unasked = { $names }: only one adventurer, sent unasked.
 gnadenlos-won = { $symbol ->
     [gold] { $name } wins { $value } nuggets with { $card } ({ $strength }), who leaves
     [duel] { $name } wins { $value ->
@@ -204,7 +210,7 @@ gnadenlos-bids = { $name } bids { $sum }{ $notes }{ $unasked ->
 }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
 gnadenlos-payday-is = Payday: { $debts }.
-gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture number { $vultures }, and back to { $field }. Payday is over.
+gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture { $vultures }, back to { $field }. Payday is over.
 gnadenlos-payday = Payday
 
 ## Refusals

@@ -144,6 +144,12 @@ gnadenlos-event-ended = { $why }.
 
 ## Lo que ha pasado, una línea por paso; entre paréntesis, la fuerza de quien no ganó
 
+gnadenlos-turn-event = Turno { $number }, { $seat }: { $symbol ->
+    [gold] fiebre del oro
+    [duel] duelo
+   *[other] póquer
+}.
+gnadenlos-unasked = { $names }: un solo aventurero, que va sin preguntar.
 gnadenlos-won = { $symbol ->
     [gold] { $name } gana { $value } pepitas con { $card } ({ $strength }), que se va
     [duel] { $name } gana { $value ->
@@ -201,7 +207,7 @@ gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
 }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
 gnadenlos-payday-is = Día de paga: { $debts }.
-gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures } y vuelve a la { $field }. Se acabó el día de paga.
+gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures }, vuelve a la { $field }. Fin de la paga.
 gnadenlos-payday = Día de paga
 
 ## Negativas

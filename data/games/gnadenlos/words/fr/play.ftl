@@ -141,6 +141,12 @@ gnadenlos-event-ended = { $why }.
 
 ## Ce qui s’est passé, une ligne par étape ; entre parenthèses, la force de qui n’a pas gagné
 
+gnadenlos-turn-event = Tour { $number }, { $seat } : { $symbol ->
+    [gold] ruée vers l’or
+    [duel] duel
+   *[other] poker
+}.
+gnadenlos-unasked = { $names } : un seul aventurier, envoyé d’office.
 gnadenlos-won = { $symbol ->
     [gold] { $name } gagne { $value } pépites avec { $card } ({ $strength }), qui s’en va
     [duel] { $name } gagne { $value ->

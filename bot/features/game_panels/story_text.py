@@ -39,9 +39,11 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         line = turning_point(story, point, page.question, phrases)
         greatest = max(story.turning_points(), key=lambda other: abs(other.after - other.before))
         key = "story-greatest" if point == greatest else "story-turning"
-        mark, turn = MARKS[number - 1], turn_name(story, point, page.events, phrases)
+        chapter = story.chapters[point.chapter]  # its events alone, as the board and the Gazette tell them
+        events = page.timeline.between(chapter.ply, point.ply)
+        mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
-        yield done_by_others(page.events, point, phrases)
+        yield done_by_others(events, point, phrases)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 

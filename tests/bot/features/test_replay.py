@@ -9,7 +9,7 @@ import pytest
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
-from bot.features.game_panels.story_text import chances
+from bot.features.game_panels.story_text import chances, story_lines
 from bot.features.replay.views import _table, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -234,6 +234,26 @@ async def test_a_turning_point_is_shown_with_the_chances_that_it_led_to() -> Non
 
     assert story.chances_at(ply) == (1000, 0)
     assert list(here.chances) == [930, 70]
+
+
+async def test_a_turning_point_is_told_by_its_own_step_not_by_all_that_its_stop_shows() -> None:
+    evening = played("gnadenlos", 3)
+    stops = evening.recording.timeline().stops
+    gold = ((stop.ply, event.seat) for stop in stops for event in stop.events if event.kind == "found")
+    ply, finder = next(gold)
+    even, won = (334, 333, 333), tuple(1000 * (seat == ((finder or 0) + 1) % 3) for seat in range(3))
+    for step, tells in ((ply, True), (ply + 1, False)):
+        chapters = (
+            Chapter(ply=0, end_ply=step - 1, turn=0, chances=even, error=0),
+            Chapter(ply=step - 1, end_ply=step, turn=1, chances=even, error=0, is_random=True),
+            Chapter(ply=step, end_ply=step + 1, turn=1, chances=won, error=0),
+        )
+        story, place = Story(seed="", worlds=9, chapters=chapters, end=won), at(step, ALL, TURNS)
+        here = await page_at(snapshot_of(evening.game, 3), evening.recording, None, place, story)
+        lines = " ".join(story_lines(here, phrases_for(here.snapshot, EN), has_curve=True))
+
+        assert here.turning_point is not None
+        assert ("nuggets" in lines) is tells
 
 
 class SeatsDrawn(Pictures):

@@ -263,9 +263,9 @@ def test_which_event_is_in_town_is_told_until_it_is_decided() -> None:
     ]
 
     unasked = [Event("unasked", seat) for seat in (1, 2)]
-    told = ["Turn 3, 🔴 Ann: a gold rush.", "🔵 Bob and 🟡 Cleo: only one adventurer, sent unasked."]
+    lines = ["Turn 3, 🔴 Ann: a gold rush.", "🔵 Bob and 🟡 Cleo: only one adventurer, sent unasked."]
 
-    assert in_words(PRESENTER.summary([*coming, *unasked], SAY)) == told
+    assert in_words(PRESENTER.summary([*coming, *unasked], SAY)) == lines
     assert len(PRESENTER.summary([*coming, *decided], SAY)) == 1
     assert len(PRESENTER.summary([coming[0], *coming], SAY)) == 1
 

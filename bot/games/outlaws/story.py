@@ -80,7 +80,8 @@ def verdict(view: View, phrases: Phrases) -> str:
             key, most=most, least=least, reward=_money(best.gain, phrases), round=best.number
         )
     if best.champion is None:
-        return phrases.texts("outlaws-verdict-tie", most=most, least=least, round=best.number)
+        seat, text = phrases.seat(view.winners[0]), phrases.texts
+        return text("outlaws-verdict-tie", most=most, least=least, round=best.number, seat=seat)
     return phrases.texts(
         f"outlaws-verdict-{_kind(best, view)}",
         most=most,

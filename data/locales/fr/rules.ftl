@@ -86,7 +86,7 @@ start-here = ⭐ Commence ici · { $minutes }
 learn-minutes = 3 minutes
 hint-learn = Choisis un jeu…
 learn-lessons = 🎓 { $game }
-learn-own-pace = Arrête-toi quand tu veux : ta leçon t’attend ici 30 jours, et `/wanted apprendre` la reprend.
+learn-own-pace = Arrête-toi quand tu veux : ta leçon t’attend ici 30 jours, et `/wanted apprendre` te la rouvre.
 hint-lesson = Choisis une leçon…
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }

@@ -46,10 +46,10 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     One fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits add up. The highest skill + die leads a gang.
     .title = Gangs
-    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without feeding a ♦︎.
+    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without giving a ♦︎ points.
     .other-1 = Your skill should be as high as it can be, and each ♠︎ would give Mae’s leader points. Who is left?
     .done-1 = Each ♣︎ costs Mae’s leader points.
-    .ask-2 = All dice count; where they lie decides **who leads**. Of equals you name the leader when all cards lie open: let two be equal.
+    .ask-2 = All dice count; you say **who leads**. Of equals you name the leader when all cards lie open: let two be equal.
     .other-2 = That settles the leader now. Keep the choice: take the button that names two.
     .done-2 = Skill 8 + dice 8 = 16.
     .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and you see three ♦︎. Who leads?

@@ -37,11 +37,11 @@ outlaws-rules-duel =
 
     1 · **Le hors-la-loi.** Chacun pose une carte face cachée.
     2 · **Le revolver.** Chacun lance un dé, aux yeux de tous.
-    3 · **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus − malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire. L’autre hors-la-loi **tombe** : sa carte est posée face cachée à la droite du sien. À égalité, les deux tombent.
+    3 · **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus − malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire. L’autre hors-la-loi **tombe** : sa carte reste à la droite de qui l’a jouée, mais face cachée. À égalité, les deux tombent.
 
     Et ainsi de suite pendant cinq manches, jusqu’à ce que les mains soient vides.
 
-    4 · **Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**. La plus grosse somme gagne, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, vois « On rejoue ».
+    4 · **Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**. La plus grosse somme gagne, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, voir « On rejoue ».
 
     Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avant l’adresse, cela fait 1 contre 3.
     .title = Duel
@@ -52,7 +52,7 @@ outlaws-rules-shootout =
 
     • **Le plus haut total remporte la manche.** Cette carte est posée face visible à la droite de son propriétaire ; toutes les autres le sont face cachée à la droite du **vainqueur de la manche**, qui en touchera les primes. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
 
-    Après cinq manches, tu touches les primes des cartes face cachée à ta droite. Tes vainqueurs, face visible, ne rapportent rien. La plus grosse somme gagne ; si plusieurs la partagent, vois « On rejoue ».
+    Après cinq manches, tu touches les primes des cartes face cachée à ta droite. Tes vainqueurs, face visible, ne rapportent rien. La plus grosse somme gagne ; si plusieurs la partagent, voir « On rejoue ».
 
     Exemple : 2♦︎, 10♣︎, J♠︎ et 2♠︎ sont sur la table. Le 2♦︎ gagne 4 grâce aux deux piques et perd 1 à cause du trèfle ; le 10♣︎ gagne 2 grâce au carreau ; le J♠︎ ne gagne ni ne perd rien ; le 2♠︎ perd 1 à cause du carreau.
     .title = Fusillade
@@ -65,7 +65,7 @@ outlaws-rules-gangs =
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
 
-    Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. Le plus haut total gagne la partie. On ne paie pas de primes. Si des bandes partagent le plus haut total, vois « Égalités ».
+    Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. Le plus haut total gagne la partie. On ne paie pas de primes. Si des bandes partagent le plus haut total, voir « Égalités ».
 
     Exemple : une bande menée par la Q♣︎ avec 6 gagne 2 grâce à un 2♦︎ d’en face ; ses autres cartes font 1 et 2, soit 11 en tout. La bande adverse est menée par le J♠︎ avec 6, qui ne gagne rien ; ses autres cartes font 3 et 4. Avec 13, elle l’emporte.
     .title = Bandes
@@ -74,7 +74,7 @@ outlaws-rules-ties =
 
     • **Une manche de fusillade :** seule compte une égalité au plus haut total. Personne ne remporte alors la manche, et toutes les cartes de la manche quittent le jeu, sans payer personne.
 
-    • **Sommes égales à la fin d’un duel ou d’une fusillade :** ceux qui partagent la plus grosse rejouent avec leurs vainqueurs ; vois « On rejoue ».
+    • **Sommes égales à la fin d’un duel ou d’une fusillade :** ceux qui partagent la plus grosse rejouent avec leurs vainqueurs ; voir « On rejoue ».
 
     • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, tu désignes le chef, avant de compter ses gains et ses pertes. Si tu ne dis rien, ou si cela ne change rien, le jeu s’en charge.
 

@@ -61,7 +61,7 @@ def does(effect: Effect | OngoingEffect, text: Texts, form: str = "", view: View
     return text(
         f"{key}{form}" if text.has(f"{key}{form}") else key,
         count=effect.count if view is None else amount(effect, view),
-        more=constants[0] if constants else 0,
+        more=effect.count + sum(constants),
         words=either(effect.words, text) if effect.words else "",
         zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
     )

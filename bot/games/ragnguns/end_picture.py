@@ -129,10 +129,21 @@ def verdict(view: View, phrases: Phrases) -> str:
         "target": _name(view.seats[last.seat].pistolero, phrases),
         "name": phrases.seat(last.seat),
         "own": view.seats[1 - last.seat].pistolero_wounds,
+        "turn": (turn := _lead_turn(view, 1 - last.seat)),
+        "lead": "never" if not turn else "last" if turn == last.turn else "turn",
     }
     if last.by == VOLLEY:
         return phrases.texts("ragnguns-verdict-volley", **facts)
     return phrases.texts("ragnguns-verdict", **facts, card=_name(last.by, phrases))
+
+
+def _lead_turn(view: View, winner: Seat) -> int:
+    """Return the turn since which the winner was ahead, or 0 if nobody ever hit them in this game."""
+    taken, turn = [0, 0], 0
+    for hit in view.hits:
+        taken[hit.seat] += hit.count
+        turn = (turn or hit.turn) if taken[winner] < taken[1 - winner] else 0
+    return turn if taken[winner] else 0
 
 
 def _name(key: str, phrases: Phrases) -> str:

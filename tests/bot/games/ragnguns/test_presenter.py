@@ -22,7 +22,7 @@ from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.ongoing import LASTING
 from engine.games.ragnguns.policy import play
 from engine.games.ragnguns.rules import RagNGuns
-from engine.games.ragnguns.state import Trap
+from engine.games.ragnguns.state import Hit, Trap
 
 PRESENTER = RagNGunsPresenter()
 EVERY = [
@@ -386,3 +386,21 @@ def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
         "(0",
     ]
     assert "gains 1 firepower" in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("hits", "course"),
+    [
+        ([Hit(4, 1, 3, "volley")], ""),  # the winner was never hit
+        ([Hit(3, 0, 2, "volley"), Hit(4, 1, 3, "volley")], ", ahead since turn 4"),
+        ([Hit(3, 1, 3, "volley"), Hit(4, 0, 4, "volley")], ", ahead only at the very end"),
+    ],
+)
+def test_the_verdict_says_since_when_the_winner_was_ahead(hits: list[Hit], course: str) -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    own = sum(hit.count for hit in hits if hit.seat == 0)
+    scene = Scene(Side(alley="frangines", bullets=3, pistolero_wounds=own), Side(pistolero_wounds=3), turn=9)
+    scene.table.hits[:] = hits
+    scene.do("shoot", "3")
+
+    assert PRESENTER.verdict(scene.view(0), phrases).startswith(f"6 hits to {own}{course}:")

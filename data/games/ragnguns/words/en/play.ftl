@@ -355,8 +355,13 @@ ragnguns-no-code-damaged = A character is missing from this code, or there is on
 ## The board and the hand
 
 ragnguns-over = The end
-ragnguns-verdict = 6 hits to { $own }: { $card } brought { $name } ({ $target }) down
-ragnguns-verdict-volley = 6 hits to { $own }: the Shootout brought { $name } ({ $target }) down
+ragnguns-verdict = 6 hits to { $own }{ ragnguns-course }: { $card } brought { $name } ({ $target }) down
+ragnguns-verdict-volley = 6 hits to { $own }{ ragnguns-course }: the Shootout brought { $name } ({ $target }) down
+ragnguns-course = { $lead ->
+    [never] { "" }
+    [last] , ahead only at the very end
+   *[turn] , ahead since turn { $turn }
+}
 # Above the last turns in chips
 ragnguns-chips = Bullets taken, turn by turn
 ragnguns-last-cards = Last cards
@@ -512,7 +517,7 @@ ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } �
 ragnguns-does-keeps-up = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} from the supply, and { $more } more if your Cylinder is no fuller than your opponent’s.
+}, or { $more } if your Cylinder is no fuller than your opponent’s.
     .short = +{ $count } { $count ->
         [one] bullet
        *[other] bullets

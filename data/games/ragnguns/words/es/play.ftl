@@ -351,8 +351,13 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cóp
 ## La mesa y la mano
 
 ragnguns-over = Fin de la partida
-ragnguns-verdict = 6 impactos contra { $own }: { $card } derribó { A($name) } ({ $target })
-ragnguns-verdict-volley = 6 impactos contra { $own }: el Tiroteo derribó { A($name) } ({ $target })
+ragnguns-verdict = 6 impactos contra { $own }{ ragnguns-course }: { $card } derribó { A($name) } ({ $target })
+ragnguns-verdict-volley = 6 impactos contra { $own }{ ragnguns-course }: el Tiroteo derribó { A($name) } ({ $target })
+ragnguns-course = { $lead ->
+    [never] { "" }
+    [last] , por delante solo al final
+   *[turn] , por delante desde el turno { $turn }
+}
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
 ragnguns-chips = Balas recibidas, turno a turno
 ragnguns-last-cards = Últimas cartas
@@ -507,7 +512,7 @@ ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 
 ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} de la reserva común; { $more } más si tu Tambor no está más lleno que el rival.
+}; son { $more } si tu Tambor no está más lleno que el rival.
     .short = +{ $count } { $count ->
         [one] bala
        *[other] balas

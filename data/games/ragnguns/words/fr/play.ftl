@@ -348,8 +348,13 @@ ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de tro
 ## Le plateau et la main
 
 ragnguns-over = Fin de la partie
-ragnguns-verdict = 6 touches contre { $own } : { $card } abat { $name } ({ $target })
-ragnguns-verdict-volley = 6 touches contre { $own } : la Fusillade abat { $name } ({ $target })
+ragnguns-verdict = 6 touches contre { $own }{ ragnguns-course } : { $card } abat { $name } ({ $target })
+ragnguns-verdict-volley = 6 touches contre { $own }{ ragnguns-course } : la Fusillade abat { $name } ({ $target })
+ragnguns-course = { $lead ->
+    [never] { "" }
+    [last] , en tête à la toute fin seulement
+   *[turn] , en tête depuis le tour { $turn }
+}
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
 ragnguns-last-cards = Dernières cartes
@@ -507,7 +512,7 @@ ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } �
 ragnguns-does-keeps-up = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} dans le tas, et { $more } de plus si ton Barillet n’est pas plus plein que celui d’en face.
+}, ou { $more } si ton Barillet n’est pas plus plein que celui d’en face.
     .short = +{ $count } { $count ->
         [one] Balle
        *[other] Balles

@@ -53,7 +53,7 @@ gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
 }.
 # Of the hats beside sums
 gnadenlos-bid-others = { $signs }: that hat pays the note.
-gnadenlos-bid-notes = Other notes
+gnadenlos-bid-notes = Other
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-take = Choose who you recruit.

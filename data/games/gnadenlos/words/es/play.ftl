@@ -53,7 +53,7 @@ gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
 }.
 # De los sombreros junto a las sumas
 gnadenlos-bid-others = { $signs }: ese sombrero pagará el pagaré.
-gnadenlos-bid-notes = Otros pagarés
+gnadenlos-bid-notes = Otros
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-take = Elige a quién reclutas.

@@ -53,7 +53,7 @@ gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
 }.
 # Des chapeaux à côté des sommes
 gnadenlos-bid-others = { $signs } : ce chapeau paie.
-gnadenlos-bid-notes = D’autres dettes
+gnadenlos-bid-notes = Autres
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-take = Choisis qui tu recrutes.

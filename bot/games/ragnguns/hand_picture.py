@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -346,12 +347,18 @@ def _word(text: str, face: FontFace, color: str) -> Label:
 def _noted(
     entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0
 ) -> Iterator[PlacedItem]:
-    """Yield entries below each other, so large that each has room on one line, or at least its parts."""
-    left, right, top, placed = x + PAD, x + width - PAD, y + PAD // 2, list[PlacedItem]()
-    parts_of_all = [parts for entry in entries for parts in entry[1:]]
-    whole = [[item for parts in entry for item in parts] for entry in entries]
-    in_parts = _fitting(parts_of_all, right - left - INDENT) if least else NOTED[-1]
-    em = _fitting(whole, right - left) or in_parts or NOTED[0]
+    """Yield entries below each other, as large as they can be in so few lines."""
+    laid = (_laid(entries, x + PAD, x + width - PAD, y + PAD // 2, em) for em in NOTED)
+    placed, low = min(laid, key=itemgetter(1))
+    yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)
+    yield from placed
+
+
+def _laid(
+    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int
+) -> tuple[list[PlacedItem], int]:
+    """Return the items of entries that begin a line each, and where the last one ends."""
+    placed = list[PlacedItem]()
     for entry in entries:
         at = indent = left
         for n, parts in enumerate(entry):
@@ -369,15 +376,7 @@ def _noted(
                 at += item.size[0] + PAD
             top += (lines - 1) * NOTE
         top += NOTE
-    yield PlacedItem(ZoneItem(width, max(least, top + PAD // 2 - y)), x, y)
-    yield from placed
-
-
-def _fitting(rows: Sequence[Sequence[Item]], room: int) -> int:
-    """Return the largest em at which each row has room on a line, or 0."""
-    return next(
-        (em for em in NOTED if all(_across([_resized(i, em) for i in row]) <= room for row in rows)), 0
-    )
+    return placed, top
 
 
 def _resized(item: Item, em: int) -> Item:

@@ -24,6 +24,9 @@ PATIENCE = 8000
 SHORT = 3000  # milliseconds in which an enabled button can be pressed
 # A page that is disturbed before it has measured itself waits forever.
 MEASURED = "window.simcordPreview && window.simcordPreview.publishedRevision > 1"
+# A page that is disturbed sooner stays 960 points wide; told again to fit its window, it does.
+FIT = "document.querySelector('#display-mode').dispatchEvent(new Event('change'))"
+FITS = "document.querySelector('main').clientWidth <= innerWidth"
 # A press on a moving picture opens it, and it then covers everything.
 CLOSED = "document.querySelectorAll('dialog[open]').forEach(one => one.close())"
 IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
@@ -87,6 +90,8 @@ class Person:
                 await self.page.wait_for_function(f"{MEASURED} && {IDLE}", timeout=number * PATIENCE)
                 await self.page.select_option("#viewer-picker", label=self.name)
                 await self.page.wait_for_function(IDLE, timeout=number * PATIENCE)
+                await self.page.evaluate(FIT)
+                await self.page.wait_for_function(f"{FITS} && {IDLE}", timeout=number * PATIENCE)
                 return
         raise AssertionError("the page does not come up")
 

@@ -14,7 +14,7 @@ from bot.games.encounter import Encounter
 from bot.games.end_scene import SEATS
 from bot.games.merging import Rule, merged
 from bot.i18n.texts import Phrases, Texts
-from bot.render.scene import Item, Label, Scene
+from bot.render.scene import Beat, Item, Label, Scene
 from engine.core.decisions import PASSIVE_OPTIONS, Decision, Reply, Seat, replies_of
 from engine.core.decks import Deck
 from engine.core.forced import is_confirmation
@@ -247,6 +247,7 @@ class Presenter(ABC, Generic[V]):
     merges: ClassVar[tuple[Rule, ...]] = ()
     routine: ClassVar[frozenset[str]] = frozenset()  # events that are left out first where room is short
 
+    beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
     # Kinds of events that explain a turning point, the most telling first; of each group one is told.
     telling: ClassVar[tuple[str, ...]] = ()
 
@@ -305,6 +306,10 @@ class Presenter(ABC, Generic[V]):
     def picture(self, view: V, phrases: Phrases) -> Scene | None:
         """Return the picture of the public table; the fields contain the same."""
         return None
+
+    def beats(self, view: V, phrases: Phrases) -> Iterable[Beat]:
+        """Yield what the picture of the table shows before the result of new `beat_events`."""
+        return ()
 
     def with_choice(self, view: V, decision: Decision, reply: Reply) -> V:
         """Return the view of a seat with what it has chosen while others still decide, for its picture."""

@@ -319,8 +319,16 @@ class PlacedItem(NamedTuple):
     y: int
 
 
+class Beat(NamedTuple):
+    """What a picture shows before it comes to rest, in its size, and for how long."""
+
+    items: tuple[PlacedItem, ...]
+    milliseconds: int
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     width: int
     height: int
     items: tuple[PlacedItem, ...]
+    beats: tuple[Beat, ...] = ()  # a picture with some moves once

@@ -7,6 +7,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Generic, TypeVar
 
+from bot.games import PRESENTERS
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.search_process import (
     ComputerFailed,
@@ -27,6 +28,7 @@ from engine.search.levels import DEFAULT_LEVEL, LEVELS, player_of
 from engine.search.searcher import SearchResult
 from engine.tables.service import Tables, TableSnapshot
 
+MOVING = 2.5  # seconds in which a new picture of the table moves, and is loaded
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -140,8 +142,10 @@ class ComputerPlayers:
         return True
 
     async def _seem_to_think(self, snapshot: TableSnapshot, decision: Decision) -> None:
-        level = level_of(snapshot, decision.seat)
-        pause = asyncio.sleep(self._pause * LEVELS[level].patience)
+        level, beats = level_of(snapshot, decision.seat), PRESENTERS[snapshot.game.rules.family].beat_events
+        rows = await self._tables.log(snapshot.id, last=1)
+        moves = any(event.kind in beats for row in rows for event in row.events)
+        pause = asyncio.sleep(self._pause * LEVELS[level].patience + MOVING * moves)
         if searches(level, snapshot.game_key):
             await asyncio.gather(pause, self._search.warm())
         else:

@@ -7,8 +7,9 @@ import asyncio
 import io
 import logging
 import re
+import struct
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
@@ -27,6 +28,7 @@ from bot.render.scene import SCENE_WIDTH, Scene
 from bot.services.user_cache import Guilds, UserCache
 from bot.ui.style import phrases_for, truncate
 from engine.core.decisions import Seat, replies_of
+from engine.core.rules import Event
 from engine.tables.service import TableSnapshot
 
 log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ SOON = 0.15  # seconds a panel waits for its hand's picture, if nothing else is 
 GLANCE = 1.5  # seconds a spectator waits for the board; Discord allows 3 for an answer
 T = TypeVar("T")
 P = ParamSpec("P")
+GIF = b"GIF"  # the first bytes of a moving picture
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
@@ -54,9 +57,10 @@ class Picture:
     """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it."""
 
     name: str
-    png: bytes
+    png: bytes  # of a moving one a GIF
     alt: str
     numbers: Mapping[str, int]
+    seconds: float = 0  # that it moves
 
     @property
     def rows(self) -> int:
@@ -65,10 +69,9 @@ class Picture:
 
     def height_at(self, shown_width: int) -> int:
         """Return the height at which it is shown at this width, in the same unit."""
-        width, height = (
-            int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20)
-        )  # from the PNG header
-        return -(-height * shown_width // width)
+        header = self.png[:24]
+        width, height = struct.unpack("<6x2H14x" if header.startswith(GIF) else ">16x2L", header)
+        return int(-(-height * shown_width // width))
 
     def on(self, embed: Embed) -> Embed:
         """Return the embed with this picture; the file goes with every message that has it."""
@@ -115,10 +118,10 @@ class Pictures:
         """Run a function of a module in the drawing process."""
         return await self.pool.worker.run(work, *args, **kwargs)
 
-    async def board(self, snapshot: TableSnapshot, text: Texts) -> Picture | None:
-        """Draw the public table in the guild's palette."""
+    async def board(self, snapshot: TableSnapshot, text: Texts, news: Sequence[Event] = ()) -> Picture | None:
+        """Draw the public table in the guild's palette; it moves if the news do."""
         palette = await self._palette(None, snapshot.location.guild_id)
-        return await self._table(snapshot, text, palette, LATE)
+        return await self._table(snapshot, text, palette, LATE, news=news)
 
     async def board_for_user(
         self, snapshot: TableSnapshot, text: Texts, user_id: int | None
@@ -128,11 +131,19 @@ class Pictures:
         return await self._table(snapshot, text, palette, GLANCE)
 
     async def of_view(
-        self, snapshot: TableSnapshot, view: Any, text: Texts, number: int, user_id: int | None = None
+        self,
+        snapshot: TableSnapshot,
+        view: Any,
+        text: Texts,
+        number: int,
+        user_id: int | None = None,
+        news: Sequence[Event] = (),
     ) -> Picture | None:
         """Draw another public view of a table, for all or soon for a user; `number` names its file."""
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-        scene = _composed(lambda: presenter.picture(view, phrases), snapshot)
+        scene = _composed(
+            lambda: _moving(presenter, presenter.picture(view, phrases), view, news, phrases), snapshot
+        )
         alt = table_alt(presenter, view, phrases)
         name = f"before-{snapshot.id}-{number}.png"
         within = LATE if user_id is None else GLANCE
@@ -204,15 +215,20 @@ class Pictures:
         name = _name(f"hand{seat}", snapshot)
         return Picture(name, png, _plain([presenter.hand(view, phrases)]), {}) if png else None
 
-    async def panel(self, context: HandContext, user_id: int) -> tuple[Picture | None, Picture | None, bool]:
-        """Draw the table and a seat's hand for its panel, as `hand` does; True: one is being drawn."""
+    async def panel(
+        self, context: HandContext, user_id: int, news: Sequence[Event]
+    ) -> tuple[Picture | None, Picture | None, bool]:
+        """Draw the table, which moves if the news do, and a seat's hand as `hand` does.
+
+        True: one is being drawn.
+        """
         snapshot, _, text = context
         palette = OFF if self.pool.is_busy else await self._palette(user_id, snapshot.location.guild_id)
         if palette == OFF:
             return None, None, False
         ready = partial(self._on_hand_drawn, snapshot.id)
         table, (hand, is_pending) = await asyncio.gather(
-            self._table(snapshot, text, palette, SOON, ready=ready, seat=context.seat),
+            self._table(snapshot, text, palette, SOON, ready=ready, seat=context.seat, news=news),
             self.hand(context, user_id),
         )
         return table, hand, is_pending or table is None
@@ -234,7 +250,7 @@ class Pictures:
             scene = await asyncio.to_thread(scene)
         palette = await self._palette(user_id, guild_id)
         png = scene and await self.pool.draw(scene, palette, within)
-        return Picture(name, png, truncate(alt, ALT), {}) if png else None
+        return _picture(scene, name, png, truncate(alt, ALT)) if scene and png else None
 
     async def both(self, context: HandContext, user_id: int) -> tuple[Picture | None, Picture | None]:
         """Draw the table as a seat sees it and its hand, for an answer that waits briefly for them.
@@ -268,19 +284,21 @@ class Pictures:
         below: Scene | None = None,
         *,
         is_replayed: bool = False,
+        news: Sequence[Event] = (),
     ) -> Picture | None:
         """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
             return None
-        scene = _table_scene(snapshot, text, seat, is_replayed=is_replayed)
+        scene = _table_scene(snapshot, text, seat, news, is_replayed=is_replayed)
         scene = stacked(scene, below) if scene and below else scene
         png = scene and await self.pool.draw(scene, palette, within, ready)
-        if not png:
+        if not scene or not png:
             return None
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         ruled, view = snapshot.view(None), _shown_view(snapshot, seat)
         ending = presenter.ending(ruled, phrases) if ruled.over and ruled.winners else ()
-        return Picture(_name("table", snapshot), png, table_alt(presenter, view, phrases, ending), {})
+        alt = table_alt(presenter, view, phrases, ending)
+        return _picture(scene, _name("table", snapshot), png, alt)
 
     async def _palette(self, user_id: int | None, guild_id: int) -> str:
         """Return the palette of a user, or of the guild; `OFF` where nothing is drawn."""
@@ -297,13 +315,32 @@ def _shown_view(snapshot: TableSnapshot, seat: Seat | None) -> Any:
 
 
 def _table_scene(
-    snapshot: TableSnapshot, text: Texts, seat: Seat | None, *, is_replayed: bool = False
+    snapshot: TableSnapshot,
+    text: Texts,
+    seat: Seat | None,
+    news: Sequence[Event],
+    *,
+    is_replayed: bool = False,
 ) -> Scene | None:
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     ruled, view = snapshot.view(None), _shown_view(snapshot, seat)  # `ruled` has no winners by a resignation
     if is_replayed:
         ruled, view = presenter.in_replay(ruled), presenter.in_replay(view)
-    return _composed(lambda: board_picture(presenter, ruled, view, phrases), snapshot)
+
+    def compose() -> Scene | None:
+        return _moving(presenter, board_picture(presenter, ruled, view, phrases), view, news, phrases)
+
+    return _composed(compose, snapshot)
+
+
+def _moving(
+    presenter: AnyPresenter, scene: Scene | None, view: Any, news: Sequence[Event], phrases: Phrases
+) -> Scene | None:
+    """Return the picture of a table with what it shows first, if it is not over."""
+    is_new = any(event.kind in presenter.beat_events for event in news)
+    if scene is None or view.over or not is_new:
+        return scene
+    return replace(scene, beats=tuple(presenter.beats(view, phrases)))
 
 
 def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases, ending: Sequence[EmbedField] = ()) -> str:
@@ -347,6 +384,13 @@ def _composed(compose: Callable[[], T], snapshot: TableSnapshot) -> T | None:
 
 def _name(what: str, snapshot: TableSnapshot) -> str:
     return f"{what}-{snapshot.id}-{snapshot.game.ply}.png"
+
+
+def _picture(scene: Scene, name: str, png: bytes, alt: str) -> Picture:
+    if not scene.beats:
+        return Picture(name, png, alt, {})
+    seconds = sum(beat.milliseconds for beat in scene.beats) / 1000
+    return Picture(f"{name.removesuffix('.png')}.gif", png, alt, {}, seconds)
 
 
 def plain_lines(lines: Sequence[str]) -> str:

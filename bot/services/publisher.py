@@ -314,9 +314,10 @@ class Publisher:
     ) -> None:
         """Close the last board before the end: it shows the steps that led there, one after the other."""
         for count in range(min(1, len(stages)), len(stages) + 1):
-            await self._close(channel, old, past, stages[:count])
-            if count:
-                await asyncio.sleep(self._pause)
+            newest = stages[count - 1].newest if count else None
+            await self._close(channel, old, past, [*stages[: count - 1], newest] if newest else [])
+            if newest and self._pause:
+                await asyncio.sleep(self._pause + newest.picture.seconds)
 
     async def _send(
         self,

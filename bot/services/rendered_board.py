@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Self
 
 from discord import Embed, Message
 
@@ -46,6 +46,11 @@ class Stage(NamedTuple):
 
     embed: Embed
     picture: Picture
+    moving: Picture  # the same with what led to it
+
+    @property
+    def newest(self) -> Self:
+        return self._replace(picture=self.moving)
 
     @property
     def drawn(self) -> Embed:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from e2e.playing import by_press, first_options, play, rush
-from e2e.test_panels import panels
+from e2e.test_panels import answers, panels
 from e2e.world import World, button, buttons, list_with, text_of
 from PIL import Image
 from simcord import Env, MemberActor
@@ -206,19 +206,38 @@ async def test_both_panels_that_are_sent_below_the_board_show_the_showdown(world
         assert labels(panel)[0].startswith("1 · ")
 
 
+def _sent(request: Any) -> list[str]:
+    """Return the names of the files that come with a message."""
+    return [file["filename"] for file in (request.json or {}).get("attachments") or ()]
+
+
+async def test_a_new_showdown_moves_once_and_the_next_choice_leaves_it_still(world: World) -> None:
+    table = await world.duel()
+    hand = await opened(world, table, world.alice)
+    await world.alice.click(hand, custom_id=buttons(hand, "c:")[0])
+    await answers(world, table, world.bob)
+    [picture] = (await world.board(table)).attachments
+    await answers(world, table, world.bob)
+    await world.env.settle()
+
+    assert picture.filename.endswith(".gif")
+    assert [file.filename[-3:] for file in panels(world, world.alice)[-1].attachments] == ["png", "png"]
+    assert [file.filename[-3:] for file in (await world.board(table)).attachments] == ["png"]
+
+
 async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(world: World) -> None:
     table = await world.duel()
     old = await world.board(table)
     await play(world, table, [world.alice, world.bob], [by_press])
     seen = [
-        (request.method, len((request.json or {}).get("embeds") or ()))
+        (request.method, [name.rpartition(".")[2] for name in _sent(request)])
         for request in world.env.http_requests
         if "/channels/" in request.path and (request.json or {}).get("attachments")
     ]
 
     last = await world.board(table)
     assert last.id != old.id
-    assert seen[-3:] == [("PATCH", 1), ("PATCH", 2), ("POST", 1)]
+    assert seen[-3:] == [("PATCH", ["gif"]), ("PATCH", ["png", "gif"]), ("POST", ["png"])]
 
 
 async def test_the_panel_shows_what_the_last_press_did_to_who_wants_pictures(world: World) -> None:
@@ -233,7 +252,7 @@ async def test_the_panel_shows_what_the_last_press_did_to_who_wants_pictures(wor
     assert ["Round 4 of 5" in panel.embeds[0].title for panel in last] == [True, True]
     assert [[file.filename for file in panel.attachments] for panel in last] == [
         [],
-        [f"before-{table}-1.png"],
+        [f"before-{table}-1.gif"],  # whose dice roll
     ]
 
 

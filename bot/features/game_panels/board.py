@@ -83,7 +83,7 @@ class BoardRenderer:
         """Render the board with the events of these log rows; users were pinged up to `pinged_ply`."""
         events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
-        picture = await self.pictures.board(snapshot, text) if is_illustrated else None
+        picture = await self.pictures.board(snapshot, text, rows[-1].events) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
         embed = await self._words_of(snapshot, events, text, has_picture=has_picture)
         page = await self.page_address(snapshot) if is_over else None
@@ -105,7 +105,9 @@ class BoardRenderer:
             picture=picture,
             words=_in_words(embed) if without is Plainness.EMBEDS else "",
             prompt=self._prompt(snapshot, text, without),
-            stages=await last_stages(snapshot, text, self.pictures) if has_picture and is_over else (),
+            stages=await last_stages(snapshot, events, text, self.pictures)
+            if has_picture and is_over
+            else (),
         )
 
     async def _words_of(
@@ -152,7 +154,9 @@ class BoardRenderer:
         return story_text.turned(story, events, snapshot.id, phrases_for(snapshot, text))
 
 
-async def last_stages(snapshot: TableSnapshot, text: Texts, pictures: Pictures) -> list[Stage]:
+async def last_stages(
+    snapshot: TableSnapshot, events: Sequence[Event], text: Texts, pictures: Pictures
+) -> list[Stage]:
     """Render the steps of a finished game that played themselves."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     stages = []
@@ -160,7 +164,8 @@ async def last_stages(snapshot: TableSnapshot, text: Texts, pictures: Pictures) 
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
             title = truncate(presenter.headline(view, phrases), 256)
-            stages.append(Stage(Embed(title=title, color=FINISHED_COLOR), picture))
+            moving = await pictures.of_view(snapshot, view, text, number, news=events)
+            stages.append(Stage(Embed(title=title, color=FINISHED_COLOR), picture, moving or picture))
     return stages
 
 

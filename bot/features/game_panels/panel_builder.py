@@ -27,6 +27,8 @@ from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
 from bot.services.user_cache import UserCache
+from engine.core.log import effective_events
+from engine.core.rules import Event
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
@@ -105,10 +107,14 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
+        newest = changes.rows[-1].events if changes.rows else ()  # older ones have moved already
+        table, picture, is_pending = await self.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
-            table, picture = None, await self._played_step(panel.hand, user_id)
+            table, picture = (
+                None,
+                await self._played_step(panel.hand, user_id, effective_events(changes.rows)),
+            )
             changes = replace(changes, rows=[], advice=Advice())  # there is nothing left to advise
         panel = replace(
             panel,
@@ -131,11 +137,11 @@ class PanelBuilder:
             embeds, items, pictures, digest, changes.since, panel.note, awaits, changes.told_above, record
         )
 
-    async def _played_step(self, hand: HandContext, user_id: int) -> Picture | None:
+    async def _played_step(self, hand: HandContext, user_id: int, news: Sequence[Event]) -> Picture | None:
         """Draw what the last reply did, if the game then played itself to the end that the board shows."""
         snapshot, _, text = hand
         steps = PRESENTERS[snapshot.game.rules.family].last_steps(snapshot.view(None))
-        return await self.pictures.of_view(snapshot, steps[0], text, 1, user_id) if steps else None
+        return await self.pictures.of_view(snapshot, steps[0], text, 1, user_id, news) if steps else None
 
     def _embeds(
         self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds
+from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds, without_last_round
 from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, middle, row, stacked
@@ -15,6 +15,7 @@ from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
     Badge,
+    Beat,
     CardBackItem,
     DieItem,
     Icon,
@@ -46,6 +47,7 @@ TAKEN = 70  # size of the face of a fallen outlaw
 AIM = 66  # height of what says how the game is won
 LANES = 3  # most gangs that are drawn as posters when they are turned up
 WIDE = 400  # least width of a seat around a table with room for posters and sums
+TIMES = (900, 150, 150, 900)  # milliseconds: outlaws turned up, dice that roll, and as they lie
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -104,6 +106,22 @@ def _two(view: View, phrases: Phrases) -> Scene:
         placed = tuple(items)
         scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
     return replace(scene, height=scene.height + EDGE)
+
+
+def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
+    """Draw how the dice of a duel's last showdown are rolled."""
+    if view.game != DUEL or not view.past:
+        return
+    sides = (view.seat or 0, 1 - (view.seat or 0))
+    plates = [_plate(view, seat, phrases, FIGURE) for seat in sides]
+    played, before, caption = rounds(view)[-1], without_last_round(view), phrases.texts("outlaws-rolling")
+    dice = [shot.dice[0] for shot in sorted(played.showdown.shots, key=lambda shot: shot.seat != sides[0])]
+    turns = [(0, 0), *([die % 6 + 1 for die in dice], [(die + 2) % 6 + 1 for die in dice]), dice]
+    for rolling, milliseconds in zip(turns, TIMES):
+        placed = tuple(showdown.duel(played, plates, sides[0], caption, phrases, rolling))
+        upper = Scene(SCENE_WIDTH, bottom(placed), placed)
+        accounts = tuple(_accounts(before, sides, phrases))
+        yield Beat(stacked(upper, Scene(SCENE_WIDTH, 0, accounts)).items, milliseconds)
 
 
 def _waiting(

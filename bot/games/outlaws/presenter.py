@@ -228,6 +228,8 @@ class OutlawsPresenter(Presenter[View]):
         ]
 
     picture = staticmethod(outlaws.table)
+    beat_events = frozenset({"scored"})
+    beats = staticmethod(outlaws.beats)
     hand_picture = staticmethod(hand_picture.hand)
 
     def hand_order(self, view: View) -> Sequence[str]:

@@ -152,13 +152,13 @@ def last_steps(view: View) -> list[View]:
         return []
     if view.game != GANGS:
         last = replace(view, phase=SETTLED, round=view.rounds, winners=())
-        return [_without_last_round(last), last] if len(view.past) > 1 else [last]
+        return [without_last_round(last), last] if len(view.past) > 1 else [last]
     shots = {shot.seat: shot for shot in view.past[-1].shots}
     seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
     return [replace(view, phase=REVEALED, seats=tuple(seats), winners=())]
 
 
-def _without_last_round(view: View) -> View:
+def without_last_round(view: View) -> View:
     """Return the table before the last round, with its cards in the hands."""
     cards = {card for shot in view.past[-1].shots for card in shot.cards}
     up, down, out = (

@@ -119,9 +119,17 @@ def spelled(total: int) -> str:
 
 
 def duel(
-    played: Round, plates: Sequence[Plate], left: Seat, caption: str, phrases: Phrases
+    played: Round,
+    plates: Sequence[Plate],
+    left: Seat,
+    caption: str,
+    phrases: Phrases,
+    rolling: Sequence[int] = (),
 ) -> Iterator[PlacedItem]:
-    """Draw both outlaws of a duel with their sums below these plates; that of `left` stands left."""
+    """Draw both outlaws of a duel with their sums below these plates; that of `left` stands left.
+
+    While these dice are `rolling`, nothing is decided yet.
+    """
     yield from ground(PLATE + PAD + round(FIGURE * CARD), caption, 1)
     number = phrases.texts("outlaws-nth", round=played.number)
     yield PlacedItem(Label(number, 2 * COLUMN, 66, DIGIT, "slab", "dust", "center"), BETWEEN, EDGE + PAD)
@@ -132,8 +140,13 @@ def duel(
             EDGE + 2 * PAD + PLATE,
             shot == played.champion,
         )
-        front = in_play(shot.leader, FIGURE, phrases, won=won, fell=not won)
         yield PlacedItem(plate, x, EDGE + PAD)
+        if rolling:
+            front = poster(shot.leader, FIGURE, phrases)
+            yield PlacedItem(replace(front, pips=()), x, y)
+            yield from _column(replace(shot, dice=(rolling[n],)), BETWEEN + n * COLUMN, EDGE + PAD + 70)
+            continue
+        front = in_play(shot.leader, FIGURE, phrases, won=won, fell=not won)
         yield PlacedItem(front, x, y)
         yield crown(front, x, y) if won else fallen(front, phrases, x, y)
         yield from _column(shot, BETWEEN + n * COLUMN, EDGE + PAD + 70, won=won)
@@ -152,13 +165,15 @@ def fallen(item: Item, phrases: Phrases, x: int, y: int) -> PlacedItem:
     return PlacedItem(stamp, x + item.width // 8, y - width // 11)
 
 
-def _column(shot: Shot, x: int, y: int, *, won: bool) -> Iterator[PlacedItem]:
-    """Draw a sum below each other: skill, die, suit, and below a line the total."""
+def _column(shot: Shot, x: int, y: int, *, won: bool | None = None) -> Iterator[PlacedItem]:
+    """Draw a sum below each other: skill, die, suit, and below a line the total once it is known who won."""
     none = Label("±0", COLUMN, 66, DIGIT, "slab", "dust", "center")  # of one suit with neither
     for item, (top, height) in zip([*parts(shot), none], ((0, 66), (70, 94), (168, 66))):
         yield middle(item, x, y + top, COLUMN, height)
     line = PathItem(((0, 0), (COLUMN - 60, 0)), "dust", 5)
     yield middle(line, x, y + 242, COLUMN, 10)
+    if won is None:
+        return
     total = Label(spelled(shot.total), COLUMN - 4, 140, TOTAL, "display", _color(won), "center")
     yield middle(total, x, y + 252, COLUMN, 140)
 

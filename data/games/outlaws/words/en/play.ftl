@@ -203,6 +203,7 @@ outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } 
 outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Round { $round }
+outlaws-rolling = The dice roll…
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-surprise-upset = The favorite falls!

@@ -203,6 +203,7 @@ outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ga
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Ronda { $round }
+outlaws-rolling = Ruedan los dados…
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-surprise-upset = ¡Cae el favorito!

@@ -203,6 +203,7 @@ outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Manche { $round }
+outlaws-rolling = Les dés roulent…
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-surprise-upset = Le favori tombe !

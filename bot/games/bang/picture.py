@@ -125,10 +125,6 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
             yield from _character(view, spot, phrases)
 
 
-def _acts(view: View, seat: Seat) -> bool:
-    return not view.over and seat == view.current
-
-
 def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the character's board with life, distance and cards."""
     who, window = spot.who, WINDOW[spot.front]
@@ -194,7 +190,8 @@ def _lost(view: View, who: CharacterView) -> int:
 
 def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a character's place, which many share, then its face and name."""
-    who, state = spot.who, _state(spot)
+    who = spot.who
+    state = "dead" if not who.alive else "exposed" if spot.front else "covered"
     won = view.over and who.seat in view.winners
     tone = SIDES[row_of(view, who.seat)]
     board = _board(spot.front, state, tone if who.alive else "coal", won=won)
@@ -208,7 +205,7 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
         fuse="dynamite" in kinds,
     )  # fmt: skip
     yield PlacedItem(face, spot.x + 7, spot.y + 7)
-    if _acts(view, who.seat) and who.exposed:
+    if who.exposed and who.seat == view.current and not view.over:
         yield PlacedItem(ArtItem("bang-acts", spot.width, spot.height), spot.x, spot.y)
     yield _name(spot, phrases)
 
@@ -247,10 +244,6 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
         yield Portrait(f"bang/{name}", draft.FACE)
         yield face_item(name, "covered", MEDALLION)
         yield from (face_item(name, "exposed", EXPOSED, tone=tone) for tone in SIDES)
-
-
-def _state(spot: CharacterBox) -> str:
-    return "dead" if not spot.who.alive else "exposed" if spot.front else "covered"
 
 
 def _name(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
@@ -366,14 +359,13 @@ def _open_cards(view: View) -> tuple[str, ...]:
     return () if view.decision and view.decision.kind in CHOICES else (*view.store, *view.flipped)
 
 
-def _recent_hit(view: View) -> Hit | None:
-    """Return the last hit, dodge or theft, until the next card, at most one turn."""
-    return view.staged if view.staged and view.turn - view.staged.turn <= 1 else None
-
-
 def _shown_hit(view: View) -> Hit | None:
-    """Return the threat or the last hit; a later draw! for Jail or Dynamite stands for one."""
-    hit, drawn = view.threat or _recent_hit(view), view.drawn
+    """Return the threat, or the last hit, dodge or theft until the next card, at most one turn.
+
+    A later draw! for Jail or Dynamite stands for one.
+    """
+    is_recent = view.staged is not None and view.turn - view.staged.turn <= 1
+    hit, drawn = view.threat or (view.staged if is_recent else None), view.drawn
     if drawn is None or drawn.why == "barrel" or (hit and _drawn(view, hit)):
         return hit
     seat = next(who.seat for who in view.ring if who.name == drawn.target)

@@ -70,6 +70,7 @@ COMMANDS = GameCommands(
 )
 
 
+GRAVITY = {"died": 3, "wounded": 2, "hit": 2, "exploded": 2}  # of events, where room is short
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
@@ -211,10 +212,9 @@ class BangPresenter(Presenter[View]):
         return super().summary(rest, phrases)
 
     def line(self, event: Event, phrases: Phrases) -> Line:
-        """A death is never left out, in a replay neither, which hit no viewer."""
+        """Where room is short, a death stays the longest, and then what cost life."""
         line = super().line(event, phrases)
-        if event.kind == "died" and phrases.viewer is None:
-            line.victim = event.seat
+        line.gravity = max(line.gravity, GRAVITY.get(event.kind, 0))
         return line
 
     decision_text = staticmethod(questions.decision_text)

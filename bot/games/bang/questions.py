@@ -55,7 +55,8 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         return _reaching(view, who, phrases), text_of(option, phrases.texts)
     if who is not None:
         return label, standing(view, who, phrases)
-    if decision.kind == "take" and _is_own(decision, option, view):
+    own = [card for who in view.ring if who.seat == decision.seat for card in who.in_play]
+    if decision.kind == "take" and option in own:
         label = phrases.texts("bang-take-own", card=label)
     if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
         does = decision.kind if suffices(decision, view) else "in-vain"
@@ -72,12 +73,14 @@ def short_label(path: str, label: str) -> str:
 
 
 def tip_kind(decision: Decision, view: View) -> str:
-    kind, exposed = decision.kind, (who for who in view.ring if who.exposed and who.seat == decision.seat)
+    kind = decision.kind
     if kind == "dodge" and "barrel" in decision.options:
         return "dodge-barrel"
     if kind == "dodge" and not (suffices(decision, view) and any(map(KIND.get, decision.options))):
         return ""  # holds no Missed! that would help
-    return "play-many" if kind == "play" and any(map(_has_many_shots, exposed)) else kind
+    exposed = [who for who in view.ring if who.exposed and who.seat == decision.seat]
+    is_free = any(CHARACTERS[who.name].many_shots or many_shots_given(who) for who in exposed)
+    return "play-many" if kind == "play" and is_free else kind
 
 
 def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -123,9 +126,10 @@ def _line(thing: str, text: Texts) -> str:
 
 def _replaced(step: Step, view: View, phrases: Phrases) -> str:
     """Say which weapon a new one replaces."""
-    old = _weapon(next(who for who in view.ring if who.name == step.option))
+    who = next(who for who in view.ring if who.name == step.option)
+    weapons = [KIND[card] for card in who.in_play if KINDS[KIND[card]].weapon]
     is_weapon = KINDS[KIND[str(dict(step.decision.facts)["card"])]].weapon
-    return phrases.texts("bang-replaces", card=name_of(old, phrases)) if old and is_weapon else ""
+    return phrases.texts("bang-replaces", card=name_of(weapons[0], phrases)) if weapons and is_weapon else ""
 
 
 def suffices(decision: Decision, view: View) -> bool:
@@ -135,16 +139,6 @@ def suffices(decision: Decision, view: View) -> bool:
         return True
     pairs = (len(view.hand) - len(cards)) // 2 if "ability" in decision.options else 0
     return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
-
-
-def _is_own(decision: Decision, card: str, view: View) -> bool:
-    """Return whether a card that can be taken lies in front of the taker's own character."""
-    return any(card in who.in_play for who in view.ring if who.seat == decision.seat)
-
-
-def _weapon(who: CharacterView) -> str:
-    """Return the kind of a character's weapon, or an empty string."""
-    return next((KIND[card] for card in who.in_play if KINDS[KIND[card]].weapon), "")
 
 
 def _short_name(key: str, name: str) -> str:
@@ -166,7 +160,3 @@ def _reaching(view: View, who: CharacterView, phrases: Phrases) -> str:
     if len(targets) == 1:
         return phrases.texts("bang-exposes", name=name, targets=name_of(targets[0].name, phrases))
     return phrases.texts("bang-exposes-all", name=name, count=len(targets))
-
-
-def _has_many_shots(who: CharacterView) -> bool:
-    return CHARACTERS[who.name].many_shots or many_shots_given(who)

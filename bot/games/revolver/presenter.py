@@ -55,6 +55,7 @@ DOINGS = ("played-here", "played-there", "recruited", "recruited-many")  # told 
 KEPT = ("lost", "lost-by", "poker-gained")  # told first to the seat that they are about
 DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
 
+ROUND = 2  # turns: one of either side
 PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
 
 KEG = CommandOption("keg", "keg", words="keg")
@@ -134,7 +135,7 @@ class RevolverPresenter(Presenter[View]):
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
-                         "drew", "daunted", "sapped", "limited", "poker-beat", "poker-level", "poker-gained",
+                         "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level", "poker-gained",
                          "army-tarried", "played-here", "played-there"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
@@ -165,8 +166,10 @@ class RevolverPresenter(Presenter[View]):
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
         """Return a line of a turn `age` turns before the news, which leaves no room for older ones."""
         line, is_death = self.line(event, phrases), event.kind in DEATHS
-        if age > (phrases.viewer is None and is_death):  # the board still tells who fell just before
-            return Line(line, is_routine=True, victim=line.victim if is_death else None)
+        is_board = phrases.viewer is None
+        if age > (is_board and is_death):  # the board still tells who fell just before
+            is_recent = is_death and (is_board or age <= ROUND)
+            return Line(line, is_routine=True, victim=line.victim if is_recent else None)
         if age == 0 and event.kind in DOINGS:
             line.is_routine = False
         return line

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bot.games.presenter import DRAW
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
-from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, PEOPLE, card_data
+from engine.core.undo import ALONE as UNDONE
+from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, PEOPLE, card_data, key_of
 from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
@@ -67,8 +68,10 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
     turns = []
     for turn in _turns(map(_arrival, events)):
         lines = [event for event in turn if _is_told(event)]
+        undone = [event for event in lines if event.kind == UNDONE]  # first: what is told of plays counts
+        lines = [event for event in lines if event.kind != UNDONE]
         start = next((n for n, event in enumerate(lines) if event.kind == "played"), 0)
-        rows = [*_effects(lines[:start]), *_plays(lines), *_effects(lines[start:])]
+        rows = [*_effects(lines[:start]), *undone, *_plays(lines), *_effects(lines[start:])]
         kinds = {event.kind for event in turn}
         player = next((event.seat for event in turn if event.kind in BY_PLAYER), None)
         turns.append(Turn(player, rows, bool(kinds & {"played", "ended", *ATTACKS})))
@@ -94,7 +97,7 @@ def _arrival(event: Event) -> Event:
 
 def _is_told(event: Event) -> bool:
     """Return whether the picture of the board does not say it; draws are told with their cards."""
-    if event.kind == "drew":
+    if event.kind == DRAW:
         return int(dict(event.facts)["count"]) <= TOLD_DRAWS
     return event.kind not in ("ended", "marched")
 
@@ -135,14 +138,14 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
     for event in turn:
         facts = dict(event.facts)
         if event.kind == "played":
-            cause, player, is_firing = str(facts["card"]), event.seat, False
+            cause, player, is_firing = key_of(str(facts["card"])), event.seat, False
         elif event.kind == "gatling-fired" or (is_firing and event.kind in ("fell", "spared")):
             cause, is_firing = str(facts["card"]), True
             player = event.seat if event.kind == "gatling-fired" else player
             _add_shot(rows, event)
         elif event.kind in MERGED:
             is_own = event.seat == player and MERGED[event.kind] == "lost"
-            row = _moved(event, "" if is_own else cause)
+            row = replace(_moved(event, ""), kind="dropped") if is_own else _moved(event, cause)
             same = next((n for n, other in enumerate(rows) if _is_like(other, row)), None)
             if same is None:
                 rows.append(row)
@@ -150,7 +153,9 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
                 cards = f"{dict(rows[same].facts)['cards']} {dict(row.facts)['cards']}"
                 rows[same] = replace(row, facts=(("cards", cards), *row.facts[1:]))
         else:
-            if event.kind == "fell" and facts.get("why") == "card" and cause:
+            if event.kind == DRAW and cause and event.seat == player:
+                event = replace(event, kind="drew-by", facts=(*event.facts, ("by", cause)))
+            elif event.kind == "fell" and facts.get("why") == "card" and cause:
                 event = replace(event, kind="fell-by", facts=(*event.facts, ("by", cause)))
             if event.kind in ("fell", "fell-by", "overrun-fell"):  # a guardian may cost more as they die
                 cause = str(facts["card"])

@@ -73,6 +73,57 @@ def test_what_a_card_fetches_is_told_after_it() -> None:
     ]
 
 
+def test_what_a_card_makes_one_draw_or_discard_names_it() -> None:
+    loot = Event("drew", 1, (("count", 3),), (("cards", "arson drummer lasso"),))
+    turn = [*played(1, "loot-the-farms.1", "church"), loot, Event("discarded", 1, (("card", "war-wagon"),))]
+
+    assert PRESENTERS["revolver"].summary(
+        turn, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
+    ) == [
+        "Bob plays Loot the Farms.",
+        "Loot the Farms: Bob draws Arson, The Drummer and Lasso from the Roof.",
+        "Bob discards War Wagon.",
+    ]
+
+
+def test_what_two_copies_fetch_is_one_line() -> None:
+    took = Event("revealed", 1, (("card", "ammunition-wagon.1"),))
+    turn = [
+        *played(1, "gunrunners-crate.1", "church"),
+        took,
+        *played(1, "gunrunners-crate.2", "church"),
+        took,
+    ]
+
+    assert PRESENTERS["revolver"].summary(turn, SAY)[1:] == [
+        "Gunrunner’s Crate: Bob takes Ammunition Wagon ×2 in hand."
+    ]
+
+
+def test_what_was_taken_back_is_told_before_the_plays_that_count() -> None:
+    turn = [*played(1, "drummer", "church"), Event("undone-alone", 1), *played(1, "war-wagon", "church")]
+
+    assert PRESENTERS["revolver"].summary(turn, SAY) == [
+        "Bob takes a choice back; nothing hidden had been shown.",
+        "Bob plays The Drummer and War Wagon.",
+    ]
+
+
+def test_in_a_panel_a_death_of_long_ago_makes_room_for_the_last_turn() -> None:
+    say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=0)
+    turns: list[Event] = []
+    for person in ("benito-the-baker", "alma-the-teacher", "deaf-joaquin"):
+        turns += [*played(0, "lasso", "church"), Event("ended", 0), *played(1, "war-wagon", "church")]
+        turns.append(Event("ended", 1))
+        turns.append(Event("overrun-fell", 1, (("gang", 6), ("guards", 4), ("card", person))))
+    lines = PRESENTERS["revolver"].summary(turns, say)
+
+    assert [line.split(": ")[1] for line in lines if victim_of(line) == 0] == [
+        "Alma the Teacher falls.",
+        "Deaf Joaquín falls.",
+    ]
+
+
 def test_what_the_other_played_is_kept_before_what_one_drew() -> None:
     drew = Event("drew", 1, (("count", 1),), (("cards", "war-wagon"),))
     turns = [*played(0, "farmhands", "church"), drew, drew, *played(1, "hired-guns", "church")]

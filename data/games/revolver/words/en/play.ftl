@@ -219,6 +219,11 @@ revolver-event-drew = { $count ->
    *[other] { $seat } draws { $count } cards.
 }
     .opened = { $seat } draws { $cards }.
+revolver-event-drew-by = { $by }: { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+    .opened = { $by }: { $seat } draws { $cards }.
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 revolver-event-arrived = The fight moves on: { $field }.
 revolver-event-recruited = Recruit: { $card } joins { $seat }.

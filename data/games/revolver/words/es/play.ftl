@@ -222,6 +222,11 @@ revolver-event-drew = { $count ->
    *[other] { $seat } roba { $count } cartas.
 }
     .opened = { $seat } roba { $cards }.
+revolver-event-drew-by = { $by }: { $seat } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+    .opened = { $by }: { $seat } roba { $cards }.
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 revolver-event-arrived = La lucha pasa a otro lugar: { $field }.
 revolver-event-recruited = Recluta: { $card } se une { A($seat) }.

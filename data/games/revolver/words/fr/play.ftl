@@ -219,6 +219,11 @@ revolver-event-drew = { $count ->
    *[other] { $seat } pioche { $count } cartes.
 }
     .opened = { $seat } pioche { $cards }.
+revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .opened = { $by } : { $seat } pioche { $cards }.
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 revolver-event-arrived = Le combat se déplace : { $field }.
 revolver-event-recruited = Recrue : { $card } rejoint { $seat }.

@@ -236,7 +236,8 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
     options = []
     for number, turn in enumerate(turns):
         label = presenter.recap(turn.view, phrases)
-        if not re.search(rf"\b{turn.turn}\b", label):
+        is_end = page.is_over and turn is turns[-1]  # which is no turn
+        if not is_end and not re.search(rf"\b{turn.turn}\b", label):
             label = text("replay-turn", turn=turn.turn, headline=label)
         option = SelectOption(label=truncate(label, MAX_OPTION), value=str(turn.ply), default=number == here)
         options.append(option)

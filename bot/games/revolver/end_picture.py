@@ -41,7 +41,6 @@ from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
 FACE, TOTAL, HELD = 74, 140, 112  # widths of a face and of a card in hand; pixels of an em of a total
-FALLEN = 70  # width of a face on a chip
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -177,7 +176,7 @@ def _chips(view: View, phrases: Phrases) -> list[Chip]:
     chips = []
     for n, field in enumerate(view.fields[: view.battlefield_index + 1]):
         fallen = [person for person, at in zip(view.lost, view.lost_at) if at == n]
-        faces: list[Item] = [Portrait(f"revolver/{person}", FALLEN, faint=True) for person in fallen]
+        faces: list[Item] = [Portrait(f"revolver/{person}", CHIP_FACE, faint=True) for person in fallen]
         faces = faces or [Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel")]
         color = tone_of(view, 1 - view.padre if fallen else view.padre)
         name, is_last = phrases.option("", field.key), n == view.battlefield_index

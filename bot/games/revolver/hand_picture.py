@@ -13,7 +13,7 @@ from bot.render.scene import SCENE_WIDTH, CardItem, Icon, Item, Label, PlacedIte
 from engine.games.revolver.cards import FIELDS, PEOPLE, key_of
 from engine.games.revolver.view import View
 
-LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # named in the first turn at a place
+LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # signs with a name below the cards
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
@@ -42,16 +42,16 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     blocked = [*view.hand] if view.decision and view.decision.kind == "play" else []
     blocked = [name for name in blocked if view.decision and name not in view.decision.options]
     for names in piles:
+        fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
         fronts = [
-            replace(_front(name, width, phrases, numbers.get(name, 0)), faint=name in blocked)
-            for name in names
+            replace(front, title=_counted(front.title, copies[name]), faint=name in blocked)
+            for name, front in zip(names, fronts)
         ]
         fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
             items += _beneath(placed, copies[name] - 1)
             items.append(placed)
-    if view.box <= 1:
-        items += _legend(items, phrases)
+    items += _legend(items, phrases)
     if view.poker:
         items += _ranking(bottom(items) + 8, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
@@ -67,6 +67,10 @@ def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
     front = {key_of(name): name for name in sorted(pile, key=lambda name: numbers.get(name, 0))}
     counts = Counter(map(key_of, pile))
     return {name: counts[key_of(name)] for name in pile if front[key_of(name)] == name}
+
+
+def _counted(title: str, count: int) -> str:
+    return f"{title} ×{count}" if count > 1 else title
 
 
 def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:

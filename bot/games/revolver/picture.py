@@ -134,7 +134,9 @@ def _bar(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
 def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what either side aims at, in its color, one's own on the left; it is lit for who came nearer."""
     own, half = view.seat or 0, ROOM // 2
-    nearer = (1 - view.padre if view.killed else view.padre) if _is_news(view) else None
+    nearer = None
+    if _is_news(view) and not (_is_after_poker(view) or _is_blast(view)):
+        nearer = 1 - view.padre if _fallen(view) else view.padre
     items = list[PlacedItem]()
     for seat, x in ((own, EDGE), (1 - own, EDGE + half + GAP // 2)):
         side, tone = view.seats[seat].side, tone_of(view, seat)
@@ -322,13 +324,25 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
 
 def _is_news(view: View) -> bool:
     """Return whether the poker has just ended, Mapache has attacked or killed, or kegs have gone up."""
-    if _is_after_poker(view):
+    if _is_after_poker(view) or _is_blast(view):
         return True
     if view.over or view.current != view.padre:
         return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
     may_play = view.decision is not None and view.decision.kind == "play"  # the attack is a turn ago
     has_attacked = view.last is not None and (view.phase in ("march", "draw") or not view.plays)
-    return view.has_blasted or (has_attacked and not may_play)
+    return has_attacked and not may_play
+
+
+def _is_blast(view: View) -> bool:
+    """Return whether nothing was played or fired since the bridge or the tunnels were blown up."""
+    return view.phase == "play" and view.blast == view.plays and not view.ammo
+
+
+def _fallen(view: View) -> Sequence[str]:
+    """Return who fell in Mapache's last turn, or to their last attack if it is their turn again."""
+    if _is_own_last(view):
+        return (view.last_hit,) if view.last_hit in view.lost else ()
+    return view.lost[len(view.lost) - view.killed :]
 
 
 def _is_after_poker(view: View) -> bool:
@@ -346,14 +360,12 @@ def _is_own_last(view: View) -> bool:
 
 def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why."""
-    text, fell = phrases.texts, view.lost[len(view.lost) - view.killed :]
-    if view.has_blasted:
+    text, fell = phrases.texts, _fallen(view)
+    if _is_blast(view):
         return _blast(view, phrases)
     if _is_after_poker(view):
         return _poker_won(view, phrases)
     attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
-    if _is_own_last(view) and view.last_hit in view.lost:
-        fell = (view.last_hit,)
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     hits = not attacked or view.last is None or view.last[0] > view.last[1]
     attacked = attacked and (hits or not fell)  # who fell before an attack in vain did not fall to it

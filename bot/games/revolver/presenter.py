@@ -135,8 +135,8 @@ class RevolverPresenter(Presenter[View]):
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
-                         "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level", "poker-gained",
-                         "army-tarried", "played-here", "played-there"})  # fmt: skip
+                         "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
+                         "poker-gained", "army-tarried", "played-here", "played-there"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),

@@ -87,10 +87,11 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
 def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     """Return a button's label and a line of what it does."""
     label = phrases.option(decision.kind, option)
-    if option == "end" and view.totals is not None and is_ahead(view):
-        gang, guards = view.totals
-        attack = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
-        return attack, phrases.effect(decision.kind, option)
+    if option == "end":
+        if view.totals is not None and is_ahead(view):
+            gang, guards = view.totals
+            label = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
+        return label, phrases.effect(decision.kind, option) if view.hand else ""
     if option == "ride":
         return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
     if decision.kind == "field":

@@ -76,7 +76,7 @@ class RevolverState(State):
     box: int = 0
     plays: int = 0  # cards that the current player has played in this turn
     ammo: int = 0  # cards fired with the Gatling this turn
-    has_blasted: bool = False  # the bridge or the tunnels have been blown up in this turn
+    blast: int | None = None  # `plays` when the bridge or the tunnels were blown up, until the next own turn
     bridge_gone: bool = False  # there is no bridge any more
     killed: int = 0  # guardians that Mapache has killed in this turn, or in the last if it is not Mapache's
     cover: int = 0  # until the end of Mapache's turn, for the guardians

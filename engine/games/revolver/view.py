@@ -66,7 +66,7 @@ class View:
     plays: int
     killed: int
     bridge_gone: bool
-    has_blasted: bool
+    blast: int | None
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
     poker: tuple[str, ...]
@@ -93,7 +93,7 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, last_hit=g.last_hit, blow=g.blow,
         cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
-        bridge_gone=g.bridge_gone, has_blasted=g.has_blasted,
+        bridge_gone=g.bridge_gone, blast=g.blast,
         seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)
                      for n, p in enumerate(g.players)]),
         hand=tuple(own.hand) if own else (),

@@ -147,7 +147,7 @@ def test_copies_of_a_card_lie_on_each_other_and_are_one_line() -> None:
     assert len({PRESENTER.face_of(card) for card in order}) == 2
     scene = PRESENTER.hand_picture(view, SAY, {order[1]: 1})
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
-    assert [card.number for card in cards if card.title == "Clear the Road!"] == [0, 1]
+    assert [card.number for card in cards if card.title == "Clear the Road! ×2"] == [0, 1]
 
 
 def test_the_plate_of_who_must_answer_out_of_turn_is_gold() -> None:
@@ -169,9 +169,9 @@ def test_a_copy_with_a_number_stands_at_its_own_place_in_the_hand() -> None:
     assert [card.number for card, _, _ in scene.items if getattr(card, "number", 0)] == [1, 2, 3]
 
 
-def test_signs_are_named_in_the_first_turn_at_a_place() -> None:
-    for box, are_named in ((1, True), (2, False)):
-        scene = PRESENTER.hand_picture(Table("blasting-crew", at="malpaso", box=box).view(0), SAY, {})
+def test_signs_are_named_where_a_card_has_them() -> None:
+    for card, are_named in (("blasting-crew", True), ("lasso", False)):
+        scene = PRESENTER.hand_picture(Table(card, at="malpaso", box=2).view(0), SAY, {})
         labels = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
         assert ("keg of powder" in labels) == are_named
 
@@ -180,15 +180,22 @@ def test_signs_are_named_in_the_first_turn_at_a_place() -> None:
     ("at", "deed", "word"),
     [("mine", "collapse", "The tunnels come down!"), ("bridge", "dynamite", "The bridge blows up!")],
 )
-def test_a_blast_is_large_until_the_turn_is_over(at: str, deed: str, word: str) -> None:
-    table = Table("blasting-crew", at=at, gang="hired-guns", spare=(2, 2))
-    table.answers(deed)
-    while table.decision.kind != "play":
-        table.answers(table.decision.options[0])
-    assert word in words(table.view())
-    table.ends()
+def test_a_blast_is_large_until_anybody_plays(at: str, deed: str, word: str) -> None:
+    for card in ("", "farmhands"):
+        table = Table(f"blasting-crew {card}", "drummer", at=at, gang="hired-guns", spare=(2, 2))
+        table.answers(deed)
+        while table.decision.kind != "play":
+            table.answers(table.decision.options[0])
+        assert word in words(table.view())
+        aims = [item for item, _, _ in PRESENTER.picture(table.view(0), SAY).items][:4]
+        assert not any(isinstance(item, ZoneItem) and item.turn for item in aims)  # no side came nearer
+        if card:
+            table.plays(card)
+        table.ends()
 
-    assert word not in words(table.view())
+        assert (word in words(table.view())) == (not card)
+        table.plays("drummer")
+        assert word not in words(table.view())
 
 
 def test_what_is_drawn_on_a_side_adds_up_to_its_total() -> None:

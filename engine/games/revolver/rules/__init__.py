@@ -172,6 +172,6 @@ def _not_done(g: RevolverState, me: Seat, deed: str) -> Refused:
     place = BRIDGE if deed == "dynamite" else MINE
     if g.here.key != place:
         return Refused("not-there", field=place)
-    if g.bridge_gone if deed == "dynamite" else g.has_blasted:
+    if g.bridge_gone if deed == "dynamite" else g.blast is not None:
         return Refused("blown-already" if deed == "dynamite" else "buried-already")
     return Refused("too-few-kegs", count=KEGS) if ongoing.powder_is_dry(g.here) else Refused("wet-powder")

@@ -121,7 +121,7 @@ async def blow_up(g: RevolverState, me: Seat, deed: str) -> None:
     if not gang:
         sure = "sure-dynamite" if deed == DYNAMITE else "sure-collapse"
         await ask(me, sure, as_options(["yes"]), back=True)
-    g.has_blasted = True
+    g.blast = g.plays
     g.bridge_gone |= deed == DYNAMITE
     spend(g, me, kegs)
     g.emit("dynamited" if deed == DYNAMITE else "collapsed", me, cards=" ".join(kegs))
@@ -186,7 +186,7 @@ DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {
         partial(blow_up, deed=DYNAMITE),
     ),
     COLLAPSE: (
-        lambda g, me: not g.has_blasted and can_light(g, me, MINE),
+        lambda g, me: g.blast is None and can_light(g, me, MINE),
         partial(blow_up, deed=COLLAPSE),
     ),
     "gatling": (can_fire, gatling),

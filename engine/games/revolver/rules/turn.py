@@ -59,10 +59,10 @@ async def march(g: RevolverState) -> None:
 async def draw_two(g: RevolverState) -> None:
     draw(g, g.current, ongoing.draws(g, g.current))
     g.players[g.current].slowed = 0
-    g.plays = g.ammo = 0
     if g.current == g.general:
         g.killed = 0
-    g.has_blasted = False
+    g.blast = 0 if g.current == g.general and g.blast == g.plays else None  # still the last that was done
+    g.plays = g.ammo = 0
     g.phase = "play"
 
 

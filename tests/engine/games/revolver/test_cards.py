@@ -117,7 +117,7 @@ def test_r6_q12_tokens_are_counted_and_none_is_made_from_nothing() -> None:
 def test_r4_dynamite_gatling_tunnels_and_army_are_there_once() -> None:
     view = Scene().view(G)
 
-    assert (view.bridge_gone, view.has_blasted, view.army, view.ammo) == (False, False, 12, 0)
+    assert (view.bridge_gone, view.blast, view.army, view.ammo) == (False, None, 12, 0)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ revolver-lesson-fight =
     .title = The fight on a battlefield
     .ask-1 = Mae has 12 here, you have 11. Play the Winchester Twins: firepower 3, for **one other card** of your hand. The Cannon costs four: too dear.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
-    .done-1 = 3 + 8 + 3 make 14. What you play stays there; three cards fit on your side.
+    .done-1 = Your cards’ 3 + 3 and this place’s **defense** of 8 make 14. What you play stays there; three cards fit on your side.
     .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
     .done-2 = You hold. Equal totals hold, too: Mapache must have **more** to kill.
@@ -19,7 +19,7 @@ revolver-lesson-kill =
     .ask-1 = Dusty holds with 9, your Cannon Wagon has 6. Play the Deserters: 4 more, for your two other cards.
     .other-1 = That does not make more than 9. Play the Deserters.
     .done-1 = 6 + 4 make 10, one more than Dusty has.
-    .ask-2 = The attack ends your turn: press the button with both totals.
+    .ask-2 = Press the button with both totals: the attack ends your turn.
     .other-2 = You need all of them. Attack!
     .done-2 = A **hit**: the guardian with the lowest rating is dead.
     .end = Guardians with **grit** lose a grit token instead. Padre Esteban has the highest rating: if he is alive after the last turn at the mine, the guardians win.
@@ -40,7 +40,7 @@ revolver-lesson-game =
     .title = The last stand
     .ask-1 = Mae has 12 here, you have 8. Two **kegs** bring down the tunnels on all of her cards: pick “Bring down the tunnels” with the Blasting Crew.
     .other-1 = First get rid of Mae’s 12: bring down the tunnels with the Blasting Crew.
-    .done-1 = Mae’s cards are gone. Go on alone: with **ammunition**, Mae fires a Gatling here before the attack, a hit for each icon.
+    .done-1 = Mae’s cards are gone, and the Blasting Crew, spent for its kegs. Go on alone: with **ammunition**, Mae fires a Gatling here before the attack, a hit for each icon.
     .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel` with Revolver 2.
 
 ## Tips for who is new to Revolver 2: with each kind of question, and after what has cost much.

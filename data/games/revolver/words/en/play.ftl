@@ -152,7 +152,7 @@ revolver-play-for = { $play } ({ $count ->
    *[other] { $count } cards
 })
 revolver-play-end = End the turn
-    .does = Cards left in hand stay there. Mapache’s turn ends with the attack.
+    .does = Cards left in hand stay there.
 revolver-attack-now = Attack: { $gang } against { $guards }
 revolver-march-stay = Stay
     .does = Takes the optional turn.
@@ -407,7 +407,7 @@ revolver-headline = { $field }, turn { $box } of { $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Turn { $turn } · { $field } { $box }/{ $boxes } · { $seat }
 revolver-over = The end
-revolver-over-alone = Malpaso has fallen
+revolver-over-alone = Malpaso has fallen: Padre Esteban is dead as the last turn at the mine ends
 revolver-over-attack = Malpaso has fallen: the attack kills { $person }, { $gang } against { $guards }
 revolver-over-gatling = Malpaso has fallen: the Gatling kills { $person } before the attack
 revolver-over-card = Malpaso has fallen: { $card } kills { $person }
@@ -432,12 +432,12 @@ revolver-decided-card = No total stops that hit. The army was { $army ->
     [one] one token
    *[other] { $army } tokens
 } away.
-revolver-decided-alone = The mine is reached without Padre Esteban: { $fallen } have fallen.
+revolver-decided-alone = Without Padre Esteban nobody holds the mine: { $fallen } guardians have fallen.
 revolver-decided-mine = { $people ->
     [one] Padre Esteban was the last one left
    *[other] { $people } guardians are left
 }{ $short ->
-    [0] {""}
+    [0] : the last attack hit, but did not kill Padre Esteban
    *[other] : Mapache lacked { $short } in the last attack
 }.
 revolver-decided-army = { $people ->

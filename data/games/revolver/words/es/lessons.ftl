@@ -7,7 +7,7 @@ revolver-lesson-fight =
     .title = La pelea en un campo de batalla
     .ask-1 = Mae tiene 12 aquí; tú, 11. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano. El cañón cuesta cuatro: demasiado caro.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
-    .done-1 = 3 + 8 + 3 suman 14. Lo que juegas se queda ahí; en tu lado caben tres cartas.
+    .done-1 = El 3 + 3 de tus cartas y la **defensa** de 8 de este lugar suman 14. Lo que juegas se queda ahí; en tu lado caben tres cartas.
     .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
     .done-2 = Aguantas. El empate también basta: para matar, Mapache necesita **más**.
@@ -19,7 +19,7 @@ revolver-lesson-kill =
     .ask-1 = Dusty aguanta con 9; tu carromato del cañón tiene 6. Juega los desertores: 4 más, por tus otras dos cartas.
     .other-1 = Así no pasas de 9. Juega los desertores.
     .done-1 = 6 + 4 suman 10, uno más que Dusty.
-    .ask-2 = El ataque acaba tu turno: pulsa el botón con los dos totales.
+    .ask-2 = Pulsa el botón con los dos totales: el ataque acaba tu turno.
     .other-2 = Las necesitas todas. ¡Ataca!
     .done-2 = Un **impacto**: muere el guardián con la supervivencia más baja.
     .end = Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
@@ -40,7 +40,7 @@ revolver-lesson-game =
     .title = La última batalla
     .ask-1 = Mae tiene 12 aquí, tú 8. Dos **barriles** derrumban los túneles sobre todas sus cartas: elige «Derrumbar los túneles» con Los dinamiteros.
     .other-1 = Primero, los 12 de Mae: derrumba los túneles con Los dinamiteros.
-    .done-1 = Las cartas de Mae han desaparecido. Sigue sin ayuda: con **munición**, Mae dispara aquí la Gatling antes del ataque, un impacto por icono.
+    .done-1 = Las cartas de Mae han desaparecido, y Los dinamiteros, descartados por sus barriles. Sigue sin ayuda: con **munición**, Mae dispara aquí la Gatling antes del ataque, un impacto por icono.
     .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo` con Revolver 2.
 
 ## Consejos para quien empieza en Revolver 2: con cada tipo de pregunta y tras lo que ha costado caro.

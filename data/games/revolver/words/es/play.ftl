@@ -155,7 +155,7 @@ revolver-play-for = { $play } ({ $count ->
    *[other] { $count } cartas
 })
 revolver-play-end = Terminar el turno
-    .does = Las cartas de tu mano se quedan en ella. El turno de Mapache termina con el ataque.
+    .does = Las cartas de tu mano se quedan en ella.
 revolver-attack-now = Atacar: { $gang } contra { $guards }
 revolver-march-stay = Quedarse
     .does = Juegas aquí el turno opcional.
@@ -410,7 +410,7 @@ revolver-headline = { $field }, turno { $box } de { $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Turno { $turn } · { $field } { $box }/{ $boxes } · { $seat }
 revolver-over = Fin de la partida
-revolver-over-alone = Malpaso ha caído
+revolver-over-alone = Malpaso ha caído: el Padre Esteban ha muerto cuando acaba el último turno en la mina
 revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }
 revolver-over-gatling = Malpaso ha caído: la Gatling acaba con { $person } antes del ataque
 revolver-over-card = Malpaso ha caído: { $card } acaba con { $person }
@@ -434,12 +434,12 @@ revolver-decided-card = Ningún total detiene ese golpe. Al ejército le { $army
     [one] faltaba una ficha
    *[other] faltaban { $army } fichas
 }.
-revolver-decided-alone = La lucha llega a la mina sin el Padre Esteban: han caído { $fallen }.
+revolver-decided-alone = Sin el Padre Esteban nadie defiende la mina: han caído { $fallen } guardianes.
 revolver-decided-mine = { $people ->
     [one] El Padre Esteban era el último con vida
    *[other] Quedan { $people } guardianes
 }{ $short ->
-    [0] {""}
+    [0] : el último ataque acierta, pero no mata al Padre Esteban
    *[other] : a Mapache le { $short ->
         [one] faltó 1
        *[other] faltaron { $short }

@@ -7,7 +7,7 @@ revolver-lesson-fight =
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a 12 ici, tu as 11. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
     .other-1 = Cela n’arrête pas autant de balles. Joue les jumeaux Winchester.
-    .done-1 = 3 + 8 + 3 font 14. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
+    .done-1 = Les 3 + 3 de tes cartes et la **défense** de 8 de ce lieu font 14. Ce que tu joues reste là ; trois cartes tiennent de ton côté.
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
     .done-2 = Tu tiens. L’égalité suffit aussi : pour tuer, Mapache doit avoir **plus** que toi.
@@ -19,7 +19,7 @@ revolver-lesson-kill =
     .ask-1 = Dusty tient avec 9, ton chariot-canon a 6. Joue les déserteurs : 4 de plus, contre tes deux autres cartes.
     .other-1 = Cela ne fait pas plus de 9. Joue les déserteurs.
     .done-1 = 6 + 4 font 10, un de plus que Dusty.
-    .ask-2 = L’attaque finit ton tour : appuie sur le bouton qui montre les deux totaux.
+    .ask-2 = Appuie sur le bouton qui montre les deux totaux : l’attaque finit ton tour.
     .other-2 = Tu as besoin d’eux tous. Attaque !
     .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
     .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
@@ -40,7 +40,7 @@ revolver-lesson-game =
     .title = Le dernier combat
     .ask-1 = Mae a 12 ici, toi 8. Deux **barils** font s’écrouler les tunnels sur toutes ses cartes : choisis « Faire s’écrouler les tunnels » avec Les artificiers.
     .other-1 = D’abord les 12 de Mae : fais s’écrouler les tunnels avec Les artificiers.
-    .done-1 = Les cartes de Mae ont disparu. Continue sans aide : avec des **munitions**, Mae tire ici à la Gatling avant l’attaque, un dégât par icône.
+    .done-1 = Les cartes de Mae ont disparu, et tes artificiers, défaussés pour leurs barils. Continue sans aide : avec des **munitions**, Mae tire ici à la Gatling avant l’attaque, un dégât par icône.
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel` avec Revolver 2.
 
 ## Conseils pour qui débute à Revolver 2 : avec chaque sorte de question, et après ce qui a coûté cher.

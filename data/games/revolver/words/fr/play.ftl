@@ -152,7 +152,7 @@ revolver-play-for = { $play } ({ $count ->
    *[other] { $count } cartes
 })
 revolver-play-end = Finir le tour
-    .does = Les cartes en main y restent. Le tour de Mapache finit par l’attaque.
+    .does = Les cartes en main y restent.
 revolver-attack-now = Attaquer : { $gang } contre { $guards }
 revolver-march-stay = Rester
     .does = Prend le tour optionnel.
@@ -404,7 +404,7 @@ revolver-headline = { $field }, tour { $box } sur { $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Tour { $turn } · { $field } { $box }/{ $boxes } · { $seat }
 revolver-over = Fin de la partie
-revolver-over-alone = Malpaso est tombé
+revolver-over-alone = Malpaso est tombé : Padre Esteban est mort quand s’achève le dernier tour à la mine
 revolver-over-attack = Malpaso est tombé : l’attaque tue { $person }, { $gang } contre { $guards }
 revolver-over-gatling = Malpaso est tombé : la Gatling tue { $person } avant l’attaque
 revolver-over-card = Malpaso est tombé : { $card } tue { $person }
@@ -428,12 +428,12 @@ revolver-decided-card = Aucun total n’arrête ce coup. Il restait { $army ->
     [one] un jeton
    *[other] { $army } jetons
 } à l’armée.
-revolver-decided-alone = La mine est atteinte sans Padre Esteban : { $fallen } sont tombés.
+revolver-decided-alone = Sans Padre Esteban, personne ne tient la mine : { $fallen } gardiens sont tombés.
 revolver-decided-mine = { $people ->
     [one] Padre Esteban était le dernier survivant
    *[other] Il reste { $people } gardiens
 }{ $short ->
-    [0] {""}
+    [0]  : la dernière attaque touche sans tuer Padre Esteban
    *[other] : il manquait { $short ->
         [one] un point
        *[other] { $short } points

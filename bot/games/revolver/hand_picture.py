@@ -42,10 +42,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     blocked = [*view.hand] if view.decision and view.decision.kind == "play" else []
     blocked = [name for name in blocked if view.decision and name not in view.decision.options]
     for names in piles:
-        fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
         fronts = [
-            replace(front, title=_counted(front.title, copies[name]), faint=name in blocked)
-            for name, front in zip(names, fronts)
+            replace(_front(name, width, phrases, numbers.get(name, 0)), faint=name in blocked)
+            for name in names
         ]
         fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
@@ -67,10 +66,6 @@ def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
     front = {key_of(name): name for name in sorted(pile, key=lambda name: numbers.get(name, 0))}
     counts = Counter(map(key_of, pile))
     return {name: counts[key_of(name)] for name in pile if front[key_of(name)] == name}
-
-
-def _counted(title: str, count: int) -> str:
-    return f"{title} ×{count}" if count > 1 else title
 
 
 def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:

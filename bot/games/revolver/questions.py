@@ -91,11 +91,14 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         if view.totals is not None and is_ahead(view):
             gang, guards = view.totals
             label = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
-        return label, phrases.effect(decision.kind, option) if view.hand else ""
+        return label, phrases.texts(f"revolver-play-end.{'does' if view.hand else 'empty'}")
     if option == "ride":
         return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
     if decision.kind == "field":
         return label, _place(option, view, phrases)
+    copies = sum(key_of(card) == key_of(option) for card in view.hand)
+    if decision.kind == "play" and copies > 1:
+        label = f"{label} ×{copies}"
     return label, _card_line(option, view, phrases) or phrases.effect(decision.kind, option)
 
 

@@ -241,6 +241,17 @@ def test_every_card_has_its_firepower_and_its_whole_text_in_a_list_and_a_free_on
             assert {first, *free, *icons, words_on(key, say.texts) or first} <= {*line.split(" · ")}, line
 
 
+def test_copies_are_counted_in_the_list_and_an_empty_hand_is_not_said_to_stay() -> None:
+    table = Table("adobe-wall adobe-wall", guards="farmhands")
+    assert "Adobe Wall ×2 · costs Adobe Wall" in [
+        option.label for option in offered_options(table.game, 0, SAY)
+    ]
+    for hand, line in (("", "Ends your turn."), ("lasso", "Cards left in hand stay there.")):
+        table = Table(hand, guards="farmhands")
+        [end] = [option for option in offered_options(table.game, 0, SAY) if option.path == "end"]
+        assert end.line == line
+
+
 def test_a_price_of_two_cards_is_in_the_label_where_the_line_has_no_room_for_it() -> None:
     table = Table("mission-gate lasso clear-the-road", gang="hired-guns")
     [gate] = [option for option in offered_options(table.game, 0, SAY) if "mission-gate" in option.path]

@@ -153,6 +153,7 @@ revolver-play-for = { $play } ({ $count ->
 })
 revolver-play-end = End the turn
     .does = Cards left in hand stay there.
+    .empty = Ends your turn.
 revolver-attack-now = Attack: { $gang } against { $guards }
 revolver-march-stay = Stay
     .does = Takes the optional turn.

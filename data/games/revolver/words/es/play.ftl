@@ -156,6 +156,7 @@ revolver-play-for = { $play } ({ $count ->
 })
 revolver-play-end = Terminar el turno
     .does = Las cartas de tu mano se quedan en ella.
+    .empty = Termina tu turno.
 revolver-attack-now = Atacar: { $gang } contra { $guards }
 revolver-march-stay = Quedarse
     .does = Juegas aquí el turno opcional.

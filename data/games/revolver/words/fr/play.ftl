@@ -153,6 +153,7 @@ revolver-play-for = { $play } ({ $count ->
 })
 revolver-play-end = Finir le tour
     .does = Les cartes en main y restent.
+    .empty = Finit ton tour.
 revolver-attack-now = Attaquer : { $gang } contre { $guards }
 revolver-march-stay = Rester
     .does = Prend le tour optionnel.

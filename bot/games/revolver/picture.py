@@ -241,7 +241,8 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     across = max(min(max(1, len(cards)), room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
     width = min(WIDE, (room - free * (PLACE + GAP)) // across - GAP)
     raised = added(view, cards)
-    fronts = [_laid(name, width, phrases, raised.get(name, 0)) for name in cards]
+    fronts = [card(name, width, phrases, tokens=raised.get(name, 0)) for name in cards]
+    fronts = [CardInPlay.of(replace(front, sign="", pips=())) for front in fronts]
     laid = [
         PlacedItem(front, EDGE + 10 + n % across * (width + GAP), GAP + n // across * (front.height + GAP))
         for n, front in enumerate(fronts)
@@ -284,10 +285,6 @@ def added(view: View, cards: Sequence[str]) -> Mapping[str, int]:
     more = Counter(dict(view.power))
     more.update({card: LEAD * (sum(leads) - is_lead) for card, is_lead in zip(guns, leads)})
     return {card: more[card] for card in cards if more[card]}
-
-
-def _laid(name: str, width: int, phrases: Phrases, tokens: int) -> CardInPlay:
-    return CardInPlay.of(replace(card(name, width, phrases, tokens=tokens), sign="", pips=()))
 
 
 def weakest(view: View) -> list[str]:

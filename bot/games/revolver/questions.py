@@ -22,7 +22,7 @@ from engine.games.revolver.cards import (
     route_battlefields,
 )
 from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
-from engine.games.revolver.view import FieldView, View
+from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
@@ -109,7 +109,8 @@ def with_proposals(
 
     The names of two cards or more stand in the line; where it has no room, in the label; else only how many.
     """
-    text, names = phrases.texts, {step.decision.kind: _chosen(step, phrases) for step in rest}
+    text, steps = phrases.texts, [(step.decision.kind, step.option.replace(TOGETHER, " ")) for step in rest]
+    names = {kind: phrases.option(kind, chosen) for kind, chosen in steps}
     paid = names.pop("cost", "")
     targets = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
     if not paid:
@@ -151,10 +152,6 @@ def _card_line(
     )
     lines = [" · ".join(filter(None, parts)) for parts in versions]
     return next((line for line in lines if len(line) <= MAX_LINE), lines[-1])
-
-
-def _chosen(step: Step, phrases: Phrases) -> str:
-    return phrases.option(step.decision.kind, step.option.replace(TOGETHER, " "))
 
 
 def is_ahead(view: View) -> bool:
@@ -207,7 +204,8 @@ def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
     if own.one_card_limit and view.plays:
         return phrases.texts("revolver-gray-limited")
     guns = [card for card in blocked if card_data(card).type == FIREPOWER]
-    room = SLOTS if own.side == GUARDIANS else PASSAGE if _is_narrow(here) else len(here.gang) + 1
+    is_narrow = any(card_data(card).lasting == NARROW for card in here.guards)
+    room = SLOTS if own.side == GUARDIANS else PASSAGE if is_narrow else len(here.gang) + 1
     if guns and len(here.guards if own.side == GUARDIANS else here.gang) >= room:
         return phrases.texts(f"revolver-gray-{'full' if own.side == GUARDIANS else 'narrow'}")
     dear = dict.fromkeys(phrases.option("", card) for card in blocked)
@@ -221,7 +219,3 @@ def _place(key: str, view: View, phrases: Phrases) -> str:
     when = "now" if index == view.battlefield_index else when
     free = SLOTS - len(view.fields[index].guards)
     return phrases.texts(f"revolver-place-{when}", free=free, slots=SLOTS)
-
-
-def _is_narrow(field: FieldView) -> bool:
-    return any(card_data(card).lasting == NARROW for card in field.guards)

@@ -29,7 +29,10 @@ revolver-lead-guardians = { $short ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     }.
-   *[other] Te faltan **{ $short }** aquí, o el ataque de Mapache alcanzará { $count ->
+   *[other] Te { $short ->
+        [one] falta
+       *[other] faltan
+    } **{ $short }** aquí, o el ataque de Mapache alcanzará { $count ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     }.
@@ -39,7 +42,10 @@ revolver-lead-mapache = { $short ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     }.
-   *[other] Te faltan **{ $short }** aquí para alcanzar { $count ->
+   *[other] Te { $short ->
+        [one] falta
+       *[other] faltan
+    } **{ $short }** aquí para alcanzar { $count ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     } al acabar tu turno.{ $idle ->
@@ -57,7 +63,10 @@ revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora
 }
 revolver-lead-many = { $short ->
     [0] Tu ataque da un impacto seguro; la munición y las cartas deben poner el resto.
-   *[other] A tu ataque le faltan **{ $short }** para un solo impacto; la munición y las cartas deben poner el resto.
+   *[other] A tu ataque le { $short ->
+        [one] falta
+       *[other] faltan
+    } **{ $short }** para un solo impacto; la munición y las cartas deben poner el resto.
 }
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.

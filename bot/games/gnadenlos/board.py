@@ -24,6 +24,7 @@ from engine.games.gnadenlos.cards import (
 )
 from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
+from engine.games.gnadenlos.rules.events import MOST_PRESTIGE
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, place_of
 
 SYMBOLS = {"gold": "💰", "duel": "🔫", "poker": "🃏"}
@@ -84,14 +85,9 @@ def debts(view: View, phrases: Phrases) -> str:
     seat = view.seat or 0
     owed = total({*notes_of(seat)} - {*view.notes})
     nuggets = view.seats[seat].nuggets
-    facts = {
-        "start": view.turn == 1 and owed == 1 + 2,
-        "bids": bool(view.lots),
-        "short": owed > nuggets,
-        "full": len(FACES) * len(view.seats),
-    }
-    numbers = {name: int(fact) for name, fact in facts.items()}
-    return phrases.texts("gnadenlos-owed", nuggets=nuggets, sum=owed, notes=sum(view.columns), **numbers)
+    facts = {"nuggets": nuggets, "sum": owed, "short": int(owed > nuggets), "bids": int(bool(view.lots))}
+    facts |= {"start": int(view.turn == 1 and owed == 1 + 2), "full": len(FACES) * len(view.seats)}
+    return phrases.texts("gnadenlos-owed", notes=sum(view.columns), **facts)
 
 
 def payers(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -108,6 +104,13 @@ def payers(decision: Decision, view: View, phrases: Phrases) -> str:
     return phrases.texts("gnadenlos-bid-others", signs=signs) if signs else ""
 
 
+def within_reach(view: View, phrases: Phrases) -> str:
+    """Say whose nuggets may bring them to the Finish on their turn, or nothing."""
+    reach = [own.field + min(own.nuggets, MOST_PRESTIGE) for own in view.seats]
+    near = [phrases.seat(seat) for seat, field in enumerate(reach) if field >= ARRIVAL]
+    return phrases.texts("gnadenlos-within-reach", names=phrases.texts.join(near)) if near else ""
+
+
 def bid_question(view: View, phrases: Phrases) -> str:
     """Ask for a sum, and say what the bids so far make of it."""
     text, bids = phrases.texts, [total(bid.notes) for bid in view.bids if bid.notes]
@@ -115,10 +118,7 @@ def bid_question(view: View, phrases: Phrases) -> str:
         return text("gnadenlos-bid-first")
     free = [*sums(view.notes, view.seat or 0, bids)]
     if not is_last_bid(view) or not free:
-        reach, last = (
-            not free or max(free) > max(bids),
-            is_last_bid(view) and all(bid.notes for bid in view.bids),
-        )
+        reach, last = not free or max(free) > max(bids), is_last_bid(view) and all(b.notes for b in view.bids)
         return text("gnadenlos-bid-then", high=max(bids), low=min(bids), reach=int(reach), last=int(last))
     best = sorted(cheapest(view).items(), key=lambda item: -item[1])
     ranks = [text("gnadenlos-bid-rank", place=place, sum=sum_) for place, sum_ in best]
@@ -153,8 +153,13 @@ MAX_ROWS = 8  # rows of the market, at most
 
 
 def fields(view: View, phrases: Phrases) -> list[EmbedField]:
+    active = -1 if view.over else view.active
     seats = [
-        EmbedField(_heading(view, seat, phrases), truncate(_seat(view, seat, phrases), MAX_SEAT), True)
+        EmbedField(
+            f"{seat_status(view, seat)} {phrases.seat(seat)}{' 🔫' if seat == active else ''}",
+            truncate(_seat(view, seat, phrases), MAX_SEAT),
+            True,
+        )
         for seat in range(len(view.seats))
     ]
     parts = (
@@ -210,11 +215,6 @@ def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
         return phrases.texts(f"gnadenlos-why-{view.why}")
     who = phrases.texts.join([name(seat) for seat in seats])
     return phrases.texts(f"gnadenlos-by-{view.why}", who=who)
-
-
-def _heading(view: View, seat: Seat, phrases: Phrases) -> str:
-    turn = " 🔫" if seat == view.active and not view.over else ""
-    return f"{seat_status(view, seat)} {phrases.seat(seat)}{turn}"
 
 
 def _seat(view: View, seat: Seat, phrases: Phrases) -> str:

@@ -23,7 +23,6 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
-from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
@@ -102,13 +101,8 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter:
 def _decided_by_outcome(view: View) -> bool:
     """Return whether the last event or payday ended the game: not prestige, nor the undertaker."""
     turn = view.turns[-1]
-    return has_outcome(turn) and (
-        view.why != "arrival" or (set(view.winners) <= {*turn.winners} and _is_poker(turn))
-    )
-
-
-def _is_poker(turn: TurnView) -> bool:
-    return bool(turn.card) and EVENTS[turn.card].symbol == "poker"
+    is_poker = bool(turn.card) and EVENTS[turn.card].symbol == "poker"
+    return has_outcome(turn) and (view.why != "arrival" or (is_poker and {*view.winners} <= {*turn.winners}))
 
 
 def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -20,6 +20,7 @@ from bot.games.gnadenlos.board import (
     stats,
     symbol_name,
     whose,
+    within_reach,
 )
 from bot.games.gnadenlos.stage import is_last_duel
 from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Presenter, chapters_of
@@ -144,7 +145,8 @@ class GnadenlosPresenter(Presenter[View]):
         facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
         symbol = symbol_name(event.symbol, text)
-        return f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** · {question} {stakes}"
+        title = f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** ·"
+        return " ".join(filter(None, (title, question, stakes, within_reach(view, phrases))))
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         return is_confirmation(decision)  # not to recruit is as good as to recruit

@@ -36,19 +36,14 @@ def street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw the street, and two seats beside each other in turn order; the viewer's is the last."""
     above = [*_street(view, phrases, y)]
     yield from above
-    top, seats = bottom(above) + GAP, _from_above(view)
-    for n, seat in enumerate(seats):
-        is_alone = n == len(seats) - 1 and n % 2 == 0
+    top, first, count = bottom(above) + GAP, 0 if view.seat is None else view.seat + 1, len(view.seats)
+    for n in range(count):
+        seat = (first + n) % count
+        is_alone = n == count - 1 and n % 2 == 0
         width = ROOM if is_alone else (ROOM - GAP) // 2
         yield from _cell(
             view, seat, phrases, EDGE + n % 2 * (width + GAP), top + n // 2 * (CELL + GAP), width
         )
-
-
-def _from_above(view: View) -> list[Seat]:
-    """Return the seats as they are drawn: in turn order, the viewer's last."""
-    first = 0 if view.seat is None else view.seat + 1
-    return [(first + n) % len(view.seats) for n in range(len(view.seats))]
 
 
 def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

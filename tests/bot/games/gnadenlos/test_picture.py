@@ -385,6 +385,28 @@ def test_whoever_recruits_first_reads_that_their_bid_was_the_highest() -> None:
     assert PRESENTER.decision_text(decision, table.view(), SAY) == "Choose who you recruit."
 
 
+def test_before_an_event_all_are_told_who_can_pay_the_way_to_the_finish() -> None:
+    for nuggets, tells in (((4, 9, 9), False), ((5, 9, 9), True)):
+        table = Table(
+            f"{NELL} {SADIE}",
+            f"{DOC} {JUNE}",
+            f"{VEIL} {GALE}",
+            event="dry-creek",
+            fields=(ARRIVAL - 5, ARRIVAL - 6, 6),
+            nuggets=nuggets,
+        )
+        [decision, *_] = table.game.open_decisions
+        question = PRESENTER.decision_text(decision, table.view(), SAY)
+        assert question.endswith("🏁 🔴\N{NO-BREAK SPACE}Ann can pay the way to the Finish.") is tells
+
+
+def test_the_number_of_nuggets_that_reaches_the_finish_has_its_flag() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(ARRIVAL - 3, 6, 6))
+    [decision] = table.game.open_decisions
+    labels = [PRESENTER.option_text(decision, option, table.view(0), SAY)[0] for option in decision.options]
+    assert [label.endswith("🏁") for label in labels] == [False] * 3 + [True] * 3
+
+
 def test_words_in_the_sky_stand_beside_the_hats_or_above_hats_all_along_the_street() -> None:
     heights = {}
     for fields in ((6, 6, 6), (5, 13, 15), (3, 16, 30), (3, 13, 26)):

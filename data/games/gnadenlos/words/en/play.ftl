@@ -41,6 +41,7 @@ gnadenlos-bid-rank = { $place ->
    *[3] 🥉 { $sum } third
 }
 gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
+gnadenlos-within-reach = 🏁 { $names } can pay the way to the Finish.
 gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
     [1] ⚠️ payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
    *[0] payday ({ $notes }/{ $full } notes) can cost you { $sum }

@@ -41,6 +41,7 @@ gnadenlos-bid-rank = { $place ->
    *[3] 🥉 { $sum } tercero
 }
 gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
+gnadenlos-within-reach = 🏁 { $names }: la Meta está al alcance de su bolsa.
 gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
     [1] ⚠️ la paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
    *[0] la paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }

@@ -41,6 +41,7 @@ gnadenlos-bid-rank = { $place ->
    *[3] 🥉 { $sum } en troisième
 }
 gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
+gnadenlos-within-reach = 🏁 { $names } : l’Arrivée est à portée de bourse.
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
     [1] ⚠️ la paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
    *[0] la paye ({ $notes }/{ $full } dettes) peut prendre { $sum }

@@ -110,11 +110,10 @@ def _danger(decision: Decision, view: View, phrases: Phrases) -> str:
 
 
 def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Say how many more hits win where the board tells what a turn is, and in the first turns how to fire."""
+    """Say how many more hits win, first and near the end, and in the first turns how to fire."""
     text, other = phrases.texts, 1 - decision.seat
-    parts = []
-    if view.turn <= ragnguns.LEARNT:
-        left = BARREL - view.seats[other].pistolero_wounds
+    parts, left = [], BARREL - view.seats[other].pistolero_wounds
+    if view.turn <= ragnguns.LEARNT or left <= CLOSE:
         parts.append(text("ragnguns-goal", count=left, name=phrases.seat(other)))
     power = view.seats[decision.seat].firepower
     if view.seat == decision.seat and view.turn <= FIRST_TURNS:

@@ -88,9 +88,8 @@ async def trap(g: RagNGunsState) -> None:
 
 
 async def shoot(g: RagNGunsState) -> None:
-    max_count = legal.volley(g)
-    amounts = {str(count): count for count in range(1, max_count + 1)}
-    count = await ask(g.current, "shoot", amounts, back=True, power=max_count)
+    amounts = {str(count): count for count in range(1, legal.volley(g) + 1)}
+    count = await ask(g.current, "shoot", amounts, back=True)
     tax = total(g, 1 - g.current, TAX)
     g.me.bullets -= count + tax
     g.volleys += 1

@@ -221,6 +221,17 @@ def test_only_who_has_not_fired_reads_what_a_shootout_needs() -> None:
     assert [need in texts(fired) for fired in (0, 1)] == [True, False]
 
 
+def test_how_near_the_end_is_stands_above_the_list_for_both() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    def text(hits: int) -> str:
+        scene = Scene(Side(hand="fouet", pistolero_wounds=hits), Side(pistolero_wounds=hits), turn=9)
+        return PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+
+    assert "**One more hit on you, and you fall.**\n**One more hit on Bob wins.**" in text(5)
+    assert "hit" not in text(3)
+
+
 def test_the_end_of_a_turn_leads_where_only_a_discard_is_left() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     sides = Side(alley="frangines", shelter="machette"), Side(alley="frangines", bullets=1)

@@ -25,11 +25,11 @@ async def lay(g: BangState, aim: Aim) -> None:
     g.hands[aim.me].remove(aim.card)
     if KIND[aim.card] == "dynamite":
         g.fuse = ""
-    if KINDS[KIND[aim.card]].weapon:
-        for old in [old for old in g.ring[aim.at].in_play if KINDS[KIND[old]].weapon]:
-            g.clear(aim.at, old)
+    weapons = [card for card in g.ring[aim.at].in_play if KINDS[KIND[card]].weapon]
     g.ring[aim.at].in_play.append(aim.card)
     g.emit("laid", aim.me, card=aim.card, target=g.ring[aim.at].name)
+    for old in weapons if KINDS[KIND[aim.card]].weapon else ():
+        g.clear(aim.at, old)
 
 
 def gear(

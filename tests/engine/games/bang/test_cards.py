@@ -138,6 +138,7 @@ def test_r3_a_new_weapon_discards_the_old_one_but_not_the_same_again() -> None:
     assert same == {"rose-doolan"}
     assert scene.before("slab-the-killer") == ["remington-KC"]
     assert scene.table.discard == ["schofield-JC"]
+    assert [event[0] for event in scene.events_of("laid", "cleared")] == ["laid", "cleared"]
 
 
 def test_r3_v9_limits_are_each_characters_own() -> None:

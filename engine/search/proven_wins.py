@@ -11,10 +11,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 from typing import Any
 
 from engine.core.decisions import Decision, Reply, Seat
+from engine.core.forced import only_reply_forward
 from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng
 from engine.search.rollouts import Line, SearchWorlds, next_reply, turn_of
@@ -58,6 +59,8 @@ def _common_win(
         line = first.line(refuted)
         if line is None or enough():
             return None
+        if all(not enough() and tree.wins_by(line) for tree in chain((first,), others())):
+            return line
         if all(not enough() and tree.holds(line) for tree in others()):
             later = [after for tree in (first, *others()) for after in tree.after_play(line)]
             if all(_common_win(one, partial(iter, more), enough) for one, *more in _parted(later)):
@@ -127,10 +130,23 @@ class _TurnTree:
         """Return the seat's replies that win, not beginning with a refuted play."""
         return self._shortest([node for node in self._firsts if node.line not in refuted])
 
+    def wins_by(self, line: Line, node: _Node | None = None) -> bool:
+        """Return whether the whole line wins here or from a node, whatever the others reply."""
+        node = node or self._root
+        game = node.game
+        if game.winners is not None or turn_of(game) != self._turn:
+            return game.winners == (self._seat,)
+        decision = game.open_decisions[0]
+        if decision.seat != self._seat:
+            others = [self._after(node, decision, reply) for reply in _others_replies(decision)]
+            return bool(others) and all(self.wins_by(line, after) for after in others)
+        reply = next_reply(line, decision)
+        return reply is not None and self.wins_by(line[1:], self._after(node, decision, reply))
+
     def holds(self, line: Line) -> bool:
         """Return whether the line's first play wins here too, however it continues."""
         first = self._first(line)
-        return first is not None and self._shortest([first]) is not None
+        return self.wins_by(line) or (first is not None and self._shortest([first]) is not None)
 
     def first_play(self, line: Line) -> Line:
         """Return the replies of the line's first play."""
@@ -155,7 +171,7 @@ class _TurnTree:
             if decision.seat == self._seat:
                 yield self._at(node)
             else:
-                nodes += [self._after(node, decision, (option,)) for option in decision.options]
+                nodes += [self._after(node, decision, reply) for reply in _others_replies(decision)]
 
     def _at(self, node: _Node) -> _TurnTree:
         later = copy(self)
@@ -198,8 +214,12 @@ class _TurnTree:
             return () if game.winners == (self._seat,) else None
         if turn_of(game) != self._turn or self._left <= 0:
             return None
-        if game.open_decisions[0].seat != self._seat:
-            return self._against(node, depth)
+        decision = game.open_decisions[0]
+        if decision.seat != self._seat:
+            return self._against(node, decision, depth)
+        if node.replies and (forced := only_reply_forward(decision)):  # not a play of its own
+            rest = self._won(self._after(node, decision, forced), depth)
+            return None if rest is None else ((decision.kind, forced), *rest)
         if depth == 0 or (not node.replies and (node.checkpoint, depth) in self._lost):
             return None
         for after in self._best_plays(node, depth == 1):
@@ -209,18 +229,15 @@ class _TurnTree:
             self._lost.add((node.checkpoint, depth))
         return None
 
-    def _against(self, node: _Node, depth: int) -> Line | None:
+    def _against(self, node: _Node, decision: Decision, depth: int) -> Line | None:
         """Return our winning replies to the other seat's default, or None if any reply saves them."""
-        decision = node.game.open_decisions[0]
-        if decision.min_count != 1 or decision.max_count != 1 or len(decision.options) > MAX_REPLIES:
-            return None
         lines: list[Line] = []
-        for option in sorted(decision.options, key=lambda option: (option,) != decision.default):
-            line = self._won(self._after(node, decision, (option,)), depth)
+        for reply in _others_replies(decision):
+            line = self._won(self._after(node, decision, reply), depth)
             if line is None:
                 return None
             lines.append(line)
-        return lines[0]
+        return lines[0] if lines else None
 
     def _best_plays(self, node: _Node, last: bool) -> list[_Node]:
         """Return the results of the seat's plays, the most promising first, or only one that wins.
@@ -285,3 +302,10 @@ class _TurnTree:
                 sets.setdefault(tuple(sorted(map(lookahead.equivalence_key, some))), some)
         replies = [usual, *list(sets.values())[:SETS_TRIED]]
         return list({frozenset(reply): reply for reply in reversed(replies)}.values())[::-1]
+
+
+def _others_replies(decision: Decision) -> list[Reply]:
+    """Return another seat's replies, the default first, or none if they are too many to try."""
+    if decision.min_count != 1 or decision.max_count != 1 or len(decision.options) > MAX_REPLIES:
+        return []
+    return sorted([(option,) for option in decision.options], key=lambda reply: reply != decision.default)

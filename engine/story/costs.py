@@ -89,7 +89,7 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
     search = Search(style, BUDGET, Rng(seed_from("lines", seed, segment.ply, seat)))
     played, measure = segment.lines[seat], Measure(worlds, seeds("cost", seed, segment.ply, seat))
     best = _best(search, worlds, game, decision, module, played, measure)
-    if best is None or best == played[: len(best)]:  # a beginning of what was played is no other line
+    if best is None or best[: len(played)] == played[: len(best)]:  # one begins the other
         return Cost(seat, 0.0, 0.0, played, played, 0.0, 0.0, {})
     return _measured(measure, seat, played, best, _ways(course, number, seat, best))
 

@@ -60,6 +60,8 @@ def last_bullet(**own: Any) -> ragnguns.Scene:
 
 THREE_KINDS = "drummer dust-storm general-mapache deserters rear-guard bounty-killer cloudburst sharpshooter"
 CRATE = "barbed-wire poisoned-well bodyguards gunrunners-crate bounty-killer"
+PAYING = "ammunition-wagon raccoon-riders torchbearers bounty-killer gunrunners-crate old-comrades"
+FETCHED = "cannon-wagon rifle-smuggler drummer deserters rear-guard war-wagon sharpshooter general-mapache"
 OVERRUN = {"at": "mine", "box": 3, "turn": "mapache", "people": "padre-esteban"}
 
 
@@ -74,6 +76,9 @@ OVERRUN = {"at": "mine", "box": 3, "turn": "mapache", "people": "padre-esteban"}
             id="a hit that is paid for"),
         pytest.param(revolver.Scene("", "war-wagon", gang="war-wagon war-wagon cannon-wagon", **OVERRUN),
             id="enough guns"),
+        pytest.param(revolver.Scene("", PAYING, at="malpaso", turn="mapache", gang="hired-guns hired-guns",
+            people="padre-esteban one-eyed-otis", grit={"padre-esteban": 1}, discards=("", FETCHED)),
+            id="four plays, the last card paid for with all that is left"),
         pytest.param(at_the_mine(THREE_KINDS, "farmhands farmhands", grit=1),
             id="hits of three kinds, paid for with what is of no use"),
         pytest.param(at_the_mine(CRATE, "old-bird-gun widow-esperanza", "young-pistolero"),

@@ -215,9 +215,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         for n, seat in enumerate(seat for seat in ranked if seat in hired)
     ]
     fails = [
-        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat], unasked=int(seat in unasked))
-        for seat in ranked
-        if seat in back
+        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in ranked if seat in back
     ]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
@@ -243,7 +241,7 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
     debts = []
     for seat, values in sorted(paid.items()):
         due = [str(value) for value in values if value]
-        notes = f" ({' + '.join(due)})" if len(due) > 1 else ""
+        notes = f" ({'+'.join(due)})" if len(due) > 1 else ""
         debts.append(phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=sum(values), notes=notes))
     began = [f"💰 {phrases.texts('gnadenlos-payday-is', debts=phrases.texts.join(debts))}"] if debts else []
     ruins = {**_by_kind(step, "retreated")}

@@ -93,7 +93,7 @@ def test_whose_only_adventurer_went_unasked_reads_it() -> None:
     scene.says(2, JUNE)
 
     [own, other] = (in_words(reads(seat, scene))[0] for seat in (1, 0))
-    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, your only adventurer, unasked)" in own
+    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, your only one)" in own
     assert "unasked" not in other
 
 
@@ -168,7 +168,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
     scene = recruited()
 
     [line, *_] = summary(scene)
-    hired = "🟡 Cleo bids 3 in notes for The Black Veil, 🔵 Bob 2 for Six-Gun Sadie"
+    hired = "🟡 Cleo bids 3 for The Black Veil, 🔵 Bob 2 for Six-Gun Sadie"
     assert line == f"👥 {hired}; 🔴 Ann’s 1 gets nobody."
 
 
@@ -177,7 +177,7 @@ def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
     since = [event.kind for event in scene.events].index("recruited") + 1
 
     [line, *_] = in_words(PRESENTER.summary(unshown(scene.events[since:]), SAY))
-    assert line == "👥 🔵 Bob bids 2 in notes for Six-Gun Sadie; 🔴 Ann’s 1 gets nobody."
+    assert line == "👥 🔵 Bob bids 2 for Six-Gun Sadie; 🔴 Ann’s 1 gets nobody."
 
 
 def test_bids_are_one_line_with_whose_notes_they_are_until_all_have_recruited() -> None:
@@ -209,7 +209,7 @@ def test_whose_bid_was_made_unasked_reads_it_in_the_line_of_the_bids() -> None:
     scene.says(0, VEIL)
 
     assert before == ["👥 🔴 Ann bids 4; 🔵 Bob bids 3; 🟡 Cleo bids 0, unasked: it can outbid nobody."]
-    assert summary(scene)[0].endswith("; 🟡 Cleo’s 0, bid unasked, gets nobody.")
+    assert summary(scene)[0].endswith("; 🟡 Cleo’s 0 gets nobody.")
 
 
 def test_prestige_ends_the_line_of_the_contest_before_it() -> None:

@@ -192,18 +192,15 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , tied
    *[0] { "" }
 }{ $alone ->
-    [1] , your only adventurer, unasked
+    [1] , your only one
    *[0] { "" }
 }
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
 gnadenlos-hired = { $first ->
-    [1] { $name } bids { $sum } in notes for { $cards }
+    [1] { $name } bids { $sum } for { $cards }
    *[0] { $name } { $sum } for { $cards }
 }
-gnadenlos-outbid = { $name }’s { $sum }{ $unasked ->
-    [1] , bid unasked, gets nobody
-   *[0] { " " }gets nobody
-}
+gnadenlos-outbid = { $name }’s { $sum } gets nobody
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-bids = { $name } bids { $sum }{ $notes }{ $unasked ->
     [1] , unasked: it can outbid nobody

@@ -30,7 +30,7 @@ gnadenlos-bid-then = **Puja** en pagarés: { $high ->
     [0] cualquier suma supera al 0
    *[other] con menos { DE($low) }, { $last ->
         [1] no recibes a nadie ni pagas nada
-       *[0] eres quien menos puja por ahora
+       *[0] es la más baja
     }
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.
@@ -41,7 +41,7 @@ gnadenlos-bid-rank = { $place ->
    *[3] 🥉 { $sum } tercero
 }
 gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
-gnadenlos-within-reach = 🏁 { $names }: la Meta está al alcance de su bolsa.
+gnadenlos-within-reach = 🏁 Al alcance de la Meta: { $names }.
 gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
     [1] ⚠️ la paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
    *[0] la paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
@@ -53,7 +53,7 @@ gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
    *[0] { "" }
 }.
 # De los sombreros junto a las sumas
-gnadenlos-bid-others = { $signs }: ese sombrero pagará el pagaré.
+gnadenlos-bid-others = { $signs }: paga ese sombrero.
 gnadenlos-bid-notes = Otros
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
@@ -189,18 +189,15 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , empate
    *[0] { "" }
 }{ $alone ->
-    [1] , tu único aventurero, sin preguntar
+    [1] , tu único aventurero
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
 gnadenlos-hired = { $first ->
-    [1] { $name } puja { $sum } en pagarés por { $cards }
+    [1] { $name } puja { $sum } por { $cards }
    *[0] { $name } { $sum } por { $cards }
 }
-gnadenlos-outbid = { $name } no recluta a nadie por { $sum }{ $unasked ->
-    [1] , pujado sin preguntar
-   *[0] { "" }
-}
+gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
     [1] , sin preguntar: no puede superar a nadie

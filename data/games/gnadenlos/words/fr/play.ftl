@@ -41,7 +41,7 @@ gnadenlos-bid-rank = { $place ->
    *[3] 🥉 { $sum } en troisième
 }
 gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
-gnadenlos-within-reach = 🏁 { $names } : l’Arrivée est à portée de bourse.
+gnadenlos-within-reach = 🏁 À portée de l’Arrivée : { $names }.
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
     [1] ⚠️ la paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
    *[0] la paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
@@ -186,18 +186,15 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , ex æquo
    *[0] { "" }
 }{ $alone ->
-    [1] , envoyé d’office
+    [1] , d’office
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.
 gnadenlos-hired = { $first ->
-    [1] { $name } mise { $sum } en dettes pour { $cards }
+    [1] { $name } mise { $sum } pour { $cards }
    *[0] { $name } { $sum } pour { $cards }
 }
-gnadenlos-outbid = { $name } n’a personne pour { $sum }{ $unasked ->
-    [1] , misé d’office
-   *[0] { "" }
-}
+gnadenlos-outbid = { $name } n’a personne pour { $sum }
 gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-bids = { $name } mise { $sum }{ $notes }{ $unasked ->
     [1] , d’office : personne à dépasser
@@ -205,7 +202,7 @@ gnadenlos-bids = { $name } mise { $sum }{ $notes }{ $unasked ->
 }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
 gnadenlos-payday-is = Jour de paye : { $debts }.
-gnadenlos-ruined = 🦅 { $seat } ne peut pas payer { $value } : vautour n° { $vultures }, retour au fer { $field }. La paye est finie.
+gnadenlos-ruined = 🦅 { $seat } ne peut payer { $value } : vautour n° { $vultures }, retour au fer { $field }, fin de la paye.
 gnadenlos-payday = Jour de paye
 
 ## Refus

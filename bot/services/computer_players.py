@@ -21,6 +21,7 @@ from bot.services.search_process import (
 )
 from engine.club.shared_deals import search_request as run_search_request
 from engine.core.decisions import Decision, Refused, Reply, Seat
+from engine.core.forced import newest_events
 from engine.core.records.tables import TableSummary
 from engine.core.rng import Rng
 from engine.games import MODULES
@@ -29,6 +30,7 @@ from engine.search.searcher import SearchResult
 from engine.tables.service import Tables, TableSnapshot
 
 MOVING = 2.5  # seconds in which a new picture of the table moves, and is loaded
+SEEN = 5  # rows of a log with its last choice and forced replies after it
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -143,8 +145,8 @@ class ComputerPlayers:
 
     async def _seem_to_think(self, snapshot: TableSnapshot, decision: Decision) -> None:
         level, beats = level_of(snapshot, decision.seat), PRESENTERS[snapshot.game.rules.family].beat_events
-        rows = await self._tables.log(snapshot.id, last=1)
-        moves = any(event.kind in beats for row in rows for event in row.events)
+        newest = newest_events(await self._tables.log(snapshot.id, last=SEEN)) if beats else ()
+        moves = any(event.kind in beats for event in newest)
         pause = asyncio.sleep(self._pause * LEVELS[level].patience + MOVING * moves)
         if searches(level, snapshot.game_key):
             await asyncio.gather(pause, self._search.warm())

@@ -1,6 +1,6 @@
 """Forced replies: a decision's only legal reply, given at once if everybody can tell that it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.decisions import Decision, Reply, Seat
@@ -13,6 +13,16 @@ CONFIRMATION = "sure"  # the first word of a kind
 
 def was_forced(row: LogRow) -> bool:
     return any(event.kind == FORCED for event in row.events)
+
+
+def newest_events(log: Sequence[LogRow]) -> list[Event]:
+    """Return the events of the last reply that somebody chose, and of the forced ones after it."""
+    events: list[Event] = []
+    for row in reversed(log):
+        events = [*row.events, *events]
+        if not was_forced(row):
+            break
+    return events
 
 
 def only_reply_forward(decision: Decision) -> Reply | None:

@@ -38,6 +38,7 @@ from bot.ui.components import (
 from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Refused, Seat
+from engine.core.forced import newest_events
 from engine.core.game import LogRow, ReplayDiverged
 from engine.core.log import CLOSING_NOTES, effective_events
 from engine.core.positions import Recording
@@ -83,7 +84,7 @@ class BoardRenderer:
         """Render the board with the events of these log rows; users were pinged up to `pinged_ply`."""
         events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
-        picture = await self.pictures.board(snapshot, text, rows[-1].events) if is_illustrated else None
+        picture = await self.pictures.board(snapshot, text, newest_events(rows)) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
         embed = await self._words_of(snapshot, events, text, has_picture=has_picture)
         page = await self.page_address(snapshot) if is_over else None

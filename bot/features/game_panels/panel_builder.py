@@ -27,6 +27,7 @@ from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
 from bot.services.user_cache import UserCache
+from engine.core.forced import newest_events
 from engine.core.log import effective_events
 from engine.core.rules import Event
 from engine.tables.proposals import Proposals
@@ -107,7 +108,7 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        newest = changes.rows[-1].events if changes.rows else ()  # older ones have moved already
+        newest = newest_events(changes.rows)  # older ones have moved already
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:

@@ -112,6 +112,8 @@ class GnadenlosPresenter(Presenter[View]):
         return truncate("\n\n".join(rows), 3000)
 
     picture = staticmethod(gnadenlos.table)
+    beat_events = frozenset({"revealed"})
+    beats = staticmethod(gnadenlos.beats)
     hand_picture = staticmethod(gnadenlos.hand)
 
     def next_up(self, view: View) -> tuple[Seat, int]:

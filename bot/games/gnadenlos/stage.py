@@ -35,14 +35,19 @@ class Outcome(NamedTuple):
     is_best: bool
 
 
-def stage(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw the event to decide, and the last event or payday, until the next; first, how the game ends."""
+def stage(
+    view: View, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool = True
+) -> Iterator[PlacedItem]:
+    """Draw the event to decide, and the last event or payday, until the next; first, how the game ends.
+
+    Before it `is_open`, nobody sees yet who is the strongest.
+    """
     if view.event:
         yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=True), x, y)
         yield middle(event(view.event, EVENT, phrases), x, y, CARD, HEIGHT)
         x, width = x + CARD + EDGE, width - CARD - EDGE
     if number := _last_outcome(view):
-        yield from outcomes(view, number, phrases, x, y, width)
+        yield from outcomes(view, number, phrases, x, y, width, is_open=is_open)
         return
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     title = Label(phrases.texts("gnadenlos-ends"), width - 2 * PAD, TITLE, 46, "slab", "brass")
@@ -70,8 +75,10 @@ def has_outcome(turn: TurnView) -> bool:
     return bool(turn.calls or turn.hired or turn.winners)
 
 
-def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a turn's last step: who took part with what number, and what came of it."""
+def outcomes(
+    view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool = True
+) -> Iterator[PlacedItem]:
+    """Draw a turn's last step: who took part with what number, and what came of it once it `is_open`."""
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
@@ -82,7 +89,7 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
         icon, key = "people", "gnadenlos-offer"
     is_last = not view.over and number == len(view.turns) - 1
     name = phrases.texts(key)
-    if not turn.calls and not turn.hired and _is_tied(turn):
+    if is_open and not turn.calls and not turn.hired and _is_tied(turn):
         name = phrases.texts("picture-gnadenlos-tie", name=name)
     title = phrases.texts(
         "gnadenlos-last" if is_last else "gnadenlos-turn", turn=first_turn(view) + number - 1, name=name
@@ -91,7 +98,7 @@ def outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: i
     yield PlacedItem(
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
     )
-    make = _payday if turn.calls else _auction if turn.hired else _contest
+    make = _payday if turn.calls else _auction if turn.hired else _contest if is_open else _sent
     count = len(make(turn, FACE))
     cell = (width - 2 * PAD) // count
     for n, outcome in enumerate(make(turn, min(FACE, cell - LEAST))):
@@ -137,6 +144,14 @@ def _contest(turn: TurnView, width: int) -> list[Outcome]:
         face = Portrait(f"gnadenlos/{cards[seat]}", width, turn=number == best, faint=number < best)
         outcomes.append(Outcome(seat, face, str(number), effect, number == best))
     return outcomes
+
+
+def _sent(turn: TurnView, width: int) -> list[Outcome]:
+    """Return who was sent, in the order of seats, as long as nobody knows what for."""
+    return [
+        Outcome(seat, Portrait(f"gnadenlos/{card}", width), "?", None, is_best=False)
+        for seat, card in sorted(turn.sent)
+    ]
 
 
 def _auction(turn: TurnView, width: int) -> list[Outcome]:

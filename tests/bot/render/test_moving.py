@@ -1,17 +1,21 @@
 """Pictures that move once before they come to rest."""
 
 import io
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.rasterizer import GLIMPSE, REST, paint
-from bot.render.scene import Beat, PlacedItem, Scene, ZoneItem
+from bot.render.scene import Beat, DieItem, Label, PlacedItem, Portrait, Scene, ZoneItem
 from bot.services.pictures import Picture
-from engine.core.game import Game
+from engine.core.forced import newest_events, play_forced_replies
+from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng, seed_from
+from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 
 FULL, SMALL = (PlacedItem(ZoneItem(size, 40), 4, 4) for size in (180, 40))
@@ -46,22 +50,42 @@ def test_a_moving_picture_is_as_high_as_a_still_one() -> None:
     assert moving.height_at(270) == still.height_at(270) == 135
 
 
-def test_while_the_dice_of_a_duel_roll_nothing_tells_who_falls() -> None:
-    game, rng = Game.new(GAMES["outlaws-duel"], 2, seed_from("moving")), Rng(seed_from("moving"))
-    while not game.view(0).past:
+def moves(game: AnyGame) -> tuple[Any, list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
+    """Play until a picture moves; return the view, what the picture shows first, and to what it comes."""
+    family, rng = game.rules.family, Rng(seed_from("moving"))
+    presenter, events = PRESENTERS[family], list[Event]()
+    while not presenter.beat_events & {event.kind for event in events}:
         decision = game.open_decisions[0]
-        policy = MODULES[game.rules.family].policy
-        game.answer(decision.seat, policy(game.view(decision.seat), decision, rng))
-    presenter, phrases = PRESENTERS["outlaws"], Phrases(load_texts("en"), "outlaws", ("Alice", "Bob"))
-    view = game.view(0)
-    before = [beat.items for beat in presenter.beats(view, phrases)]
-    dice = [[item.value for item, *_ in items if type(item).__name__ == "DieItem"] for items in before]
+        reply = MODULES[family].policy(game.view(decision.seat), decision, rng)
+        events = newest_events([game.answer(decision.seat, reply), *play_forced_replies(game)])
+    view, phrases = game.view(0), Phrases(load_texts("en"), family, ("Alice", "Bob", "Carol"))
     end = presenter.picture(view, phrases)
-    signs = {"Icon", "Stamp"}  # a crown, and who has fallen
+    assert end is not None
+    return view, [beat.items for beat in presenter.beats(view, phrases)], end.items
+
+
+def names(items: Iterable[PlacedItem]) -> set[str]:
+    return {type(item).__name__ for item, *_ in items}
+
+
+def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:
+    view, [first, *_], end = moves(Game.new(GAMES["gnadenlos"], 3, seed_from("moving")))
+    sent = dict(view.turns[-1].sent)
+    faces = [item for item, *_ in first if isinstance(item, Portrait)]
+    numbers = {item.text for item, *_ in first if isinstance(item, Label)} & set("0123456789?")
+
+    assert [face.who for face in faces] == [f"gnadenlos/{card}" for _, card in sorted(sent.items())]
+    assert not any(face.turn or face.faint for face in faces)
+    assert "?" in numbers
+    assert any(item.turn for item, *_ in end if isinstance(item, Portrait))
+
+
+def test_while_the_dice_of_a_duel_roll_nothing_tells_who_falls() -> None:
+    view, before, end = moves(Game.new(GAMES["outlaws-duel"], 2, seed_from("moving")))
+    dice = [[item.value for item, *_ in items if isinstance(item, DieItem)] for items in before]
 
     assert dice[0] == [0, 0]
     assert sorted(dice[-1]) == sorted(shot.dice[0] for shot in view.past[0].shots)
     assert all(len({*pair}) == 2 for pair in zip(dice[1], dice[2], strict=True))
-    assert not any(type(item).__name__ == "Stamp" for items in before for item, *_ in items)
-    assert end is not None
-    assert signs & {type(item).__name__ for item, *_ in end.items}
+    assert "Stamp" in names(end)
+    assert "Stamp" not in set().union(*map(names, before))

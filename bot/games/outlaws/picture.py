@@ -1,6 +1,6 @@
 """WANTED in pictures: every seat with its posters, dice and totals."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -109,19 +109,42 @@ def _two(view: View, phrases: Phrases) -> Scene:
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw how the dice of a duel's last showdown are rolled."""
-    if view.game != DUEL or not view.past:
+    """Draw how the dice of the last showdown are rolled, but those of gangs, which lie before it."""
+    if view.game == GANGS or not view.past:
         return
-    sides = (view.seat or 0, 1 - (view.seat or 0))
-    plates = [_plate(view, seat, phrases, FIGURE) for seat in sides]
-    played, before, caption = rounds(view)[-1], without_last_round(view), phrases.texts("outlaws-rolling")
-    dice = [shot.dice[0] for shot in sorted(played.showdown.shots, key=lambda shot: shot.seat != sides[0])]
-    turns = [(0, 0), *([die % 6 + 1 for die in dice], [(die + 2) % 6 + 1 for die in dice]), dice]
+    played = rounds(view)[-1]
+    dice = {shot.seat: shot.dice[0] for shot in played.showdown.shots}
+    turns = [
+        dict.fromkeys(dice, 0),
+        *({seat: (die + n) % 6 + 1 for seat, die in dice.items()} for n in (0, 2)),
+        dice,
+    ]
+    draw = _rolling_two if view.game == DUEL else _rolling_many
     for rolling, milliseconds in zip(turns, TIMES):
-        placed = tuple(showdown.duel(played, plates, sides[0], caption, phrases, rolling))
-        upper = Scene(SCENE_WIDTH, bottom(placed), placed)
-        accounts = tuple(_accounts(before, sides, phrases))
-        yield Beat(stacked(upper, Scene(SCENE_WIDTH, 0, accounts)).items, milliseconds)
+        yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
+
+
+def _rolling_two(view: View, played: Round, dice: Mapping[Seat, int], phrases: Phrases) -> Scene:
+    sides = (view.seat or 0, 1 - (view.seat or 0))
+    plates, caption = (
+        [_plate(view, seat, phrases, FIGURE) for seat in sides],
+        phrases.texts("outlaws-rolling"),
+    )
+    placed = tuple(showdown.duel(played, plates, sides[0], caption, phrases, [dice[seat] for seat in sides]))
+    accounts = tuple(_accounts(without_last_round(view), sides, phrases))
+    return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, accounts))
+
+
+def _rolling_many(view: View, played: Round, dice: Mapping[Seat, int], phrases: Phrases) -> Scene:
+    before = without_last_round(view)
+    cards = {shot.seat: shot.cards for shot in played.showdown.shots}
+    seats = [
+        replace(own, in_play=cards.get(seat, ()), dice=(dice[seat],) if seat in dice else ())
+        for seat, own in enumerate(before.seats)
+    ]
+    head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
+    table = _many(replace(before, seats=tuple(seats), past=(), phase=REVEALED), phrases)
+    return stacked(Scene(SCENE_WIDTH, bottom(head), head), table)
 
 
 def _waiting(
@@ -376,6 +399,9 @@ def _outlaw(
     if money:
         yield PlacedItem(money, x + width - money.width, y if wide or front.shot is None else y + 76)
     if (shot := front.shot) is None:
+        skill = [Badge("skill", str(OUTLAWS[front.cards[0]].skill))] if front.dice else []
+        dice = [DieItem(die, 62) for die in front.dice]
+        yield from row([*skill, *dice], aside - 14, y + 60, width - FALLEN - 16, gap=8, height=80)
         return
     total = Label(spelled(shot.total), 120, 84, 90, "display", "brass" if front.best else "chalk", "right")
     if wide:

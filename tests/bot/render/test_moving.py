@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.rasterizer import GLIMPSE, REST, paint
-from bot.render.scene import Beat, DieItem, Label, PlacedItem, Portrait, Scene, ZoneItem
+from bot.render.scene import Beat, CardItem, DieItem, Label, PlacedItem, Portrait, Scene, ZoneItem
 from bot.services.pictures import Picture
 from engine.core.forced import newest_events, play_forced_replies
 from engine.core.game import AnyGame, Game
@@ -68,6 +69,15 @@ def names(items: Iterable[PlacedItem]) -> set[str]:
     return {type(item).__name__ for item, *_ in items}
 
 
+def faces(items: Iterable[PlacedItem]) -> set[str]:
+    """Return the type faces of what is written."""
+    return {item.face for item, *_ in items if isinstance(item, Label)}
+
+
+def moods(items: Iterable[PlacedItem]) -> set[str]:
+    return {item.mood for item, *_ in items if isinstance(item, CardItem)}
+
+
 def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:
     view, [first, *_], end = moves(Game.new(GAMES["gnadenlos"], 3, seed_from("moving")))
     sent = dict(view.turns[-1].sent)
@@ -80,12 +90,15 @@ def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:
     assert any(item.turn for item, *_ in end if isinstance(item, Portrait))
 
 
-def test_while_the_dice_of_a_duel_roll_nothing_tells_who_falls() -> None:
-    view, before, end = moves(Game.new(GAMES["outlaws-duel"], 2, seed_from("moving")))
+@pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
+def test_while_the_dice_of_a_showdown_roll_nothing_tells_who_falls(mode: str, seats: int) -> None:
+    view, before, end = moves(Game.new(GAMES[mode], seats, seed_from("moving")))
     dice = [[item.value for item, *_ in items if isinstance(item, DieItem)] for items in before]
 
-    assert dice[0] == [0, 0]
+    assert dice[0] == [0] * seats
     assert sorted(dice[-1]) == sorted(shot.dice[0] for shot in view.past[0].shots)
     assert all(len({*pair}) == 2 for pair in zip(dice[1], dice[2], strict=True))
-    assert "Stamp" in names(end)
-    assert "Stamp" not in set().union(*map(names, before))
+    assert "display" in faces(end)  # the type of totals
+    assert "display" not in set().union(*map(faces, before))
+    assert {"Stamp", "dead"} & (names(end) | moods(end))
+    assert not {"Stamp", "dead"} & set().union(*map(names, before), *map(moods, before))

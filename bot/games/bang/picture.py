@@ -5,6 +5,7 @@ public board seat 0. The exposed character is a board of paper, the covered one 
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.bang import draft
@@ -28,6 +29,8 @@ from bot.render.scene import (
     SCENE_WIDTH,
     ArtItem,
     Badge,
+    Beat,
+    CardBackItem,
     Icon,
     IconRow,
     Item,
@@ -287,6 +290,7 @@ MIDDLE = 100  # between the players' sides
 PILE = 70  # width of the discard pile's top card
 ENDED = 164  # the same at the end, with both hands
 STAGE = 256  # the same while it shows the last hit, or open cards
+AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 
@@ -299,6 +303,23 @@ def table(view: View, phrases: Phrases) -> Scene:
     items += [aim(spot) for spot in stand if view.threat and spot.who.name == view.threat.target]
     items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
+    """Draw the last hit or draw! before anybody knows what comes of it."""
+    hit = _shown_hit(view) if view.ring else None
+    if hit is None or hit == view.threat:
+        return
+    ring = [
+        replace(
+            who, life=who.life + _lost(view, who), alive=who.alive or (hit.fatal and who.name == hit.target)
+        )
+        for who in view.ring
+    ]
+    drawn = replace(view.drawn, card="") if view.drawn is not None and _drawn(view, hit) else None
+    aimed = replace(hit, count=0, fatal=False)
+    before = replace(view, ring=tuple(ring), hits=(), threat=aimed, staged=None, drawn=drawn)
+    yield Beat(table(before, phrases).items, AIMED)
 
 
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
@@ -321,7 +342,7 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             yield PlacedItem(label, ASIDE, top + 60)
     elif hit := _shown_hit(view):
         yield from _staged(view, hit, phrases, top)
-        if drawn := _drawn(view, hit):
+        if (drawn := _drawn(view, hit)) and drawn.card:
             verdict = phrases.texts(f"bang-drawn-{drawn.why}{'' if drawn.is_good else '-failed'}")
             yield PlacedItem(Label(verdict, LEFT - 36, 132, LEGEND, "text"), 24, top + 128)
             return
@@ -392,8 +413,9 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
-    cards = [kind_card(hit.card, FELT, phrases)] if hit.card else []
-    cards += [flip(drawn.card, FELT, phrases, mark=drawn.is_good)] if drawn else []
+    cards: list[Item] = [kind_card(hit.card, FELT, phrases)] if hit.card else []
+    if drawn:  # of one that is being flipped, the back
+        cards += [flip(drawn.card, FELT, phrases, mark=drawn.is_good) if drawn.card else CardBackItem(FELT)]
     items: list[Item] = [*by, *cards, Label("", cost.size[0], FELT), target]
     placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
     arrow = placed.pop(-2)

@@ -183,6 +183,8 @@ class BangPresenter(Presenter[View]):
         return truncate("\n\n".join(parts), MAX_HAND)
 
     picture = staticmethod(bang.table)
+    beat_events = frozenset({"dodged", "flipped", "wounded"})
+    beats = staticmethod(bang.beats)
     hand_picture = staticmethod(bang_hand.hand)
     common_items = staticmethod(bang.common_items)
 

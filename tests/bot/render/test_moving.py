@@ -11,7 +11,18 @@ from PIL import Image, ImageChops, ImageSequence
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.rasterizer import GLIMPSE, REST, paint
-from bot.render.scene import Beat, CardItem, DieItem, Label, PlacedItem, Portrait, Scene, ZoneItem
+from bot.render.scene import (
+    Badge,
+    Beat,
+    CardItem,
+    DieItem,
+    Icon,
+    Label,
+    PlacedItem,
+    Portrait,
+    Scene,
+    ZoneItem,
+)
 from bot.services.pictures import Picture
 from engine.core.forced import newest_events, play_forced_replies
 from engine.core.game import AnyGame, Game
@@ -76,6 +87,18 @@ def faces(items: Iterable[PlacedItem]) -> set[str]:
 
 def moods(items: Iterable[PlacedItem]) -> set[str]:
     return {item.mood for item, *_ in items if isinstance(item, CardItem)}
+
+
+@pytest.mark.parametrize(("seed", "has_flip"), [("moving", False), ("flip96", True)])
+def test_a_shot_of_bang_is_aimed_and_a_card_lies_on_its_face_before_the_result(
+    seed: str, has_flip: bool
+) -> None:
+    view, [before], end = moves(Game.new(GAMES["bang"], 2, seed_from(seed)))
+
+    assert "bang-aim" in {item.name for item, *_ in before if isinstance(item, Icon)}
+    assert ("CardBackItem" in names(before)) == has_flip == (view.drawn is not None)
+    assert "CardBackItem" not in names(end)
+    assert not {"life", "skull"} & {item.icon for item, *_ in before if isinstance(item, Badge)}
 
 
 def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:

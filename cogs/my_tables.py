@@ -91,7 +91,7 @@ async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> N
     services, text = interaction.client.services, texts_for(interaction)
     events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
     picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
-    embed = board(snapshot, "", text, services.user_cache, has_picture=picture is not None)
+    embed = board(snapshot, "", text, services.user_cache, picture=picture)
     buttons = [MORE.button(text("btn-ways"), table_id=snapshot.id)]
     rows = None if picture is None else board_rows(embed, picture, buttons, is_split=False)
     add_news(embed, board_news(snapshot, events[-LATELY:], text, rows=rows).text, text)

@@ -311,6 +311,10 @@ class Presenter(ABC, Generic[V]):
         """Yield what the picture of the table shows before the result of new `beat_events`."""
         return ()
 
+    def while_moving(self, view: V) -> V:
+        """Return a view whose words do not tell what the picture only leads up to."""
+        return view
+
     def with_choice(self, view: V, decision: Decision, reply: Reply) -> V:
         """Return the view of a seat with what it has chosen while others still decide, for its picture."""
         return view

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -216,11 +217,15 @@ async def test_a_new_showdown_moves_once_and_the_next_choice_leaves_it_still(wor
     hand = await opened(world, table, world.alice)
     await world.alice.click(hand, custom_id=buttons(hand, "c:")[0])
     await answers(world, table, world.bob)
-    [picture] = (await world.board(table)).attachments
+    board, rolling = await world.board(table), text_of(panels(world, world.alice)[-1])
+    [picture] = board.attachments
     await answers(world, table, world.bob)
     await world.env.settle()
 
     assert picture.filename.endswith(".gif")
+    assert not re.search(
+        r"Round 1:|Round 1 (won|lost|tied)", f"{text_of(board)} {rolling}"
+    )  # the dice tell it
     assert [file.filename[-3:] for file in panels(world, world.alice)[-1].attachments] == ["png", "png"]
     assert [file.filename[-3:] for file in (await world.board(table)).attachments] == ["png"]
 

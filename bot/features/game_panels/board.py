@@ -21,7 +21,7 @@ from bot.games.presenter import AnyPresenter, EmbedField
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
-from bot.services.pictures import Pictures
+from bot.services.pictures import Picture, Pictures
 from bot.services.rendered_board import Plainness, RenderedBoard, Stage
 from bot.services.user_cache import UserCache
 from bot.ui.button_rows import in_one_row
@@ -86,7 +86,7 @@ class BoardRenderer:
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         picture = await self.pictures.board(snapshot, text, newest_events(rows)) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
-        embed = await self._words_of(snapshot, events, text, has_picture=has_picture)
+        embed = await self._words_of(snapshot, events, text, picture)
         page = await self.page_address(snapshot) if is_over else None
         for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
             buttons = board_buttons(snapshot, text, earlier_ply, page)
@@ -112,13 +112,13 @@ class BoardRenderer:
         )
 
     async def _words_of(
-        self, snapshot: TableSnapshot, events: Sequence[Event], text: Texts, *, has_picture: bool
+        self, snapshot: TableSnapshot, events: Sequence[Event], text: Texts, picture: Picture | None
     ) -> Embed:
         """Return the board in words, without its news."""
         is_over = snapshot.game.winners is not None
-        is_listed = not has_picture and not is_over  # the end is for the result; **More** has the table
+        is_listed = picture is None and not is_over  # the end is for the result; **More** has the table
         cause, people = closing_line(snapshot, events, text), self.user_cache
-        embed = board(snapshot, "", text, people, cause=cause, has_picture=has_picture, lists_table=is_listed)
+        embed = board(snapshot, "", text, people, cause=cause, picture=picture, lists_table=is_listed)
         more = await self._ending(snapshot, text) if is_over else await self._dropped(snapshot, text)
         embed.description = "\n".join(filter(None, (embed.description, *more)))
         return embed
@@ -191,7 +191,7 @@ def board(
     user_cache: UserCache,
     *,
     cause: str = "",
-    has_picture: bool = False,
+    picture: Picture | None = None,
     lists_table: bool = True,
 ) -> Embed:
     """Return the board in words: with a picture, only what that cannot say; `cause` ended it early.
@@ -202,7 +202,8 @@ def board(
     presenter = PRESENTERS[snapshot.game.rules.family]
     is_over = snapshot.game.winners is not None
     summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
-    line = presenter.last_result(view, phrases) if has_picture and not cause else ""
+    seen = presenter.while_moving(view) if picture is not None and picture.seconds else view
+    line = presenter.last_result(seen, phrases) if picture is not None and not cause else ""
     last = line and f"**{line}**"
     summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))
     embed = Embed(
@@ -214,7 +215,7 @@ def board(
     footer = text("board-footer", table=snapshot.id, seal=seal)
     if (origin := snapshot.origin) is not None:
         footer = text(f"board-footer-{origin.kind}", table=snapshot.id, of=origin.table_id, ply=origin.ply)
-    for field in _fields(snapshot, text, has_picture=has_picture, lists_table=lists_table):
+    for field in _fields(snapshot, text, has_picture=picture is not None, lists_table=lists_table):
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
     add_news(embed, news, text)

@@ -159,7 +159,7 @@ def hand_panel(
         color=NEUTRAL_COLOR if decision is None else YOUR_TURN_COLOR,
         note=note,
         cards=presenter.hand(snapshot.view(seat), phrases),
-        decision=_decision_text(snapshot, seat, phrases, text),
+        decision=decision_text(snapshot, seat, phrases, text),
         effects=truncate("\n".join(effects), 1024),
         short_effects="\n".join(_shortened(line) for line in effects),
         answers=[] if decision is None else _answers(snapshot, decision, options, text, page),
@@ -175,7 +175,10 @@ def visible_cards(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> li
     return presenter.visible_cards(snapshot.view(seat), phrases_for(snapshot, text))
 
 
-def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
+def decision_text(
+    snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts, *, is_moving: bool = False
+) -> str:
+    """Return the question, or whom the seat waits for; while the picture of the board moves, no result."""
     if snapshot.game.winners is not None:
         return _end_text(snapshot, seat, phrases, text)
     if snapshot.location.suspended_at is not None:
@@ -185,7 +188,8 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
     decision = snapshot.game.decision(seat)
     if decision is not None:
-        question = presenter.decision_text(decision, view, phrases)
+        seen = presenter.while_moving(view) if is_moving else view
+        question = presenter.decision_text(decision, seen, phrases)
         return "\n".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = text("panel-waiting", names=" · ".join(names))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from discord import ComponentType, Embed
 
 from bot.features.game_panels.advice import Advice, advice
-from bot.features.game_panels.hand_panel import HandPanel, hand_panel
+from bot.features.game_panels.hand_panel import HandPanel, decision_text, hand_panel
 from bot.features.game_panels.log_pages import excerpt, phone_rows
 from bot.features.game_panels.panel_height import FOLD, panel_height, title_height
 from bot.features.game_panels.panel_layouts import (
@@ -27,6 +27,7 @@ from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
 from bot.services.user_cache import UserCache
+from bot.ui.style import phrases_for
 from engine.core.forced import newest_events
 from engine.core.log import effective_events
 from engine.core.rules import Event
@@ -122,6 +123,9 @@ class PanelBuilder:
             has_picture=picture is not None or is_told,
             footer=text("panel-behind") if changes.is_board_behind else "",
         )
+        if table is not None and table.seconds:
+            decision = decision_text(*panel.hand[:2], phrases_for(snapshot, text), text, is_moving=True)
+            panel = replace(panel, decision=decision)
         number_labels([*panel.answers, *panel.short_answers], picture.numbers if picture else {})
         panel = _laid_out(panel, changes, table, picture)
         table = table if panel.shows_board else None
@@ -142,7 +146,10 @@ class PanelBuilder:
         """Draw what the last reply did, if the game then played itself to the end that the board shows."""
         snapshot, _, text = hand
         steps = PRESENTERS[snapshot.game.rules.family].last_steps(snapshot.view(None))
-        return await self.pictures.of_view(snapshot, steps[0], text, 1, user_id, news) if steps else None
+        if not steps:
+            return None
+        own = replace(steps[0], seat=hand.seat)  # the own side is where it was
+        return await self.pictures.of_view(snapshot, own, text, 1, user_id, news)
 
     def _embeds(
         self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None

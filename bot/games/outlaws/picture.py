@@ -94,14 +94,15 @@ def _two(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown of a duel, the own outlaw at the left, above what both have collected."""
     sides = (view.seat or 0, 1 - (view.seat or 0))
     plates = [_plate(view, seat, phrases, FIGURE) for seat in sides]
-    scene = Scene(SCENE_WIDTH, 0, ())
+    scene, has_chosen = Scene(SCENE_WIDTH, 0, ()), view.phase == "pick" and bool(view.seats[sides[0]].in_play)
+    played = [] if has_chosen else rounds(view)[-1:]
     for items in (
         *(
-            showdown.duel(played, plates, sides[0], story.headline(played, view, phrases), phrases)
-            for played in rounds(view)[-1:]
+            showdown.duel(last, plates, sides[0], story.headline(last, view, phrases), phrases)
+            for last in played
         ),
-        *([] if view.past else [_waiting(view, plates, sides, phrases)]),
-        _accounts(view, sides, phrases),
+        *([] if played else [_waiting(view, plates, sides, phrases)]),
+        _accounts(view, sides, phrases, is_laid_above=not played),
     ):
         placed = tuple(items)
         scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
@@ -203,10 +204,12 @@ def _count_laid(view: View, seat: Seat) -> int:
     return own.in_play_size or (GANG if view.game == GANGS else 1) * has_picked
 
 
-def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw each player's reward, whose fall has paid it, and what they have put down."""
+def _accounts(
+    view: View, sides: Sequence[Seat], phrases: Phrases, *, is_laid_above: bool = False
+) -> Iterator[PlacedItem]:
+    """Draw each player's reward, whose fall has paid it, and what they have put down, if it is not above."""
     width = (ROOM - EDGE) // 2
-    laid = [_laid(view, seat, LAID, phrases) if view.past else [] for seat in sides]
+    laid = [[] if is_laid_above or not view.past else _laid(view, seat, LAID, phrases) for seat in sides]
     height = max([STRIP, *(item.size[1] + PAD for items in laid for item in items)])
     most = max(1, *(seat.reward for seat in view.seats))
     for n, (seat, put_down) in enumerate(zip(sides, laid)):

@@ -230,6 +230,10 @@ class OutlawsPresenter(Presenter[View]):
     picture = staticmethod(outlaws.table)
     beat_events = frozenset({"scored"})
     beats = staticmethod(outlaws.beats)
+
+    def while_moving(self, view: View) -> View:
+        return replace(view, past=())
+
     hand_picture = staticmethod(hand_picture.hand)
 
     def hand_order(self, view: View) -> Sequence[str]:

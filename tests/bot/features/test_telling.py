@@ -65,7 +65,7 @@ def test_a_line_that_fills_the_field_alone_is_cut() -> None:
 async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: UserCache) -> None:
     def shown_lines(height: int, title: str = "A duel") -> int:
         drawn = Picture("t.png", bytes(16) + (1100).to_bytes(4, "big") + height.to_bytes(4, "big"), "", {})
-        embed = board(table, "", ENGLISH, user_cache, has_picture=True)
+        embed = board(table, "", ENGLISH, user_cache, picture=drawn)
         embed.title = title
         return board_rows(embed, drawn, board_buttons(table, ENGLISH, 1), is_split=False)
 

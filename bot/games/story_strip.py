@@ -38,7 +38,8 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], t
     seats = range(story.seats) if story.tells_all else (story.lead,)
     top, width = EDGE + MARKS, WIDTH - 2 * PAD
     items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), EDGE, top)]
-    items.append(_line([(0, HEIGHT // 2), (width, HEIGHT // 2)], top, "rim", 3, dashed=True))
+    even = HEIGHT - HEIGHT // story.seats  # what each would have without skill
+    items.append(_line([(0, even), (width, even)], top, "rim", 3, dashed=True))
     lines = {
         seat: [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in curve]
         for seat in seats

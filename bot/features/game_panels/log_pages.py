@@ -33,6 +33,7 @@ class TextBudget(NamedTuple):
 
 ROOM = TextBudget(FIELD, FIELD)
 BESIDE_PICTURE = TextBudget(FIELD, 5)
+RECENT = 8  # lines of which the graver ones stay in a panel
 GAP = "…"  # stands for lines that a board above tells
 ROW = 38  # characters of a row on a phone
 RELATIVE = re.compile(r"<t:\d+:R>")  # a time from now, as Discord writes it
@@ -94,7 +95,8 @@ def excerpt(
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
     Gaps are left out first, then the oldest routine lines, then of the others the least grave, the oldest
-    first, and last the newest, if it is kept. Their number takes a row; without a `left_key` it is not told.
+    first, and last the newest, if it is kept; who has been away reads the last lines, however grave older
+    ones were. Their number takes a row; without a `left_key` it is not told.
     """
     if not lines:
         return Excerpt("", 0)
@@ -102,7 +104,8 @@ def excerpt(
 
     def weight(n: int) -> tuple[bool, bool, bool, int, int]:
         line, is_newest = lines[n], n == numbers[-1]
-        return line != GAP, not is_routine(line), keeps_newest and is_newest, gravity_of(line), n
+        gravity = gravity_of(line) if n >= len(lines) - RECENT or not keeps_newest else 0
+        return line != GAP, not is_routine(line), keeps_newest and is_newest, gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
     left = dict.fromkeys(numbers)

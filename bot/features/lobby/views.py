@@ -98,7 +98,7 @@ def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     if offer.is_full:
         return [start, withdraw, *_removal(offer, text)]
     who = text(f"host-guests-{offer.guests}")
-    guests = HOST.button(who, emoji="⏱️", offer_id=offer.id, verb="guests")
+    guests = HOST.button(who, emoji="👥", offer_id=offer.id, verb="guests")
     return [start, computer, guests, withdraw, levels, *_removal(offer, text)]
 
 

@@ -5,6 +5,7 @@ from picturing import stages
 
 from bot.features.game_panels.board import board, board_buttons, board_news
 from bot.features.game_panels.log_pages import (
+    RECENT,
     ROOM,
     TextBudget,
     excerpt,
@@ -103,6 +104,13 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
 
     texts = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
     assert texts == [[lines[0], "newest"], ["newest"]]
+
+
+def test_who_has_been_away_reads_the_last_lines_however_grave_older_ones_were() -> None:
+    routine = map(str, range(RECENT - 2))
+    lines = [Line("a hit long ago", victim=0), *routine, Line("a new hit", victim=0), "newest"]
+
+    assert excerpt(lines, ENGLISH, TextBudget(960, 4)).text.split("\n")[1:] == [lines[-3], *lines[-2:]]
 
 
 def test_where_no_line_is_the_newest_the_gravest_stay() -> None:

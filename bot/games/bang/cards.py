@@ -14,7 +14,7 @@ from bot.render.scene import SCENE_WIDTH, CardItem, IconValue, Mood
 from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
-from engine.games.bang.view import View
+from engine.games.bang.view import CharacterView, View
 
 TITLED = 200  # narrower cards show only rank, suit and icon, because names and icon rows would be unreadable
 TONES = {"brown": "leather", "blue": "slate"}  # tones of cards whose record has none
@@ -34,6 +34,12 @@ HALF = (SCENE_WIDTH - 3 * EDGE) // 2  # width of one of two that stand side by s
 def row_of(view: View, seat: Seat) -> int:
     """Return 0 for the seat that is drawn below, 1 for the one above."""
     return int(seat != (view.seat or 0))
+
+
+def left_to_right(view: View) -> list[CharacterView]:
+    """Return the characters from left to right as the board has them, those above first."""
+    above = [who for who in view.ring if row_of(view, who.seat)]
+    return above + [who for who in reversed(view.ring) if who not in above]
 
 
 class CardStyle(NamedTuple):

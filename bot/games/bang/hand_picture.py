@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from bot.games.bang.cards import EDGE, HALF, PAD, SIDES, by_strength, card, row_of, strength
+from bot.games.bang.cards import EDGE, HALF, PAD, SIDES, by_strength, card, left_to_right, row_of, strength
 from bot.games.bang.draft import CANDIDATE, candidate
 from bot.games.bang.picture import CHOICES, EXPOSED, MEDALLION, face_item
 from bot.i18n.texts import Phrases
@@ -66,7 +66,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 
 def _candidates(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw whom the seat can expose, with what they can do, which the board says of the exposed one alone."""
-    who = [who for who in view.ring if who.seat == view.seat and who.alive]
+    who = [who for who in left_to_right(view) if who.seat == view.seat and who.alive]
     for n, character in enumerate(who):
         life = Badge("life", str(character.life))
         yield from candidate(character.name, EDGE + n * (HALF + EDGE), EDGE, phrases, beside=life)

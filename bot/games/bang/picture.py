@@ -19,6 +19,7 @@ from bot.games.bang.cards import (
     flip,
     in_play,
     kind_card,
+    left_to_right,
     reach,
     row_of,
 )
@@ -306,8 +307,11 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw the last hit or draw! before anybody knows what comes of it."""
+    """Draw the last hit or draw! before anybody knows what comes of it, or both sides before they stand."""
     hit = _shown_hit(view) if view.ring else None
+    if hit is None and view.ring and view.turn == 1:
+        drafted = tuple(tuple(who.name for who in left_to_right(view) if who.seat == seat) for seat in (0, 1))
+        yield Beat(draft.stances(replace(view, drafted=drafted, waiting=()), phrases).items, AIMED)
     if hit is None or hit == view.threat:
         return
     ring = [

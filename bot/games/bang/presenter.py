@@ -98,7 +98,7 @@ class BangPresenter(Presenter[View]):
     button_options = frozenset({"done"})
     board_kinds = frozenset({"draft", "expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
     board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
-    events_in_fields = frozenset({"exposed", "turn-began", "placed"})
+    events_in_fields = frozenset({"exposed", "turn-began"})
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",
                          "bought", "drew", "laid", "picked-up", "reshuffled"})  # fmt: skip
     merges = (
@@ -125,7 +125,7 @@ class BangPresenter(Presenter[View]):
     kept_events = frozenset({
         *("aimed", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted", "drew-by"),
         *("exploded", "flip-failed", "flip-freed", "flip-held", "flip-saved", "freed", "grabbed", "healed"),
-        *("held", "hit", "laid", "parried", "passed-on", "played", "revealed", "robbed", "skipped"),
+        *("held", "hit", "laid", "parried", "passed-on", "placed", "played", "revealed", "robbed", "skipped"),
         *("stopped", "stripped", "turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (
@@ -183,13 +183,14 @@ class BangPresenter(Presenter[View]):
         return truncate("\n\n".join(parts), MAX_HAND)
 
     picture = staticmethod(bang.table)
-    beat_events = frozenset({"dodged", "flipped", "wounded"})
+    beat_events = frozenset({"dodged", "flipped", "placed", "wounded"})
     beats = staticmethod(bang.beats)
     hand_picture = staticmethod(bang_hand.hand)
     common_items = staticmethod(bang.common_items)
 
     def hand_order(self, view: View) -> Sequence[str]:
-        return (*view.looked_at, *view.hand, *bang_cards.by_strength(view.pool))
+        people = [who.name for who in bang_cards.left_to_right(view)]  # so buttons stand as the board does
+        return (*view.looked_at, *view.hand, *people, *bang_cards.by_strength(view.pool))
 
     def legend(self, phrases: Phrases) -> str:
         return ""

@@ -91,7 +91,10 @@ async def place(g: BangState) -> None:
     for seat in SEATS:
         g.ring += [Character(name, LIFE[name]) for name in chosen[seat][0].names]
         g.drafted[seat] = []
-        g.emit("placed", seat, right=chosen[seat][0].names[0], left=chosen[seat][0].names[1])
+    for seat in SEATS:
+        (pair, front), (enemies, _) = chosen[seat][0], chosen[1 - seat][0]
+        back = ahead = 1 - front  # one's right is opposite the other's left
+        g.emit("placed", seat, exposed=pair[front], covered=pair[back], opposite=enemies[ahead])
     for seat in SEATS:
         spot = SPOTS[seat][chosen[seat][0].exposed]
         operations.expose(g, spot)

@@ -12,6 +12,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.rasterizer import GLIMPSE, REST, paint
 from bot.render.scene import (
+    ArtItem,
     Badge,
     Beat,
     CardItem,
@@ -62,11 +63,16 @@ def test_a_moving_picture_is_as_high_as_a_still_one() -> None:
     assert moving.height_at(270) == still.height_at(270) == 135
 
 
-def moves(game: AnyGame) -> tuple[Any, list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
-    """Play until a picture moves; return the view, what the picture shows first, and to what it comes."""
+def moves(
+    game: AnyGame, kinds: frozenset[str] = frozenset()
+) -> tuple[Any, list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
+    """Play until a picture moves; return the view, what the picture shows first, and to what it comes.
+
+    With `kinds`, only these events move it.
+    """
     family, rng = game.rules.family, Rng(seed_from("moving"))
     presenter, events = PRESENTERS[family], list[Event]()
-    while not presenter.beat_events & {event.kind for event in events}:
+    while not (kinds or presenter.beat_events) & {event.kind for event in events}:
         decision = game.open_decisions[0]
         reply = MODULES[family].policy(game.view(decision.seat), decision, rng)
         events = newest_events([game.answer(decision.seat, reply), *play_forced_replies(game)])
@@ -93,12 +99,23 @@ def moods(items: Iterable[PlacedItem]) -> set[str]:
 def test_a_shot_of_bang_is_aimed_and_a_card_lies_on_its_face_before_the_result(
     seed: str, has_flip: bool
 ) -> None:
-    view, [before], end = moves(Game.new(GAMES["bang"], 2, seed_from(seed)))
+    kinds = PRESENTERS["bang"].beat_events - {"placed"}
+    view, [before], end = moves(Game.new(GAMES["bang"], 2, seed_from(seed)), kinds)
 
     assert "bang-aim" in {item.name for item, *_ in before if isinstance(item, Icon)}
     assert ("CardBackItem" in names(before)) == has_flip == (view.drawn is not None)
     assert "CardBackItem" not in names(end)
     assert not {"life", "skull"} & {item.icon for item, *_ in before if isinstance(item, Badge)}
+
+
+def test_both_sides_of_bang_are_shown_before_who_stands_where() -> None:
+    view, [before], end = moves(Game.new(GAMES["bang"], 2, seed_from("moving")), frozenset({"placed"}))
+
+    assert {item.who for item, *_ in before if isinstance(item, Portrait)} == {
+        f"bang/{who.name}" for who in view.ring
+    }
+    assert "bang-seat" not in {item.template for item, *_ in before if isinstance(item, ArtItem)}
+    assert "bang-seat" in {item.template for item, *_ in end if isinstance(item, ArtItem)}
 
 
 def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:

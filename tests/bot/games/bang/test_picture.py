@@ -287,8 +287,11 @@ def test_who_can_be_exposed_stands_above_the_hand_with_life_and_ability() -> Non
 
     assert scene is not None
     texts = [getattr(item, "text", "") for item, _, _ in scene.items]
-    own = [who for who in game.view(seat).ring if who.seat == seat]
-    assert all(phrases.texts(f"bang-card-{who.name}.brief") in texts for who in own)
+    board = bang.spots(game.view(seat))
+    own = [spot.who for spot in sorted(board, key=lambda spot: spot.x) if spot.who.seat == seat]
+    briefs = [phrases.texts(f"bang-card-{who.name}.brief") for who in own]
+    assert [text for text in texts if text in briefs] == briefs  # from left to right as on the board
+    assert [option.path for option in offered_options(game, seat, phrases)] == [who.name for who in own]
     assert [item.value for item, _, _ in scene.items if isinstance(item, Badge)] == [
         str(who.life) for who in own
     ]

@@ -244,7 +244,7 @@ def test_buttons_to_expose_say_whom_each_reaches() -> None:
 
     labels = [option.label for option in offered_options(scene.game, 1, say())]
 
-    assert labels == ["Willy the Kid → both", "Bart Cassidy → Slab the Killer"]
+    assert labels == ["Bart Cassidy → Slab the Killer", "Willy the Kid → both"]
     own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (1, None))
     assert "The arrow shows" in own
     assert "arrow" not in public
@@ -402,7 +402,9 @@ def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells
 
     assert lines == ["Ann chooses El Gringo.", "Bob chooses Black Jack."]
     assert without_told(lines, {lines[1]}, 0) == lines
-    placed = Event("placed", 0, (("right", "el-gringo"), ("left", "bart-cassidy")))
+    placed = Event(
+        "placed", 0, (("exposed", "el-gringo"), ("covered", "bart-cassidy"), ("opposite", "jourdonnais"))
+    )
     assert FACE.summary([*picks, placed], phrases) == [phrases.event(placed)]  # the draft is over
 
 

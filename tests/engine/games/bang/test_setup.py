@@ -86,6 +86,19 @@ def test_v3_from_four_the_second_takes_two_in_a_row_and_has_the_first_turn() -> 
     assert game.state.current != seats[0]
 
 
+def test_v1_once_placed_the_table_reads_who_stands_opposite_the_exposed_one() -> None:
+    game = drafted(*FOUR)
+    first, second = sides(game)
+    for seat, stance in ((first, "slab-the-killer.right"), (second, "suzy-lafayette.right")):
+        rows = game.answer(seat, (stance,))
+    facts = {event.seat: dict(event.facts) for event in rows.events if event.kind == "placed"}
+
+    assert facts[first] == {
+        "exposed": "slab-the-killer", "covered": "paul-regret", "opposite": "calamity-janet",
+    }  # fmt: skip
+    assert facts[second]["opposite"] == "paul-regret"
+
+
 def test_v3_two_random_pairs_are_placed_at_once_and_told_to_all() -> None:
     game = new("random-pairs")
     pairs = [event.facts for event in game.deal_events if event.kind == "paired"]

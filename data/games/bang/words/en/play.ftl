@@ -142,7 +142,7 @@ bang-take-hand = Hand
 
 bang-event-drafted = { $seat } chooses { $card }.
 bang-event-paired = { $seat } is dealt { $cards }.
-bang-event-placed = { $seat } places { $right } on the right and { $left } on the left.
+bang-event-placed = { $seat } exposes { $exposed }, opposite { $opposite }; { $covered } is covered.
 bang-event-exposed = { $seat } exposes { $target }.
 bang-event-turn-began = Turn { $turn }: { $seat }.
 bang-event-turn-exposed = Turn { $turn }: { $seat } exposes { $who }.

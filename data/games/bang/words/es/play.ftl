@@ -142,7 +142,7 @@ bang-take-hand = Mano
 
 bang-event-drafted = { $seat } elige { A($card) }.
 bang-event-paired = { $seat } recibe { A($cards) }.
-bang-event-placed = { $seat } pone { A($right) } a la derecha y { A($left) } a la izquierda.
+bang-event-placed = { $seat } expone { A($exposed) }, frente { A($opposite) }; { $covered } queda a cubierto.
 bang-event-exposed = { $seat } expone { A($target) }.
 bang-event-turn-began = Turno { $turn }: { $seat }.
 bang-event-turn-exposed = Turno { $turn }: { $seat } expone { A($who) }.

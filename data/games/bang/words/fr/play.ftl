@@ -142,7 +142,7 @@ bang-take-hand = Main
 
 bang-event-drafted = { $seat } choisit { $card }.
 bang-event-paired = { $seat } reçoit { $cards }.
-bang-event-placed = { $seat } place { $right } à droite et { $left } à gauche.
+bang-event-placed = { $seat } expose { $exposed }, en face { DE($opposite) } ; { $covered } est à couvert.
 bang-event-exposed = { $seat } expose { $target }.
 bang-event-turn-began = Tour { $turn } : { $seat }.
 bang-event-turn-exposed = Tour { $turn } : { $seat } expose { $who }.

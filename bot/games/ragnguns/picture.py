@@ -46,7 +46,6 @@ BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
 GOAL = 84  # height of the line that says what is missing
-RECENT = 66  # height of the badge of new hits, above the Pistolero's hat
 LEGEND = 62  # height of a line of a turn's steps, or of signs with their words
 LEARNT = 2  # turns of both seats together, in which a turn and the signs are explained
 STEPS = (("deck", "bullet"), ("aim", "stash"))  # of a turn, in two lines
@@ -60,9 +59,13 @@ FIRED = ("wounded", "felled", "hit")  # those in which bullets fly, in a play or
 def table(view: View, phrases: Phrases) -> Scene:
     if view.phase == "decks":
         return _before_decks(view, phrases)
-    below, between = view.seat or 0, _between(view, phrases)
-    strip = bottom(between) + EDGE if between else 0
-    items = [PlacedItem(item, x, y + 2 * EDGE + HEIGHT) for item, x, y in between]
+    return with_strip(view, between(view, phrases), phrases)
+
+
+def with_strip(view: View, lying: Sequence[PlacedItem], phrases: Phrases) -> Scene:
+    """Draw both sides with these items between them."""
+    below, strip = view.seat or 0, bottom(lying) + EDGE if lying else 0
+    items = [PlacedItem(item, x, y + 2 * EDGE + HEIGHT) for item, x, y in lying]
     for seat in range(len(view.seats)):
         top = EDGE + (HEIGHT + EDGE + strip if seat == below else 0)
         side = Side(view, seat, phrases, top, BESIDE[seat != below])
@@ -87,7 +90,7 @@ def _before_decks(view: View, phrases: Phrases) -> Scene:
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
+def between(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what lies between the sides: traps to answer, what is being played, or what decided last.
 
     Else say as one of the first turns begins what a turn is, and later what is missing.
@@ -96,17 +99,17 @@ def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
     if setters and any(kind == "disarm" for _, kind in view.waiting):
         return _traps_to_answer(view, setters[0], phrases)
     if view.moment and view.moment.kind == "sprung" and is_recent(view, view.moment) and not view.over:
-        return _staged(view, view.moment, phrases)
+        return staged(view, view.moment, phrases)
     if view.shot:
         return _shot_at(view, view.shot, phrases)
     if played := [name for own in view.seats for name in own.played]:
         fronts = [card(name, STAGED, phrases, mark=True) for name in played]
         title = phrases.texts("picture-ragnguns-played")
-        return _strip(fronts, title, phrases.value(" ".join(played)))
+        return strip_of(fronts, title, phrases.value(" ".join(played)))
     if view.over or not view.turn:
         return []
     if view.moment and is_recent(view, view.moment):
-        return _staged(view, view.moment, phrases)
+        return staged(view, view.moment, phrases)
     if view.turn <= LEARNT and not view.plays and any(kind == "turn" for _, kind in view.waiting):
         return _legend(phrases)
     return _goal(view, phrases)
@@ -126,9 +129,9 @@ def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
     title = phrases.texts("picture-ragnguns-fires", by=phrases.name(1 - seat), name=phrases.name(seat))
     target = Portrait(f"ragnguns/{view.seats[seat].pistolero}", STAGED)
     bullets = Badge("bullet", str(shot.bullets), 92, tone="brick")
-    parts = [*_aimed(view, seat, shot.by, phrases), target, bullets]
+    parts = [*aimed(view, seat, shot.by, phrases), target, bullets]
     key = f"picture-ragnguns-split{'-fatal' if shot.is_fatal else ''}"
-    return _strip(parts, title, split_text(key, seat, shot, view, phrases), tone="brick")
+    return strip_of(parts, title, split_text(key, seat, shot, view, phrases), tone="brick")
 
 
 def split_text(key: str, seat: Seat, shot: Shot, view: View, phrases: Phrases) -> str:
@@ -150,7 +153,7 @@ def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:
     ]
 
 
-def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
+def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     """Draw the step that last decided something: by what, against whom, and how many bullets."""
     text, count, other = phrases.texts, moment.count, view.seats[moment.seat]
     facts: dict[str, str | int] = {
@@ -167,26 +170,35 @@ def _staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         effect = TRAPS[moment.card]
         zone = text(f"picture-ragnguns-{effect.zone}") if effect.zone else ""
         key, facts = f"ragnguns-does-{effect.does}.against", {**facts, "count": effect.count, "zone": zone}
-        return _strip(
+        return strip_of(
             [front], title, text(key, **facts) if text.has(key) else does(effect, text), tone="brick"
         )
     if moment.kind in PAID:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
-        return _strip([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))
-    target: Item = Portrait(f"ragnguns/{other.pistolero}", STAGED + 30)
-    narrow = NUMBERED // len(moment.fell) if moment.fell else 0
-    fallen = [_fallen(key, STAGED if key == moment.card else narrow, phrases) for key in moment.fell]
-    if moment.kind == "wounded":
-        target = card(moment.card, STAGED, phrases, on_table=True)
-    targets: list[Item] = [*fallen, *([] if moment.kind == "felled" else [target])]
-    parts = [*_aimed(view, moment.seat, moment.by, phrases), *targets, bullets]
+        return strip_of([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))
+    fallen = [replace(item, faint=True, mood="dead") for item in fallen_cards(moment, phrases)]
+    parts = [*shot_at(view, moment, fallen, phrases), bullets]
     line = text("picture-ragnguns-total", **facts) if moment.kind == "hit" else ""
-    placed = _strip(parts, title, line, tone="brick")
+    placed = strip_of(parts, title, line, tone="brick")
     return [*placed, *(_cross(item, x, y) for item, x, y in placed if item in fallen)]
 
 
-def _fallen(key: str, width: int, phrases: Phrases) -> CardItem:
-    return replace(card(key, width, phrases, faint=True, on_table=True), mood="dead")
+def fallen_cards(moment: Moment, phrases: Phrases) -> list[CardItem]:
+    """Return the cards that fell, the last one larger than those before it."""
+    narrow = NUMBERED // max(1, len(moment.fell))
+    widths = [
+        (key_of(fell.card), STAGED if key_of(fell.card) == moment.card else narrow) for fell in moment.fell
+    ]
+    return [card(key, width, phrases, on_table=True) for key, width in widths]
+
+
+def shot_at(view: View, moment: Moment, fallen: Sequence[Item], phrases: Phrases) -> list[Item]:
+    """Return who fires or what, and whom it hits, after the cards that fall."""
+    target: Item = Portrait(f"ragnguns/{view.seats[moment.seat].pistolero}", STAGED + 30)
+    if moment.kind == "wounded":
+        target = card(moment.card, STAGED, phrases, on_table=True)
+    targets = [] if moment.kind == "felled" else [target]
+    return [*aimed(view, moment.seat, moment.by, phrases), *fallen, *targets]
 
 
 def _cross(item: Item, x: int, y: int) -> PlacedItem:
@@ -198,7 +210,7 @@ def _cross(item: Item, x: int, y: int) -> PlacedItem:
     )
 
 
-def _aimed(view: View, target: Seat, by: str, phrases: Phrases) -> list[Item]:
+def aimed(view: View, target: Seat, by: str, phrases: Phrases) -> list[Item]:
     """Return the card that fired, in a Shootout the one in the Alley, or the Pistolero, with an arrow."""
     own, arrow = view.seats[1 - target], Icon("right", 64, "brass", "panel")
     in_alley = [posed.card for posed in own.posed if posed.zone == ALLEY]
@@ -242,7 +254,7 @@ def _traps_to_answer(view: View, seat: Seat, phrases: Phrases) -> list[PlacedIte
     items: list[CardItem | CardBackItem] = [*fronts, *backs]
     if len(notes) > 1:  # numbered as the answers name them
         items = [replace(item, width=NUMBERED, number=n) for n, item in enumerate(items, 1)]
-    placed = _strip(items, title, line if len(notes) == 1 else text("picture-ragnguns-ways-many"))
+    placed = strip_of(items, title, line if len(notes) == 1 else text("picture-ragnguns-ways-many"))
     if len(notes) > 1:
         placed[1 : len(notes) + 1] = [at._replace(y=EDGE) for at in placed[1 : len(notes) + 1]]
     if fronts:
@@ -251,7 +263,7 @@ def _traps_to_answer(view: View, seat: Seat, phrases: Phrases) -> list[PlacedIte
     return placed
 
 
-def _strip(cards: Sequence[Item], title: str, line: str, tone: str = "plum") -> list[PlacedItem]:
+def strip_of(cards: Sequence[Item], title: str, line: str, tone: str = "plum") -> list[PlacedItem]:
     """Draw cards from the left, with a title and a line beside them."""
     width = SCENE_WIDTH - 2 * EDGE
     most = min(sum(item.size[0] + GAP for item in cards), width * 2 // 3)
@@ -299,16 +311,18 @@ class Side:
         """Draw the Pistolero with the bullets taken, and below them the traps set, and the deck."""
         own, x = self.own, self.left
         dead = own.pistolero_wounds >= BARREL
-        for n in range(0, BARREL, HOLES):
-            full = min(HOLES, max(0, own.pistolero_wounds - n))
-            holes = IconRow("ragnguns-hole", full, HOLES, HOLE, "brass")
-            yield PlacedItem(holes, x + POSED + 8, self.cards + n // HOLES * (HOLE + 4))
+        known = own.pistolero_wounds - self._recent()
+        for n in range(BARREL):
+            is_new = known <= n < own.pistolero_wounds
+            tone, ground = ("brick", "paper") if is_new else ("brass", "")
+            hole = IconRow("ragnguns-hole", int(n < own.pistolero_wounds), 1, HOLE, tone, ground)
+            left, top = x + POSED + 8 + n % HOLES * (HOLE + 4), self.cards + n // HOLES * (HOLE + 4)
+            yield PlacedItem(hole, left, top)
         if own.in_alley:
             yield PlacedItem(Pile(POSED - 8, 0, icon="hat"), x, self.cards)
         elif own.pistolero:
             front = pistolero(own.pistolero, POSED, self.phrases, faint=dead, on_table=True)
             yield PlacedItem(front, x, self.cards)
-            yield from self._recent(x, self.cards - 8)
         else:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
         notes = stakes(own)  # in one badge: one for each would run into the deck
@@ -323,14 +337,11 @@ class Side:
             yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.foot + 8)
             yield PlacedItem(Label(text, OWN - 54, FOOT - 6, NAME, "slab", "brass"), x + 54, self.foot)
 
-    def _recent(self, x: int, y: int) -> Iterator[PlacedItem]:
-        """Draw the bullets that hit the Pistolero in this turn, or, as its own begins, in the last."""
-        view = self.view
-        since = view.turn - (not view.plays and self.current)
-        hits = [hit for hit in view.hits if hit.seat == self.seat and hit.turn >= since]
-        if hits and not view.over:
-            badge = Badge("bullet", f"+{sum(hit.count for hit in hits)}", RECENT, tone="brick")
-            yield PlacedItem(badge, x + (POSED - badge.size[0]) // 2, y)
+    def _recent(self) -> int:
+        """Return the hits in this turn and, in the seat's own turn, in the one before: they are red."""
+        since = self.view.turn - self.current
+        hits = () if self.view.over else self.view.hits
+        return sum(hit.count for hit in hits if hit.seat == self.seat and hit.turn >= since)
 
     def street(self) -> Iterator[PlacedItem]:
         yield from self._named("picture-ragnguns-shelter", self.shelter, POSED)
@@ -339,7 +350,6 @@ class Side:
         if self.own.in_alley:
             front = pistolero(self.own.pistolero, POSED, self.phrases, mark=True, on_table=True)
             yield PlacedItem(front, self.alley, self.cards)
-            yield from self._recent(self.alley, self.foot)
         else:
             yield from self._posed(ALLEY, self.alley)
         barred = self.current and self.view.barred

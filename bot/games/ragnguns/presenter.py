@@ -14,6 +14,7 @@ from bot.games.presenter import (
     chapters_of,
     reason,
 )
+from bot.games.ragnguns import beats as moving
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import end_picture, questions, summary, table_text
 from bot.games.ragnguns import hand_picture as ragnguns_hand
@@ -176,7 +177,8 @@ class RagNGunsPresenter(Presenter[View]):
         return truncate("\n\n".join(parts) or none, 3000)
 
     picture = staticmethod(ragnguns.table)
-
+    beat_events = frozenset({"sprung", "struck", "hurt", "wounded"})
+    beats = staticmethod(moving.beats)
     hand_picture = staticmethod(ragnguns_hand.hand)
     hand_order = staticmethod(ragnguns_hand.order)
 

@@ -16,6 +16,7 @@ from engine.games.ragnguns.state import (
     PLACES,
     SHELTER,
     VOLLEY,
+    Fallen,
     Hit,
     Moment,
     Player,
@@ -86,23 +87,30 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
 
 
 def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -> None:
-    """Remember this as what last decided something, unless more has happened in this turn.
+    """Remember this as the newest that decided something, and as the moment of its turn if none is graver.
 
     Who pays has not yet seen what fell in the turn before: that stays.
     """
-    by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
-    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays)
     before = g.moment
-    if before and (before.turn, before.plays, before.by) == (moment.turn, moment.plays, moment.by):
-        moment = replace(moment, fell=before.fell)
-    if kind == "felled":
-        moment = replace(moment, fell=(*moment.fell, moment.card))
-    stays = kind == MOMENTS[0] and before is not None and before.kind in MOMENTS[-2:]
-    since = g.turn - stays
-    if before is None or before.turn < since or MOMENTS.index(before.kind) <= MOMENTS.index(kind):
-        g.moment = moment
-    elif moment.fell:
-        g.moment = replace(before, fell=moment.fell)
+    if kind == MOMENTS[0] and before and before.turn == g.turn - 1 and before.kind in MOMENTS[-2:]:
+        return
+    by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
+    fell = (Fallen(card, g.players[seat].zone_of(card) or "", count),) if kind == "felled" else ()
+    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays, fell)
+    g.newest = _joined(g.newest, moment)
+    if before is None or before.turn < g.turn or _gravity(before) <= _gravity(g.newest):
+        g.moment = g.newest
+
+
+def _joined(before: Moment | None, moment: Moment) -> Moment:
+    """Return the graver of two moments of one play, with all that fell; else the second."""
+    if before is None or (before.turn, before.plays, before.by) != (moment.turn, moment.plays, moment.by):
+        return moment
+    return replace(max(moment, before, key=_gravity), fell=(*before.fell, *moment.fell))
+
+
+def _gravity(moment: Moment) -> int:
+    return MOMENTS.index(moment.kind)
 
 
 def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:

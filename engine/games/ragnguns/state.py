@@ -86,8 +86,17 @@ class Hit:
 
 
 @value_object
+class Fallen:
+    """A card that fell, with what brought it down."""
+
+    card: str
+    zone: str
+    count: int  # bullets
+
+
+@value_object
 class Moment:
-    """What last decided something in a turn: a Piège answered, or bullets that hit."""
+    """What decided something in a turn: a Piège answered, or bullets that hit."""
 
     turn: int
     kind: str  # one of `MOMENTS`
@@ -96,10 +105,10 @@ class Moment:
     count: int  # bullets that were paid or hit
     by: str  # what fired: the key of `RagNGunsState.cause`, of a fusillade that of the card in the alley
     plays: int = 0  # in this turn until then
-    fell: tuple[str, ...] = ()  # cards that the same play brought down, by key
+    fell: tuple[Fallen, ...] = ()  # cards that the same play brought down
 
 
-MOMENTS = ("paid", "overbid", "wounded", "sprung", "felled", "hit")  # within a turn the last of these stays
+MOMENTS = ("paid", "overbid", "wounded", "sprung", "felled", "hit")  # the gravest last
 
 
 @dataclass(slots=True, kw_only=True)
@@ -115,7 +124,8 @@ class RagNGunsState(State):
     barred: bool = False  # a trap forbids any fusillade in this turn
     cause: str = ""  # the card or pistolero whose effect is under way, or `VOLLEY`: for the log
     hits: list[Hit] = field(default_factory=list)  # on pistoleros so far, the story of the game
-    moment: Moment | None = None  # for a picture of its own
+    moment: Moment | None = None  # the gravest of the last turn with one, for a picture of its own
+    newest: Moment | None = None  # which its turn shows instead
     winners: list[Seat] = field(default_factory=list)
     over: bool = False
 

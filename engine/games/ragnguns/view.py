@@ -91,7 +91,7 @@ class View:
     seats: tuple[SeatView, ...]
     hidden: tuple[Hidden | None, ...]
     hits: tuple[Hit, ...]  # on pistoleros so far
-    moment: Moment | None  # what last decided something
+    moment: Moment | None  # what last decided something, or most in the turn before
     shot: Shot | None
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
@@ -115,7 +115,7 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         ),
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         hits=tuple(g.hits),
-        moment=g.moment,
+        moment=g.newest if g.newest and g.newest.turn == g.turn else g.moment,
         shot=next((_shot(g, split) for split in waiting if split.kind == "split" and split.facts), None),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),

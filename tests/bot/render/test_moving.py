@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence
+from scenes.ragnguns import Scene as RagNGuns
+from scenes.ragnguns import Side
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, load_texts
@@ -18,6 +20,7 @@ from bot.render.scene import (
     CardItem,
     DieItem,
     Icon,
+    IconRow,
     Label,
     PlacedItem,
     Portrait,
@@ -116,6 +119,61 @@ def test_both_sides_of_bang_are_shown_before_who_stands_where() -> None:
     }
     assert "bang-seat" not in {item.template for item, *_ in before if isinstance(item, ArtItem)}
     assert "bang-seat" in {item.template for item, *_ in end if isinstance(item, ArtItem)}
+
+
+def holes(items: Iterable[PlacedItem]) -> int:
+    return sum(item.full for item, *_ in items if isinstance(item, IconRow))
+
+
+def crosses(items: Iterable[PlacedItem]) -> int:
+    return sum(isinstance(item, Icon) and item.name == "cross" for item, *_ in items)
+
+
+def rag_n_guns(scene: RagNGuns) -> tuple[list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
+    presenter, phrases = PRESENTERS["ragnguns"], Phrases(load_texts("en"), "ragnguns", ("Alice", "Bob"))
+    end = presenter.picture(scene.view(0), phrases)
+    assert end is not None
+    return [beat.items for beat in presenter.beats(scene.view(0), phrases)], end.items
+
+
+def test_a_piege_lies_face_down_then_open_before_it_costs_anything() -> None:
+    scene = RagNGuns(Side(shelter="machette"), Side(traps="plancher-pourri:1"), phase="disarm")
+    scene.do("take:1")
+    (down, up), end = rag_n_guns(scene)
+
+    assert [len(names(items) & {"CardBackItem"}) for items in (down, up, end)] == [1, 0, 0]
+    assert [holes(items) for items in (down, up, end)] == [0, 0, 2]
+    assert [crosses(items) for items in (down, up, end)] == [0, 0, 1]
+
+
+def test_a_piege_that_was_seen_while_its_bullets_were_shared_out_lies_open() -> None:
+    scene = RagNGuns(Side(alley="machette"), Side(traps="plancher-pourri:1"), phase="disarm")
+    scene.do("take:1")
+    seen, _ = rag_n_guns(scene)
+    scene.do("1")
+    (up,), end = rag_n_guns(scene)
+
+    assert [names(items) & {"CardBackItem"} for items in (*seen, up)] == [{"CardBackItem"}, set()]
+    assert (holes(up), holes(end)) == (0, 2)
+
+
+def test_a_shot_is_aimed_with_all_cards_standing_before_what_it_brings_down() -> None:
+    scene = RagNGuns(Side(alley="frangines", bullets=3), Side(shelter="machette", alley="lasso"))
+    scene.do("shoot", "3", "1")
+    (aimed,), end = rag_n_guns(scene)
+
+    assert "?" in {item.value for item, *_ in aimed if isinstance(item, Badge)}
+    assert (crosses(aimed), crosses(end)) == (0, 2)
+    assert (holes(aimed), holes(end)) == (0, 1)
+
+
+def test_before_the_next_piege_the_picture_shows_what_the_last_one_did() -> None:
+    scene = RagNGuns(Side(), Side(traps="plancher-pourri:1 le-leurre:1"), phase="disarm")
+    scene.do("take:1")
+    (*_, result), end = rag_n_guns(scene)
+
+    assert "Bob hits Alice" in {item.text for item, *_ in result if isinstance(item, Label)}
+    assert "Bob has set a Piège" in {item.text for item, *_ in end if isinstance(item, Label)}
 
 
 def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:

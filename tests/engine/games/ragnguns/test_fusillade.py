@@ -3,6 +3,7 @@
 import pytest
 from scenes.ragnguns import Scene, Side, keys
 
+from engine.games.ragnguns.cards import key_of
 from engine.games.ragnguns.view import Shot
 
 SHOOTER = {"alley": "frangines", "bullets": 3}
@@ -220,5 +221,26 @@ def test_a_hit_remembers_the_card_that_the_same_shootout_brought_down() -> None:
 
     assert first is not None
     assert second is not None
-    assert (first.kind, first.fell) == ("hit", ("machette",))
-    assert (second.kind, second.fell) == ("hit", ("machette", "fouet"))
+    assert first.kind == second.kind == "hit"
+    assert [(key_of(fell.card), fell.zone, fell.count) for fell in second.fell] == [
+        ("machette", "shelter", 1),
+        ("fouet", "alley", 1),
+    ]
+    assert first.fell == second.fell[:1]
+
+
+def test_a_turn_shows_its_newest_hit_and_the_next_one_the_gravest_of_it() -> None:
+    scene = Scene(
+        Side(alley="frangines", left="carabine-du-dimanche", bullets=6),
+        Side(deck="machette lasso fouet torche"),
+    )
+    scene.do("shoot", "2")
+    scene.they.zones["shelter"] = "machette.1"
+    scene.do("effect", "carabine-du-dimanche:1")
+    newest = scene.view(None).moment
+    scene.do("end")
+    gravest = scene.view(None).moment
+
+    assert newest is not None
+    assert gravest is not None
+    assert (newest.kind, gravest.kind, gravest.fell) == ("felled", "hit", ())

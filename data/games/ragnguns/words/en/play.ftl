@@ -745,6 +745,7 @@ picture-ragnguns-ways = { $can ->
 }
 picture-ragnguns-ways-many = Pay, outbid by 1, or spring it and see.
 picture-ragnguns-sprung = { $name } springs { $card }!
+picture-ragnguns-springs = { $name } springs the Piège…
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from

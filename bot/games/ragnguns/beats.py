@@ -1,0 +1,100 @@
+"""What the table's picture shows before a Piège is turned up, and before bullets hit."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.games.ragnguns.cards import trap
+from bot.games.ragnguns.picture import (
+    PAID,
+    STAGED,
+    between,
+    fallen_cards,
+    is_recent,
+    shot_at,
+    staged,
+    strip_of,
+    with_strip,
+)
+from bot.i18n.texts import Phrases
+from bot.render.scene import Badge, Beat, PlacedItem
+from engine.games.ragnguns.cards import card_data, key_of, owner_of
+from engine.games.ragnguns.effects import TRAPS
+from engine.games.ragnguns.state import ALLEY, Moment
+from engine.games.ragnguns.view import Posed, SeatView, View
+
+FACE_DOWN, TURNED_UP, AIMED, RESULT = 1200, 1600, 1300, 1800  # milliseconds
+
+
+def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
+    """Draw a Piège face down, then turned up, or who aims at whom, before the result.
+
+    Draw that, too, if the picture comes to something else, as to the next Piège.
+    """
+    moment = view.moment
+    if moment is None or moment.kind in PAID or not is_recent(view, moment):
+        return
+    before = _before(view, moment)
+    if moment.by in TRAPS:
+        if not _was_up(view, moment):
+            yield _beat(before, _face_down(view, phrases), FACE_DOWN, phrases)
+        if moment.kind != "sprung":
+            sprung = replace(moment, kind="sprung", seat=view.current, card=moment.by)
+            yield _beat(before, staged(before, sprung, phrases), TURNED_UP, phrases)
+    else:
+        yield _beat(before, _aim(before, moment, phrases), AIMED, phrases)
+    result = staged(view, moment, phrases)
+    if result != between(view, phrases):
+        yield _beat(view, result, RESULT, phrases)
+
+
+def _beat(view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phrases) -> Beat:
+    return Beat(with_strip(view, strip, phrases).items, milliseconds)
+
+
+def _was_up(view: View, moment: Moment) -> bool:
+    """Return whether its target has shared out a Piège's bullets, and so has seen it."""
+    posed = [own.card for own in view.seats[moment.seat].posed if own.zone == ALLEY]
+    in_alley = [*posed, *(fell.card for fell in moment.fell if fell.zone == ALLEY)]
+    is_shared = moment.kind == "hit" or moment.card in map(key_of, in_alley)
+    return TRAPS[moment.by].does == "fires" and view.shot is None and bool(in_alley) and is_shared
+
+
+def _face_down(view: View, phrases: Phrases) -> list[PlacedItem]:
+    title = phrases.texts("picture-ragnguns-springs", name=phrases.name(view.current))
+    return strip_of([trap(STAGED, "")], title, "", tone="brick")
+
+
+def _aim(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
+    title = phrases.texts(
+        "picture-ragnguns-fires", by=phrases.name(1 - moment.seat), name=phrases.name(moment.seat)
+    )
+    parts = shot_at(view, moment, fallen_cards(moment, phrases), phrases)
+    return strip_of([*parts, Badge("bullet", "?", 92, tone="brick")], title, "", tone="brick")
+
+
+def _before(view: View, moment: Moment) -> View:
+    """Return the table as it was before these bullets hit."""
+    return replace(
+        view,
+        seats=tuple(_unhurt(own, seat, moment) for seat, own in enumerate(view.seats)),
+        hits=view.hits[: -1 if moment.kind == "hit" else None],
+    )
+
+
+def _unhurt(own: SeatView, seat: int, moment: Moment) -> SeatView:
+    """Return a seat without the hits of the moment, and with the cards that it brought down."""
+    stood = tuple(
+        Posed(fell.zone, fell.card, 0, resistance - fell.count, resistance)
+        for fell in moment.fell
+        if owner_of(fell.card) == seat
+        for resistance in [card_data(fell.card).resistance]
+    )
+    is_hit, count = seat == moment.seat, moment.count
+    posed = tuple(
+        replace(card, wounds=card.wounds - count)
+        if is_hit and moment.kind == "wounded" and key_of(card.card) == moment.card
+        else card
+        for card in own.posed
+    )
+    wounds = own.pistolero_wounds - count * (is_hit and moment.kind == "hit")
+    return replace(own, posed=(*posed, *stood), pistolero_wounds=wounds)

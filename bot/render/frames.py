@@ -146,6 +146,7 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     window = TALL - 32 - title - foot
     tab = _corner(item.corner, item.sign, sheet)
     picture = _picture(item, tone.deep, tone.tint, window, tab)
+    _opposite(item.opposite, sheet, em, tone.tint)
     banner = 13 + window - BANNER
     left = 18 if tab.low < banner else tab.width + 12  # beside a corner that reaches down to it
     sheet.write(item.banner, (left, banner, 189 - left, BANNER), 34, "slab", p.paper)
@@ -232,6 +233,19 @@ def _corner(corner: str, below: str, sheet: ItemCanvas) -> CornerFrame:
     at = 9 + (width - size) / 2, height - size + 4
     drawn = icon(suit, *at, size, color, sheet.palette.paper) if suit else ""
     return CornerFrame(width, height, drawn)
+
+
+def _opposite(corner: str, sheet: ItemCanvas, em: float, ground: str) -> None:
+    """Write rank and suit at the upper right, as on a poster."""
+    if not corner:
+        return
+    rank, suit = playing(corner)
+    color = sheet.palette.red if suit in REDS else sheet.palette.ink
+    size = em * (0.5 if rank else 0.8)
+    wide = max(typesetting.width(rank, "slab", em), size) + 4
+    left = 196 - wide
+    sheet.write(rank, (left, max(0, 9 - em * 0.12), wide, em * 1.16), em, "slab", color)
+    sheet.sign(suit, left + (wide - size) / 2, em * 0.95 if rank else 16, size, color, ground)
 
 
 SIGN = 0.82  # of the room beside a value, so that it and the next sign stand apart

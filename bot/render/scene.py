@@ -89,6 +89,7 @@ class CardItem(CardShape):
     mark: bool = False  # a frame of brass: it is targeted, exposed, chosen
     faint: bool = False  # spent, or out of the game
     mood: Mood = ""  # the dead lie askew
+    opposite: str = ""  # a playing card's corner or an icon, at the right
 
 
 class WideCard(CardItem):

@@ -120,7 +120,7 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     yield from ground(PLATE + PAD + figure.card.size[1], headline, 1)
     yield from standing(figure, EDGE + PAD)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
-    yield from row([*parts(own), total], BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
+    yield from showdown.across(own, total, BETWEEN, EDGE + PAD, ROOM - BETWEEN, 150)
     others = [shot for shot in best.showdown.shots if shot.seat != champion]
     yield from _beaten(view, sorted(others, key=lambda shot: -shot.total), phrases, EDGE + PAD + 164)
 
@@ -133,7 +133,7 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 150
         plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=color_of(view, shot.seat))
-        fallen = replace(card_of(shot.cards[0], TIGHT if is_tight else LARGE), faint=True, mood="dead")
+        fallen = card_of(shot.cards[0], TIGHT if is_tight else LARGE, fell=True)
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
         em = 90 if few else DIGIT
         total = Label(
@@ -227,7 +227,9 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     across = 2 if len(shots) in (2, 4) else 3
     width = (ROOM - EDGE * (across - 1)) // across
     has_parts = len(shots) <= 4
-    height = OTHER + 58 * (len(shots) == 3) if has_parts else OTHER - 74
+    height = OTHER if has_parts else OTHER - 74
+    if len(shots) == 3:
+        height += 58 + 62 * any(shot.gained and shot.lost for shot in shots)
     for n, shot in enumerate(shots):
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (height + EDGE)
         yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat)), x, top)
@@ -235,23 +237,22 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(Plate(width - 2 * PAD - 118, phrases.name(shot.seat), sign="skull", height=PLATE,
                                tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
-        sums = parts(shot, short=across == 3) if has_parts else []
+        sums = parts(shot) if has_parts else []
         yield from _lost(shot, x + PAD, top + 92, width - 2 * PAD, sums)
 
 
 def _lost(shot: Shot, x: int, y: int, width: int, sums: Sequence[Item]) -> Iterator[PlacedItem]:
-    """Draw a gang's fallen outlaws, the leader framed, and what its total is made of, where it fits."""
-    cards = [
-        replace(card_of(card, LOST), mark=card == shot.leader, faint=True, mood="dead") for card in shot.cards
-    ]
-    placed = [*row(cards, x, y, width, gap=6)]
+    """Draw a gang's fallen outlaws, the leader crowned, and what its total is made of, where it fits."""
+    placed = [*row([card_of(card, LOST, fell=True) for card in shot.cards], x, y, width, gap=6)]
     yield from placed
+    left = placed[shot.cards.index(shot.leader)].x
+    yield PlacedItem(Icon("crown", 50, "brass", "panel"), left - 4, y - 14)
     beside = placed[-1].x + LOST + 8
     yield from row(sums[:2], x, y + 134, width)
     if x + width - beside > LOST:
         yield from column(sums[2:], beside, y - 6, gap=0)
     else:
-        yield from row(sums[2:], x, y + 198, width, gap=6)
+        yield from column(sums[2:], x, y + 196, gap=-4)
 
 
 def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

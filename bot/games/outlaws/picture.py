@@ -1,6 +1,6 @@
 """WANTED in pictures: every seat with its posters, dice and totals."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -46,6 +46,7 @@ SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they 
 TAKEN = 70  # size of the face of a fallen outlaw
 AIM = 66  # height of what says how the game is won
 LANES = 3  # most gangs that are drawn as posters when they are turned up
+ABREAST = 3  # most parts of a gang's sum in one line
 WIDE = 400  # least width of a seat around a table with room for posters and sums
 TIMES = (900, 150, 150, 900)  # milliseconds: outlaws turned up, dice that roll, and as they lie
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
@@ -274,9 +275,7 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     if money := _money(view, shot.seat, phrases):
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
-    yield from row(
-        [*parts(shot), total], x, EDGE + PAD + 66, room, gap=20, align="center", height=front.height - 66
-    )
+    yield from showdown.across(shot, total, x, EDGE + PAD + 66, room, front.height - 66)
 
 
 def _named(
@@ -331,19 +330,18 @@ def _many(view: View, phrases: Phrases) -> Scene:
     champion = view.last.winner if view.last is not None and is_above else None
     seats = [seat for seat in range(len(view.seats)) if seat != champion]
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
-    is_counted = any(_front(view, seat).dice or _rolled(view, seat) for seat in seats)
-    low = not is_counted or (view.game != GANGS and across == 2)
-    has_sums = view.game == GANGS and any(_front(view, seat).shot for seat in seats)
-    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 210 if not roomy else 264 if low else 316
+    fronts = {seat: _front(view, seat) for seat in seats}
+    width = (SCENE_WIDTH - EDGE * (across + 1)) // across
     room = width - 2 * PAD
     lower = LOW * (view.game == GANGS and room > WIDE)  # below posters
-    height += 66 * (roomy and has_sums) + lower
+    is_counted = any(front.dice or _rolled(view, seat) for seat, front in fronts.items())
+    height = _height(view, fronts.values(), room, is_counted=is_counted) + lower if roomy else 210
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)
         short = max(0, across * (line + 1) - len(seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
-        front = _front(view, seat)
+        front = fronts[seat]
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat), turn=lit), x, y))
         money = _money(view, seat, phrases)
@@ -353,12 +351,26 @@ def _many(view: View, phrases: Phrases) -> Scene:
         items += _named(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top = y + PAD + 76
         if roomy:
-            stand = _gang if view.game == GANGS else _outlaw
-            items += stand(seat, front, money, phrases, x + PAD, top, room)
+            low = y + height - PAD - 84
+            items += (
+                _gang(seat, front, x + PAD, top, room)
+                if view.game == GANGS
+                else _outlaw(front, money, x + PAD, top, room, low)
+            )
             items += row(_rolled(view, seat), x + PAD, top + 142 + lower, room, gap=8)
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)
+
+
+def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: bool) -> int:
+    """Return the height of a seat around a table, with a line for each part of a sum."""
+    is_wide, is_gangs = room > WIDE, view.game == GANGS
+    low = not is_counted or (not is_gangs and is_wide)
+    shots = [shot for front in fronts if (shot := front.shot or (front.known if is_wide else None))]
+    has_both = any(shot.gained and shot.lost for shot in shots)
+    has_line = has_both or (is_gangs and any(front.shot for front in fronts))
+    return (264 if low else 316) + 66 * has_line
 
 
 def _total(front: Front, room: int) -> list[Label]:
@@ -387,58 +399,45 @@ def _money(view: View, seat: Seat, phrases: Phrases) -> Label | None:
     return Label(money, 176, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
 
 
-def _outlaw(
-    seat: Seat, front: Front, money: Label | None, phrases: Phrases, x: int, y: int, width: int
-) -> Iterator[PlacedItem]:
-    """Draw the one outlaw of a seat, and what its total is made of."""
+def _outlaw(front: Front, money: Label | None, x: int, y: int, width: int, low: int) -> Iterator[PlacedItem]:
+    """Draw the one outlaw of a seat, and what its total, which stands at `low`, is made of."""
     fell, wide = front.shot is not None and not front.won, width > WIDE
-    card: Item = Pile(FALLEN, 0, icon="star")
+    card: Item = CardBackItem(FALLEN, BACK) if front.backs else Pile(FALLEN, 0, icon="star")
     if front.cards:
-        card = replace(card_of(front.cards[0], FALLEN), faint=fell, mood="dead" if fell else "")
-    elif front.backs:
-        card = CardBackItem(FALLEN, BACK)
+        card = card_of(front.cards[0], FALLEN, fell=fell)
     yield PlacedItem(card, x, y)
-    aside = x + FALLEN + 30
+    aside = x + FALLEN + 16
     if money:
-        yield PlacedItem(money, x + width - money.width, y if wide or front.shot is None else y + 76)
+        is_low = not wide and front.shot is not None
+        placed = replace(money, align="left" if is_low else "right")
+        yield PlacedItem(placed, x if is_low else x + width - money.width, low + 12 if is_low else y)
+    dice = [DieItem(die, 62) for die in front.dice]
     if (shot := front.shot) is None:
-        skill = [Badge("skill", str(OUTLAWS[front.cards[0]].skill))] if front.dice else []
-        dice = [DieItem(die, 62) for die in front.dice]
-        yield from row([*skill, *dice], aside - 14, y + 60, width - FALLEN - 16, gap=8, height=80)
+        known = [Badge("skill", str(OUTLAWS[front.cards[0]].skill))] if dice else []
+        yield from row([*known, *dice], aside, y + 60, width - FALLEN - 16, gap=8, height=80)
         return
-    total = Label(spelled(shot.total), 120, 84, 90, "display", "brass" if front.best else "chalk", "right")
-    if wide:
-        yield from row([parts(shot)[0], DieItem(shot.dice[0], 62)], aside - 14, y, 180, gap=8, height=80)
-        yield from row(parts(shot)[2:], aside, y + 98, width - FALLEN - 130, gap=4)
-        yield PlacedItem(total, x + width - 120, y + 90)
-    else:
-        yield from row([parts(shot)[1], total], aside - 14, y - 10, width - FALLEN - 16, height=92)
-        yield from row(parts(shot)[::2] + parts(shot)[3:], x - 6, y + 150, width + 12, gap=10)
+    skill, _, *suits = parts(shot)
+    yield from row([skill, *dice], aside, y - 4, width - FALLEN - 16, height=66)
+    yield from column(suits, aside, y + 66, gap=0)
+    color = "brass" if front.best else "chalk"
+    total = Label(spelled(shot.total), 120, 84, 90, "display", color, "right")
+    yield PlacedItem(total, x + width - total.width, low)
 
 
-def _gang(
-    seat: Seat, front: Front, money: Label | None, phrases: Phrases, x: int, y: int, width: int
-) -> Iterator[PlacedItem]:
+def _gang(seat: Seat, front: Front, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a gang's cards with their dice, its total, and what that is made of."""
     fell, wide = front.shot is not None and not front.won, width > WIDE
     size = SMALL if wide else 96
     step = min(160, (width - size - 26) // 2)
-    cards: list[Item] = [
-        replace(card_of(card, size), mark=card == front.leader, faint=fell, mood="dead" if fell else "")
-        for card in front.cards
-    ]
     backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
+    cards: list[Item] = [card_of(card, size, mark=card == front.leader, fell=fell) for card in front.cards]
     yield from row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)
-    for n, card in enumerate(front.cards if wide else ()):  # opposite rank and suit
-        own, right = str(OUTLAWS[card].skill), x + n * step + size - 54
-        yield PlacedItem(Label(own, 44, 62, DIGIT, "slab", "ink", "center"), right, y + 2)
-        yield PlacedItem(Icon("skill", 36, "ink", "shade"), right + 4, y + 58)
     for n, die in enumerate(front.dice):
         yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
     if front.dice:
         shot = front.shot or front.known or _uncounted(seat, front)
-        items, low = parts(shot, short=front.shot is None), y + 146 + LOW * wide
-        if front.shot is None:
+        items, low = parts(shot), y + 146 + LOW * wide
+        if front.shot is None and len(items) <= ABREAST:
             yield from row(items if wide else items[:2], x, low, width, gap=8)
             return
         if wide:

@@ -16,7 +16,7 @@ from bot.games.end_scene import (
 from bot.games.outlaws.rounds import Round, skill
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
-from bot.render.layout import middle, row
+from bot.render.layout import column, middle, row
 from bot.render.scene import (
     CARD,
     DIGIT,
@@ -43,6 +43,7 @@ TOTAL = 130  # pixels of an em of a total
 COLUMN = SCENE_WIDTH // 2 - BETWEEN  # width of the sum of one side of a duel
 GANG = 200  # width of a gang's posters
 STRENGTH = 76  # height of the die and the strength below each of its posters
+BOTH = 120  # least width of a card with skill and rank
 LANE = round(GANG * CARD) + STRENGTH + 2 * PAD  # height of a gang of posters
 BESIDE = EDGE + PAD + 3 * (GANG + 38) - 8  # where the plate and the sum beside them begin
 ASIDE = EDGE + ROOM - PAD - BESIDE  # and their width
@@ -73,8 +74,12 @@ def in_play(card: str, width: int, phrases: Phrases, *, won: bool = False, fell:
     return replace(front, head="" if won or fell else front.head, pips=(), mark=won, faint=fell)
 
 
-def card_of(card: str, width: int) -> CardItem:
-    return CardItem(width, "", "leather", portrait=f"outlaws/{card}", corner=_corner(card))
+def card_of(card: str, width: int, *, mark: bool = False, fell: bool = False) -> CardItem:
+    """Draw a small card with the corners of a poster: the skill, if there is room, and rank and suit."""
+    front = CardItem(width, "", "leather", portrait=f"outlaws/{card}", opposite=_corner(card), mark=mark)
+    if width >= BOTH:
+        front = replace(front, corner=str(OUTLAWS[card].skill), sign="skill")
+    return replace(front, faint=True, mood="dead") if fell else front
 
 
 def _corner(card: str) -> str:
@@ -91,22 +96,23 @@ def by_suits(shot: Shot) -> Iterator[tuple[str, str]]:
             yield suit or "", f"{signed(modifier)}×{times}" if times > 1 else signed(value)
 
 
-def parts(shot: Shot, *, short: bool = False) -> list[Item]:
-    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses.
-
-    `short`: there is no room for how often a suit counts, as for both suits of a single outlaw.
-    """
-    suits = [*by_suits(shot)]
-    if short or (len(suits) > 1 and len(shot.cards) == 1):
-        suits = [
-            (suit, signed(value)) for (suit, _), value in zip(suits, filter(None, (shot.gained, shot.lost)))
-        ]
+def parts(shot: Shot) -> list[Item]:
+    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses."""
     dice = DieItem(shot.dice[0], 92) if len(shot.dice) == 1 else Badge("die-5", f"+{sum(shot.dice)}")
     return [
         Badge("skill", str(skill(shot))),
         dice,
-        *(Badge(f"suit-{suit}", value) for suit, value in suits),
+        *(Badge(f"suit-{suit}", value) for suit, value in by_suits(shot)),
     ]
+
+
+def across(shot: Shot, total: Item, x: int, y: int, width: int, height: int) -> Iterator[PlacedItem]:
+    """Draw a total behind what it is made of; both suits of a leader stand below each other."""
+    skill_, dice, *suits = parts(shot)
+    widest = sorted(suits, key=lambda item: -item.size[0])[:1]
+    placed = [*row([skill_, dice, *widest, total], x, y, width, gap=20, align="center", height=height)]
+    yield from (one for one in placed if one.item not in widest)
+    yield from column(suits, placed[2].x, y + (height - 66 * len(suits)) // 2, gap=0)
 
 
 def color_of(view: View, seat: Seat) -> str:

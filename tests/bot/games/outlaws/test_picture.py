@@ -9,7 +9,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.rounds import Round, decider, gain, last_steps, open_gangs, rounds
-from bot.games.outlaws.showdown import by_suits, parts, spelled
+from bot.games.outlaws.showdown import by_suits, card_of, parts, spelled
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import (
     Badge,
@@ -100,7 +100,7 @@ def test_a_sum_has_its_signs_and_counts_a_modifier_for_each_card() -> None:
 
     assert [*by_suits(shot)] == [("D", "+1×3"), ("H", "−2×2")]
     assert parts(shot) == [
-        Badge("skill", "0"), DieItem(2, 92), Badge("suit-D", "+3"), Badge("suit-H", "−4"),
+        Badge("skill", "0"), DieItem(2, 92), Badge("suit-D", "+1×3"), Badge("suit-H", "−2×2"),
     ]  # fmt: skip
     gang = Shot(0, ("3C", "4C", "5C"), (2, 2, 2), "3C", 3, -4, 1)  # with how often they count
     assert [item.value for item in parts(gang)[2:] if isinstance(item, Badge)] == ["+1×3", "−2×2"]
@@ -193,10 +193,11 @@ def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats
     items = [item for item, _, _ in scene.items]
     fallen = [shot for shot in view.past[-1].shots if shot.seat not in view.winners]
 
-    assert {f"outlaws/{shot.leader}" for shot in fallen} == {
-        item.portrait for item in items if isinstance(item, CardItem) and item.mark
-    }
-    assert all(part in items for shot in fallen for part in parts(shot, short=seats == 4))
+    crowns = [(x, y) for item, x, y in scene.items if isinstance(item, Icon) and item.name == "crown"]
+    for shot in fallen:
+        [at] = [(x, y) for item, x, y in scene.items if item == card_of(shot.leader, 98, fell=True)]
+        assert any(abs(at[0] - x) < 20 and 0 < at[1] - y < 20 for x, y in crowns)
+    assert all(part in items for shot in fallen for part in parts(shot))
     assert outside(scene) == []
 
 
@@ -499,3 +500,10 @@ def test_while_leaders_are_chosen_the_totals_of_all_gangs_that_are_not_asked_are
             assert headline == SAY.texts("outlaws-gangs", phase="leader")
         headlines.add(" lead" in headline)
     assert True in headlines
+
+
+@pytest.mark.parametrize(("width", "skill"), [(150, "6"), (96, "")])
+def test_a_small_card_has_its_corners_where_a_poster_has_them(width: int, skill: str) -> None:
+    card = card_of("AH", width)
+
+    assert (card.corner, card.opposite) == (skill, "AH")

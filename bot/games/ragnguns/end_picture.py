@@ -138,12 +138,19 @@ def verdict(view: View, phrases: Phrases) -> str:
 
 
 def _lead_turn(view: View, winner: Seat) -> int:
-    """Return the turn since which the winner was ahead, or 0 if nobody ever hit them in this game."""
-    taken, turn = [0, 0], 0
+    """Return the turn since which the winner was ahead, or 0 if always, or if nobody ever hit them."""
+    taken = [_before(view, seat) for seat in range(len(view.seats))]
+    turn = 0 if taken[winner] < taken[1 - winner] else None
     for hit in view.hits:
         taken[hit.seat] += hit.count
-        turn = (turn or hit.turn) if taken[winner] < taken[1 - winner] else 0
-    return turn if taken[winner] else 0
+        since = hit.turn if turn is None else turn
+        turn = since if taken[winner] < taken[1 - winner] else None
+    return (turn or 0) if taken[winner] else 0
+
+
+def _before(view: View, seat: Seat) -> int:
+    """Return the hits that a Pistolero had as the story began."""
+    return view.seats[seat].pistolero_wounds - sum(hit.count for hit in view.hits if hit.seat == seat)
 
 
 def _name(key: str, phrases: Phrases) -> str:
@@ -189,7 +196,7 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
 def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
     """Draw all that hit a Pistolero in each turn, that turn, and its hits; before them what was there."""
     hits = [hit for hit in view.hits if hit.seat == seat]
-    before = view.seats[seat].pistolero_wounds - sum(hit.count for hit in hits)
+    before = _before(view, seat)
     chips = [(list[str](), phrases.texts("ragnguns-chips-before"), before)] if before else []
     for turn, group in groupby(hits, lambda hit: hit.turn):
         in_turn = [*group]

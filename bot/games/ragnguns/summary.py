@@ -11,6 +11,7 @@ from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.effects import POSED
 
 FELL = "💀"
+RECENT = 2  # turns whose hits weigh
 HITS = frozenset({"wounded", "shot-card"})
 TAKEN = frozenset({"hurt", "struck", "wounded", "robbed", "discarded"})  # what the event's seat suffers
 DEALT = frozenset({"fired", "shot", "shot-card", "stole"})  # what the other one does
@@ -41,11 +42,15 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
     """Return what happened, oldest first, without what every turn has and board and hand show.
 
     A discard is left out if the play before it names the card, and who goes first once somebody has acted.
+    What is older than the turn before this one is routine: however it hurt, who has been away looks at now.
     """
     summary, dice = Summary(phrases, routine), dict[Seat | None, str]()
     events = [*events]
     has_acted = any(event.kind in ACTS or event.kind in ("stashed", "kept") for event in events)
+    begun = list[int]()  # how many rows stood as each turn began
     for event in events:
+        if event.kind == "turn-began":
+            begun.append(len(summary.rows))
         if event.kind == "rolled":
             dice[event.seat] = str(dict(event.facts)["die"])
         elif event.kind == "began":
@@ -55,7 +60,8 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
             summary.add(event, phrases.texts("ragnguns-first", **facts))
         elif not summary.knows(event) and not summary.is_of_every_turn(event):
             summary.add(event, phrases.event(event))
-    return [*summary.rows]
+    old = begun[-RECENT] if len(begun) >= RECENT else 0
+    return [*(Line(row, is_routine=True) for row in summary.rows[:old]), *summary.rows[old:]]
 
 
 class Summary:

@@ -106,6 +106,15 @@ def test_hits_on_a_pistolero_are_graver_than_a_card_that_falls() -> None:
     assert len({*gravities}) == len(gravities)
 
 
+def test_hits_before_the_last_two_turns_weigh_no_more_than_routine() -> None:
+    def began(turn: int) -> Event:
+        return event("turn-began", turn % 2, turn=turn, barrel=2, bullets=2)
+
+    lines = summary(*hit(), began(4), *hit(), began(5), event("paid", 1, price=1))
+
+    assert [(is_routine(line), gravity_of(line)) for line in lines[:2]] == [(True, 0), (False, 2)]
+
+
 def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> None:
     drew = event("drew", count=1)
     every = [

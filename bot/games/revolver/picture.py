@@ -1,8 +1,9 @@
 """The pictures of Revolver 2: cards and table."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.games.revolver.pieces import GANG, TONES, card, guardian, poker
 from bot.i18n.texts import Phrases
@@ -10,6 +11,7 @@ from bot.render.layout import bottom, row
 from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
+    Beat,
     CardBackItem,
     CardInPlay,
     CardItem,
@@ -38,14 +40,15 @@ from engine.games.revolver.cards import (
     route_battlefields,
 )
 from engine.games.revolver.ongoing import LEAD, SLOTS
-from engine.games.revolver.rules.turn import WINS
+from engine.games.revolver.rules.turn import WINS, better
 from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, PEOPLE_HIGH, ATTACK = 76, 162, 104, 130  # heights of the zones
+BAR, ROAD, PEOPLE_HIGH, NEWS = 76, 162, 104, 130  # heights of the zones
+AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before another picture
 LOWEST_FALL, FALL = 206, 290  # of who fell, above a panel and on the board
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
@@ -62,20 +65,23 @@ BONUS, BONUS_HIGH = 140, 120  # size of what adds to a side's total
 BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": "hat"}  # with their icons
 
 
-def table(view: View, phrases: Phrases) -> Scene:
-    """Draw the road between the two sides, whose cards lie toward it."""
-    below = view.seat or 0
+def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] | None = None) -> Scene:
+    """Draw the road between the two sides, whose cards lie toward it.
+
+    `news` draws so many pixels high what a beat shows of the last attack, if need be in place of the road.
+    """
+    below, tell = view.seat or 0, news or partial(_attack, view, phrases)
     if view.battlefield_index < 0:
         rows = [_bar(view, 1 - below, phrases), _tournament(view, 1 - below, phrases)]
         rows += [_tournament(view, below, phrases), _bar(view, below, phrases)]
         if view.seat is not None:
             return _stacked(rows)
     else:
-        rows = [_fight(view, 1 - below, phrases), _road(view, phrases)]
-        rows.append(_fight(view, below, phrases))
+        between = news(ROAD) if news and not _is_news(view) else _road(view, phrases)
+        rows = [_fight(view, 1 - below, phrases), between, _fight(view, below, phrases)]
         if _is_brief(view):
-            news = [_attack(view, phrases, LOWEST_FALL)] * _is_news(view)
-            return _stacked([_aims(view, phrases), *news, *rows])
+            above = [tell(LOWEST_FALL)] * _is_news(view)
+            return _stacked([_aims(view, phrases), *above, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = [_people(view, phrases)]
@@ -85,11 +91,46 @@ def table(view: View, phrases: Phrases) -> Scene:
         beside = left - bottom(people[0]) - EDGE  # what the living leave
         high = beside if beside >= LOWEST_FALL else left
         people = [
-            _attack(view, phrases, max(LOWEST_FALL, min(FALL, high))),
+            tell(max(LOWEST_FALL, min(FALL, high))),
             *(people if high == beside else []),
         ]
     place = 0 if view.padre != below else len(rows)
     return _stacked([*rows[:place], *people, *rows[place:]])
+
+
+def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
+    """Draw the totals before who falls or holds, and a poker round's cards from behind before who wins it.
+
+    Who is asked for a play at once sees there what came of the attack, too.
+    """
+    if view.battlefield_index < 0 or _is_after_poker(view):
+        covered = _before_round(view)
+        yield Beat(table(covered, phrases).items, AIMED)
+        return
+    after = replace(view, decision=None)
+    if not _is_news(after) or _is_blast(view) or not _has_attacked(after):
+        return
+    hit = [(view.last_hit, 0)] * (view.last_hit in view.lost)
+    before = replace(view, guardians=(*view.guardians, *hit))
+    yield Beat(table(before, phrases, partial(_threat, before, phrases)).items, AIMED)
+    if not _is_news(view):
+        yield Beat(table(view, phrases, partial(_attack, after, phrases)).items, RESULT)
+
+
+def _before_round(view: View) -> View:
+    """Return the view with the cards of the last poker round covered, and the rounds as they were."""
+    won = _round_winner(view)
+    seats = (
+        replace(own, poker_revealed=(*own.poker_revealed[:-1], ""), rounds=own.rounds - (seat == won))
+        for seat, own in enumerate(view.seats)
+    )
+    return replace(view, seats=tuple(seats))
+
+
+def _round_winner(view: View) -> Seat | None:
+    """Return who has won the last poker round; None if nobody has, or its cards are covered."""
+    cards = [own.poker_revealed[-1] for own in view.seats if own.poker_revealed]
+    return better(*cards) if all(cards) and len(cards) == len(view.seats) else None
 
 
 def tone_of(view: View, seat: Seat) -> str:
@@ -158,7 +199,10 @@ def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterato
 
 def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
-    fronts = [poker(name, 170, phrases) for name in own.poker_revealed]
+    cards, has_lost = own.poker_revealed, _round_winner(view) == 1 - seat
+    fronts = [
+        _poker_card(name, 170, view, seat, phrases, is_lost=has_lost and name == cards[-1]) for name in cards
+    ]
     won = Label(f"{own.rounds}/{WINS}", 160, 96, 92, "display", "brass", "center")
     word = Label(phrases.texts("picture-revolver-rounds"), 160, 96, WORD, "slab", "chalk", "center")
     room, x = ROOM - 190, EDGE + 14 + 180 * len(fronts)  # backs may overlap, fronts not
@@ -362,13 +406,12 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         return _blast(view, phrases)
     if _is_after_poker(view):
         return _poker_won(view, phrases)
-    attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
+    attacked = _has_attacked(view)
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
-    hits = not attacked or view.last is None or view.last[0] > view.last[1]
-    attacked = attacked and (hits or not fell)  # who fell before an attack in vain did not fall to it
     totals = view.last if attacked else None
     scores = _totals(totals) if totals else []
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
+    zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
         name = text(f"revolver-card-{key_of(people[0])}")
         word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(fell) or 1)
@@ -377,11 +420,31 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
             word = text("picture-revolver-fell-too", person=hit, count=len(fell) - 1)
         width = min((fall - 16) * 5 // 7, 460 // len(people))
         faces = [_victim(view, person, width, phrases) for person in people]
-        return [PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0), *_death(faces, who, word, scores, fall)]
+        return [zone, *_death(faces, who, word, scores, fall)]
+    hits = totals is None or totals[0] > totals[1]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
-    sign = Icon("question" if hits else "shield", 130, "brass", "panel")
-    zone = PlacedItem(ZoneItem(ROOM, ATTACK), EDGE, 0)
-    return [zone, PlacedItem(sign, EDGE + 16, 0), *_result(who, word, scores)]
+    sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
+    return [zone, *_death([sign], who, word, scores, fall)]
+
+
+def _has_attacked(view: View) -> bool:
+    """Return whether news are an attack; who fell before one in vain did not fall to it."""
+    attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
+    hits = view.last is None or view.last[0] > view.last[1]
+    return attacked and (hits or not _fallen(view))
+
+
+def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
+    """Draw the totals of the last attack above nobody's result, and who is in danger if that is known."""
+    people = [view.last_hit] if view.last_hit else weakest(view)
+    width = (high - 16) * 5 // 7
+    face: Item = Icon("question", high - 40, "brass", "panel")
+    if len(people) == 1:
+        face = _victim(replace(view, lost=()), people[0], width, phrases)
+    word = phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
+    scores = _totals(view.last, ("chalk", "chalk")) if view.last else []
+    zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
+    return [zone, *_death([face], "", word, scores, high)]
 
 
 def _who(view: View, phrases: Phrases) -> str:
@@ -399,6 +462,9 @@ def _death(
     placed = list(row(faces, EDGE + 16, 0, 480, height=high))
     yield from placed
     x, right = max(x + item.size[0] for item, x, _ in placed) + 24, SCENE_WIDTH - EDGE - 16
+    if high < LOWEST_FALL:
+        yield from _result(who, word, scores, x, high)
+        return
     low, used = high - 142, sum(item.size[0] + 6 for item in scores)
     room = right - x - used - 20 * bool(scores)
     yield PlacedItem(Label(word, right - x, low - 4, 72, "slab", "brass"), x, 6)
@@ -407,14 +473,24 @@ def _death(
         yield PlacedItem(Label(who, room, 132, 54, "slab"), x, low + 4)
 
 
-def _result(who: str, word: str, scores: Sequence[Item], x: int = EDGE + 170) -> Iterator[PlacedItem]:
-    """Draw an attack without a victim beside its totals."""
+def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int = NEWS) -> Iterator[PlacedItem]:
+    """Draw what came of an attack or the poker beside its totals."""
     right = SCENE_WIDTH - EDGE - 16
     used = sum(item.size[0] + 6 for item in scores)
-    yield from row(scores, right - used, 0, used, gap=6, height=ATTACK)
+    yield from row(scores, right - used, 0, used, gap=6, height=high)
     room = right - x - used - 20 * bool(scores)
     yield PlacedItem(Label(who, room, 46, 46, "slab"), x, 3)
-    yield PlacedItem(Label(word, room, 80, 72, "slab", "brass"), x, 48)
+    yield PlacedItem(Label(word, room, high - 50, 72, "slab", "brass"), x, 48)
+
+
+def _poker_card(
+    name: str, width: int, view: View, seat: Seat, phrases: Phrases, *, is_lost: bool
+) -> CardItem | CardBackItem:
+    """Return a poker card on the table, from behind while it is covered; a small one without its benefit."""
+    if not name:
+        return CardBackItem(width, tone_of(view, seat), "poker")
+    front = poker(name, width, phrases)
+    return replace(front, faint=is_lost, pips=front.pips if width > LAST_ROUND else ())
 
 
 def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
@@ -424,23 +500,26 @@ def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
     winner = view.padre if view.fields[0].key == route_battlefields(CRYSTAL_RIVER)[0] else 1 - view.padre
     last = [view.seats[seat].poker_revealed[-1:] for seat in sides]
     cards = [
-        replace(poker(name, LAST_ROUND, phrases), pips=(), faint=seat != winner)
+        _poker_card(name, LAST_ROUND, view, seat, phrases, is_lost=seat != winner)
         for seat, names in zip(sides, last)
         for name in names
     ]
-    word = phrases.texts("picture-revolver-poker-won", name=phrases.name(winner))
-    zone = PlacedItem(ZoneItem(ROOM, ATTACK, tone=tone_of(view, winner), turn=True), EDGE, 0)
     left, used = EDGE + 16, (LAST_ROUND + 8) * len(cards)
-    scores = _totals((rounds[0], rounds[1]))
-    result = _result(phrases.texts("picture-revolver-poker"), word, scores, left + used + 16)
-    return [zone, *row(cards, left, 0, used, gap=8, height=ATTACK), *result]
+    who, word = phrases.texts("picture-revolver-poker"), ""
+    zone, scores = ZoneItem(ROOM, NEWS), _totals((rounds[0], rounds[1]), ("chalk", "chalk"))
+    if all(last[0]):
+        word = phrases.texts("picture-revolver-poker-won", name=phrases.name(winner))
+        zone = ZoneItem(ROOM, NEWS, tone=tone_of(view, winner), turn=True)
+        scores = _totals((rounds[0], rounds[1]))
+    result = _result(who, word, scores, left + used + 16)
+    return [PlacedItem(zone, EDGE, 0), *row(cards, left, 0, used, gap=8, height=NEWS), *result]
 
 
 def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
     what = "bridge" if view.fields[view.battlefield_index].key == BRIDGE else "tunnels"
-    word = Label(phrases.texts(f"picture-revolver-{what}"), ROOM - 180, ATTACK, 72, "slab", "brass")
-    items = [PlacedItem(ZoneItem(ROOM, ATTACK, turn=True), EDGE, 0), PlacedItem(word, EDGE + 156, 0)]
-    return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=ATTACK)]
+    word = Label(phrases.texts(f"picture-revolver-{what}"), ROOM - 180, NEWS, 72, "slab", "brass")
+    items = [PlacedItem(ZoneItem(ROOM, NEWS, turn=True), EDGE, 0), PlacedItem(word, EDGE + 156, 0)]
+    return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=NEWS)]
 
 
 def _victim(view: View, person: str, width: int, phrases: Phrases) -> CardItem:
@@ -449,9 +528,9 @@ def _victim(view: View, person: str, width: int, phrases: Phrases) -> CardItem:
     return replace(front, mood="dead" if fell else "")
 
 
-def _totals(totals: tuple[int, int]) -> list[Item]:
-    """Return Mapache's total and the guardians' between their signs, the greater in brass."""
-    inks = ("brass", "chalk") if totals[0] > totals[1] else ("chalk", "brass")
+def _totals(totals: tuple[int, int], inks: Sequence[str] = ()) -> list[Item]:
+    """Return Mapache's total and the guardians' between their signs, by default the greater in brass."""
+    inks = inks or (("brass", "chalk") if totals[0] > totals[1] else ("chalk", "brass"))
     labels = [
         Label(str(total), 50 + 70 * len(str(total)), 140, 144, "display", ink, "center")
         for total, ink in zip(totals, inks)

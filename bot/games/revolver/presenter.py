@@ -287,6 +287,8 @@ class RevolverPresenter(Presenter[View]):
         return questions.with_proposals(begun.steps[-1].option, label, does, rest, view, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
+    beat_events = frozenset({"overrun", "repelled", "poker-won", "poker-tied"})
+    beats = staticmethod(picture.beats)
     picture = staticmethod(picture.table)
 
     def hand_order(self, view: View) -> Sequence[str]:

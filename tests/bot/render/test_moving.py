@@ -28,6 +28,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from bot.services.pictures import Picture
+from engine.core.decisions import Seat
 from engine.core.forced import newest_events, play_forced_replies
 from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng, seed_from
@@ -67,11 +68,11 @@ def test_a_moving_picture_is_as_high_as_a_still_one() -> None:
 
 
 def moves(
-    game: AnyGame, kinds: frozenset[str] = frozenset()
+    game: AnyGame, kinds: frozenset[str] = frozenset(), seat: Seat | None = 0
 ) -> tuple[Any, list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
     """Play until a picture moves; return the view, what the picture shows first, and to what it comes.
 
-    With `kinds`, only these events move it.
+    It moves for any of its events, or for `kinds`; the view is that of `seat`, or of who acts first.
     """
     family, rng = game.rules.family, Rng(seed_from("moving"))
     presenter, events = PRESENTERS[family], list[Event]()
@@ -79,7 +80,8 @@ def moves(
         decision = game.open_decisions[0]
         reply = MODULES[family].policy(game.view(decision.seat), decision, rng)
         events = newest_events([game.answer(decision.seat, reply), *play_forced_replies(game)])
-    view, phrases = game.view(0), Phrases(load_texts("en"), family, ("Alice", "Bob", "Carol"))
+    seat = game.open_decisions[0].seat if seat is None else seat
+    view, phrases = game.view(seat), Phrases(load_texts("en"), family, ("Alice", "Bob", "Carol"))
     end = presenter.picture(view, phrases)
     assert end is not None
     return view, [beat.items for beat in presenter.beats(view, phrases)], end.items
@@ -186,6 +188,39 @@ def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:
     assert not any(face.turn or face.faint for face in faces)
     assert "?" in numbers
     assert any(item.turn for item, *_ in end if isinstance(item, Portrait))
+
+
+def test_an_attack_of_revolver_shows_its_totals_and_whom_it_threatens_before_who_falls() -> None:
+    view, before, end = moves(Game.new(GAMES["revolver"], 2, seed_from("moving")), frozenset({"overrun"}))
+    words = [" ".join(item.text for item, *_ in items if isinstance(item, Label)) for items in (*before, end)]
+
+    assert view.last_hit in view.lost
+    assert "falls" not in words[0]
+    assert "falls" in words[-1]
+    assert {str(total) for total in view.last} <= {*words[0].split()}
+    assert "dead" not in moods(before[0])
+    assert "dead" in moods(end)
+
+
+def test_a_guardians_player_who_plays_at_once_sees_first_that_they_held() -> None:
+    view, [aim, hold], end = moves(
+        Game.new(GAMES["revolver"], 2, seed_from("held2")), frozenset({"repelled"}), seat=None
+    )
+    words = [
+        " ".join(item.text for item, *_ in items if isinstance(item, Label)) for items in (aim, hold, end)
+    ]
+
+    assert view.decision.kind == "play"
+    assert ["hold" in line and "attacks" in line for line in words] == [False, True, False]
+
+
+def test_a_poker_round_of_revolver_lies_covered_before_anybody_wins_it() -> None:
+    view, [covered], end = moves(Game.new(GAMES["revolver"], 2, seed_from("moving")))
+    values = {own.rounds for own in view.seats}
+
+    assert "CardItem" not in names(covered)
+    assert [*map(type, (item for item, *_ in end))].count(CardItem) == 2
+    assert values == {0, 1}
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])

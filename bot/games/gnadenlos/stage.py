@@ -19,6 +19,7 @@ HEIGHT, SIGNS = 240, 70  # of the event with its outcome, and of the signs below
 CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
+LEAVES = (Badge("people", "−1", tone="brick"), Badge("people", "−1"), Badge("people", "−"))  # by room
 MOST_DICE = 5  # of a payday, to be shown one by one
 NUGGET = Icon("reward", 56, "brass", "panel")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
@@ -33,6 +34,7 @@ class Outcome(NamedTuple):
     number: str
     effect: Item | None
     is_best: bool
+    leaves: bool = False
 
 
 def stage(
@@ -117,14 +119,18 @@ def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedIte
         )
     em, ink = (124 if len(outcome.number) < 2 else 84, "brass") if outcome.is_best else (84, "chalk")
     yield PlacedItem(Label(outcome.number, room, 120, em, "display", ink, "center"), left + face.width, y)
-    if outcome.effect is not None:
-        yield from row([outcome.effect], x, y + FACE + 2, width, align="center", height=EFFECT)
+    effects = [outcome.effect] if outcome.effect else []
+    if outcome.leaves:
+        room = width - sum(effect.size[0] - 4 for effect in effects)
+        effects += [badge for badge in LEAVES if badge.size[0] <= room][:1]
+    yield from row(effects, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
 
 
 def _is_tied(turn: TurnView) -> bool:
-    """Return whether two were as strong."""
+    """Return whether several won."""
     symbol = EVENTS[turn.card].symbol
-    return len({ADVENTURERS[card].strength(symbol) for _, card in turn.sent}) < len(turn.sent)
+    strengths = [ADVENTURERS[card].strength(symbol) for _, card in turn.sent]
+    return strengths.count(max(strengths)) > 1
 
 
 def _contest(turn: TurnView, width: int) -> list[Outcome]:
@@ -139,10 +145,9 @@ def _contest(turn: TurnView, width: int) -> list[Outcome]:
         if gain:
             value = f"+{gain}" if gain > 0 else f"−{-gain}"
             effect = Badge(GAINS[symbol], value, tone="gold" if gain > 0 else "brick")
-        elif symbol == "duel" and number == least < best:
-            effect = Badge("people", "−1", tone="brick")
         face = Portrait(f"gnadenlos/{cards[seat]}", width, turn=number == best, faint=number < best)
-        outcomes.append(Outcome(seat, face, str(number), effect, number == best))
+        leaves = number == best or (symbol == "duel" and number == least)
+        outcomes.append(Outcome(seat, face, str(number), effect, number == best, leaves))
     return outcomes
 
 
@@ -233,7 +238,8 @@ def _cards_left(view: View) -> list[Symbol]:
 def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
     left, is_last = _cards_left(view), view.undertaker == view.rip - 1
-    facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left)}
+    is_duel = bool(view.event) and EVENTS[view.event].symbol == "duel"
+    facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left), "now": int(is_duel)}
     if key == "vultures":
         facts["last"] = int(_threatens(view))
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)

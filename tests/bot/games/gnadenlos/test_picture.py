@@ -196,12 +196,32 @@ def test_the_picture_says_that_two_were_as_strong() -> None:
     assert titles == ["Turn 1 · gold · a tie", "Turn 1 · gold"]
 
 
+@pytest.mark.parametrize(("event", "best", "leave"), [("church-steps", SADIE, 3), ("mother-lode", NELL, 1)])
+def test_r22_r24_each_who_leaves_has_a_chip_and_two_weakest_are_no_tie(
+    event: str, best: str, leave: int
+) -> None:
+    table = Table(f"{best} {VEIL}", f"{DOC} {JUNE}", f"{GALE} {JUNE}", event=event, nuggets=(0, 0, 0))
+    for seat, card in enumerate((best, DOC, GALE)):
+        table.says(seat, card)
+    scene = PRESENTER.picture(table.view(), SAY)
+
+    values = [item.value for item, _, _ in scene.items if isinstance(item, Badge) and item.icon == "people"]
+    assert values.count("−1") == leave
+    assert not [text for text in labels(scene) if text.endswith("a tie")]
+
+
 def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     used = {"event_discard": ["church-steps", "mother-lode"], "event_deck": ["golden-spur"]}
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
     assert "no duel for 5 events" in labels(scene)
+    near = Table(
+        GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
+    )
+    assert "no duel for 5 events" in labels(PRESENTER.picture(near.view(), SAY))  # beside the notes, too
+    now = replace(table.view(), event="church-steps", piles=replace(table.view().piles, event_discard=()))
+    assert "then no duel for 6 events" in labels(PRESENTER.picture(now, SAY))
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 

@@ -377,9 +377,16 @@ legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duel
 ## Words on the pictures of Gnadenlos!
 
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
+picture-gnadenlos-no-duel = { $now ->
+    [1] then no duel
+   *[0] no duel
+} for { $cards ->
+    [one] { $cards } event
+   *[other] { $cards } events
+}
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] no duel for { $cards } events
+        [0] { picture-gnadenlos-no-duel }
        *[other] the next duel ends the game
     }
    *[0] the third duel ends the game
@@ -389,7 +396,10 @@ picture-gnadenlos-vultures = { $last ->
    *[0] the third ends the game
 }
 picture-gnadenlos-both = { $last ->
-    [1] next duel: the end
+    [1] { $duels ->
+        [0] { picture-gnadenlos-no-duel }
+       *[other] next duel: the end
+    }
    *[0] then the end
 }
 picture-gnadenlos-payday = notes, then payday

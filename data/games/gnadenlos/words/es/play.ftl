@@ -374,9 +374,16 @@ legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los du
 ## Palabras de las imágenes de Gnadenlos!
 
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
+picture-gnadenlos-no-duel = { $now ->
+    [1] luego { $cards }
+   *[0] { $cards }
+} { $cards ->
+    [one] carta
+   *[other] cartas
+} sin duelo
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] ningún duelo en { $cards } cartas
+        [0] { picture-gnadenlos-no-duel }
        *[other] el próximo duelo acaba la partida
     }
    *[0] el tercer duelo acaba la partida
@@ -386,7 +393,10 @@ picture-gnadenlos-vultures = { $last ->
    *[0] el tercero acaba la partida
 }
 picture-gnadenlos-both = { $last ->
-    [1] próximo duelo: el final
+    [1] { $duels ->
+        [0] { picture-gnadenlos-no-duel }
+       *[other] próximo duelo: el final
+    }
    *[0] y el final
 }
 picture-gnadenlos-payday = pagarés, y la paga

@@ -371,9 +371,16 @@ legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les du
 ## Mots sur les images de Gnadenlos!
 
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
+picture-gnadenlos-no-duel = { $now ->
+    [1] puis { $cards }
+   *[0] { $cards }
+} { $cards ->
+    [one] carte
+   *[other] cartes
+} sans duel
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] { $cards } cartes sans duel
+        [0] { picture-gnadenlos-no-duel }
        *[other] le prochain duel finit la partie
     }
    *[0] le troisième duel finit la partie
@@ -383,7 +390,10 @@ picture-gnadenlos-vultures = { $last ->
    *[0] le troisième finit la partie
 }
 picture-gnadenlos-both = { $last ->
-    [1] prochain duel : la fin
+    [1] { $duels ->
+        [0] { picture-gnadenlos-no-duel }
+       *[other] prochain duel : la fin
+    }
    *[0] puis la fin
 }
 picture-gnadenlos-payday = dettes, puis la paye

@@ -175,7 +175,7 @@ def card(
 ) -> CardItem:  # fmt: skip
     """Return a card's front with its cost, which matters no more once it is placed.
 
-    Its keywords are those that effects ask for; where not all fit, first those of `asked_for`.
+    Its keywords are those that effects ask for, if any those of `asked_for` alone: each less is larger.
     """
     key = key_of(name)
     fact = CARDS[key]
@@ -202,6 +202,7 @@ def _banner(fact: Card, text: Texts, asked_for: Collection[str]) -> str:
         SOUGHT.intersection(fact.words) if fact.posable else (),
         key=lambda own: (own not in asked_for, fact.words.index(own)),
     )
+    keywords = [own for own in keywords if own in asked_for] or keywords[:1]
     for count in range(len(keywords), 0, -1):
         words = [word(keyword, text) for keyword in fact.words if keyword in keywords[:count]]
         if count == 1 or len(" · ".join(words)) <= BAND:

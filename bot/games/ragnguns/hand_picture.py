@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.ragnguns.cards import (
-    KINDS,
     NARROW,
     POWER_SIGN,
     TITLED,
@@ -21,6 +20,7 @@ from bot.games.ragnguns.cards import (
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.frames import HEAD as TITLE
+from bot.render.icons import face
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     CARD,
@@ -218,13 +218,20 @@ class HandPicture:
         fact, color = CARDS[key], "dust" if self._is_faint(name) else "chalk"
         head: list[Item] = [_word(str(number), "slab", "brass")] if number else []
         if named and not number:
-            head.append(Icon(KINDS[fact.type].icon, 44, color, "panel"))
+            head.append(self._sign(name))
         if named or not number:
             head.append(_word(text(f"ragnguns-card-{key}"), "bold", color))
         yield head
         rows = [(sign, does(effect, text, ".short", self.view)) for sign, effect in _effects(key)]
         for n, (sign, says) in enumerate(rows or self._plain(fact), 1):
             yield self._says(sign, says, "dust" if f"{name}:{n}" in self.known.used else color)
+
+    def _sign(self, name: str) -> Item:
+        """Return what a card without a number or a name shows, small, before its name."""
+        key, is_faint = key_of(name), self._is_faint(name)
+        if not (icon := CARDS[key].icon):
+            return Portrait(f"ragnguns/{key}", NOTE, faint=is_faint)
+        return Icon(face(f"ragnguns/{key}", icon), NOTE, "dust" if is_faint else "chalk", "panel")
 
     def _abilities(self) -> Iterator[PlacedItem]:
         """Yield the Pistolero with what bullets of the Belt can do, for a seat without cards."""

@@ -9,7 +9,7 @@ from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision
 from engine.core.plays import Step
 from engine.games.ragnguns.cards import CARDS, key_of
-from engine.games.ragnguns.effects import EFFECTS, POSED
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
@@ -26,8 +26,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return ragnguns.split_text("ragnguns-fatal-split", decision.seat, view.shot, view, phrases)
     question = phrases.decision(decision)
     if decision.kind == "stake":
-        key = key_of(str(dict(decision.facts)["card"]))
-        return "\n".join([question, *lines(key, phrases.texts)])
+        effect = TRAPS[key_of(str(dict(decision.facts)["card"]))]
+        return "\n".join([question, phrases.texts("ragnguns-if-sprung", does=does(effect, phrases.texts))])
     if decision.kind == "on-pose":
         posed = view.seats[decision.seat].posed
         return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
@@ -35,7 +35,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return question
     parts = [question, _danger(decision, view, phrases), _goal(decision, view, phrases)]
     if _lacks_room(view):
-        parts.append(phrases.texts("ragnguns-no-zones-full"))
+        parts.append(phrases.texts("ragnguns-full"))
     elif view.turn <= FIRST_TURNS and (dear := _too_dear(view)):
         parts.append(phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))))
     return "\n".join(filter(None, parts))
@@ -110,14 +110,14 @@ def _danger(decision: Decision, view: View, phrases: Phrases) -> str:
 
 
 def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Say how many more hits win, first and near the end, and in the first turns how to fire."""
+    """Say how many more hits win, first and near the end, and how to fire: always what that lacks."""
     text, other = phrases.texts, 1 - decision.seat
     parts, left = [], BARREL - view.seats[other].pistolero_wounds
     if view.turn <= ragnguns.LEARNT or left <= CLOSE:
         parts.append(text("ragnguns-goal", count=left, name=phrases.seat(other)))
     power = view.seats[decision.seat].firepower
-    if view.seat == decision.seat and view.turn <= FIRST_TURNS:
-        if "shoot" in decision.options:
+    if view.seat == decision.seat:
+        if "shoot" in decision.options and view.turn <= FIRST_TURNS and not _lacks_room(view):
             parts.append(text("ragnguns-how-shoot", power=power))
         elif not power and view.seats[decision.seat].bullets and not view.volleys:
             parts.append(text("ragnguns-how-pose"))

@@ -195,6 +195,6 @@ def _beside(play: Event, line: str, phrases: Phrases, *, is_brief: bool) -> str:
     """Name the play before the line of what it did, unless the line names it."""
     card = dict(play.facts).get("card")
     name = phrases.texts("ragnguns-volley") if card is None else phrases.value(card)
-    if is_brief:
+    if is_brief and name not in line:
         return phrases.texts("named-value", name=name, value=line)
     return line if name in line else f"{name} · {line}"

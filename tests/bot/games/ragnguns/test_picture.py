@@ -274,14 +274,14 @@ def test_a_card_that_costs_too_much_is_dimmed() -> None:
     assert {card.faint for card in cards} == {True, False}
 
 
-def test_a_card_shows_all_keywords_or_first_those_that_its_owner_s_cards_ask_for() -> None:
+def test_a_card_shows_the_keywords_that_its_owner_s_cards_ask_for_or_its_first() -> None:
     def banner(name: str, language: str, *asked_for: str) -> str:
         phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
         return card(name, 200, phrases, banner=True, asked_for=asked_for).banner
 
-    assert banner("derringer-de-manche", "en") == banner("derringer-de-manche", "en", "femme")
-    assert banner("derringer-de-manche", "en") == "QUICK · WOMAN"
-    assert banner("tomahawk", "es") == "CUERPO A CUERPO"  # no room for both
+    assert banner("derringer-de-manche", "en", "femme") == "WOMAN"
+    assert banner("derringer-de-manche", "en", "femme", "rapide") == "QUICK · WOMAN"
+    assert banner("tomahawk", "es") == "CUERPO A CUERPO"  # the first
     assert banner("tomahawk", "es", "rapide") == "RÁPIDA"
 
 

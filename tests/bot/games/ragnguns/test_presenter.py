@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from scenes.ragnguns import Scene, Side
 
+from bot.features.game_panels.log_pages import phone_rows
 from bot.games.offered import offered_options
 from bot.games.presenter import MAX_LABEL
 from bot.games.ragnguns.cards import does, lines, word
@@ -214,11 +215,11 @@ def test_only_who_has_not_fired_reads_what_a_shootout_needs() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     need = phrases.texts("ragnguns-how-pose")
 
-    def texts(fired: int) -> str:
-        scene = Scene(Side(hand="fouet", bullets=1), turn=1, volleys=fired)
+    def texts(fired: int, turn: int) -> str:
+        scene = Scene(Side(hand="fouet", bullets=1), turn=turn, volleys=fired)
         return PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
 
-    assert [need in texts(fired) for fired in (0, 1)] == [True, False]
+    assert [need in texts(fired, turn) for fired, turn in ((0, 1), (1, 1), (0, 9))] == [True, False, True]
 
 
 def test_how_near_the_end_is_stands_above_the_list_for_both() -> None:
@@ -270,13 +271,14 @@ def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
 
 def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
-    full = phrases.texts("ragnguns-no-zones-full")
+    full = phrases.texts("ragnguns-full")
 
     def says(bullets: int, **zones: str) -> bool:
         scene = Scene(Side(hand="machette", bullets=bullets, **zones))  # type: ignore[arg-type]
         return full in PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
 
     assert says(2, alley="fouet", shelter="barre-de-fer")
+    assert phone_rows(full) == 1  # else the board above would have no room
     assert not says(1, alley="fouet", shelter="barre-de-fer")  # it costs two
     assert not says(2, alley="fouet")
 
@@ -301,7 +303,7 @@ def test_the_question_for_a_stake_says_what_the_trap_does() -> None:
 
     assert scene.decision.kind == "stake"
     text = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
-    assert text.endswith("\nYour opponent discards 1 card from hand, of their choice.")
+    assert text.endswith("\n**If sprung:** Your opponent discards 1 card from hand, of their choice.")
 
 
 def test_a_shootout_is_the_red_button_beside_the_list() -> None:

@@ -33,6 +33,12 @@ def test_what_a_card_did_stands_beside_its_name_without_its_discard() -> None:
     assert lines == [f"Ann: {SAY.value('harmonica.0')}: +3 bullets"]
 
 
+def test_a_card_that_strengthens_itself_is_named_once() -> None:
+    lines = summary(event("played", card=WHIP), event("boosted", card=WHIP, count=1))
+
+    assert lines == [f"Ann: {SAY.value(WHIP)} +1 🎯"]
+
+
 def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
     lines = summary(event("volley-fired", tax=0), *hit(), event("discarded", 1, card=WHIP))
 

@@ -26,6 +26,8 @@ ragnguns-danger = **{ $count ->
 ragnguns-how-pose = A Shootout needs a card with 🎯 in your Alley.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
 ragnguns-dear = Too dear for now: { $cards }
+ragnguns-full = No free place: first discard a card.
+ragnguns-if-sprung = **If sprung:** { $does }
 ragnguns-ask-pose = Which card do you place?
 ragnguns-ask-zone = Where do you place { $card }?
 ragnguns-ask-on-pose = { $card } is in place. Now its effect:
@@ -514,7 +516,7 @@ ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the en
     .short = +{ $count } 🎯
 ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.
     .short = { $words } +{ $count } 🎯
-ragnguns-does-keeps-up = Take { $count ->
+ragnguns-does-keeps-up = Gain { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }, or { $more } if your Cylinder is no fuller than your opponent’s.

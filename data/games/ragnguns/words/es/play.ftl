@@ -23,6 +23,8 @@ ragnguns-danger = **{ $count ->
 ragnguns-how-pose = Para un Tiroteo hace falta una carta con 🎯 en tu Callejón.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
 ragnguns-dear = Demasiado caro por ahora: { $cards }
+ragnguns-full = Sin sitio: descarta antes una carta.
+ragnguns-if-sprung = **Si se destapa:** { $does }
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
 ragnguns-ask-on-pose = Ya en su zona: { $card }. Ahora, su efecto:
@@ -509,7 +511,7 @@ ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el fi
     .short = +{ $count } 🎯
 ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.
     .short = { $words } +{ $count } 🎯
-ragnguns-does-keeps-up = Toma { $count ->
+ragnguns-does-keeps-up = Gana { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }; son { $more } si tu Tambor no está más lleno que el rival.

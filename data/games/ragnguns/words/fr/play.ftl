@@ -23,6 +23,8 @@ ragnguns-danger = **{ $count ->
 ragnguns-how-pose = Une Fusillade demande une carte avec 🎯 dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
+ragnguns-full = Plus de place : défausse d’abord.
+ragnguns-if-sprung = **S’il est retourné :** { $does }
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
 ragnguns-ask-on-pose = { $card } : c’est posé. Maintenant, son Effet :
@@ -509,7 +511,7 @@ ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la
     .short = +{ $count } 🎯
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
     .short = { $words } +{ $count } 🎯
-ragnguns-does-keeps-up = Prends { $count ->
+ragnguns-does-keeps-up = Gagne { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }, ou { $more } si ton Barillet n’est pas plus plein que celui d’en face.

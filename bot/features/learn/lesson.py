@@ -149,7 +149,7 @@ def _beside_hand(
 ) -> tuple[list[Embed], Picture | None]:
     """Return the embeds of a move, and the hand unless it is not asked about and too high for a phone.
 
-    Where the teacher asks, the question is left out before it is too high.
+    Where the teacher asks, the question is left out before it is too high, then buttons make way for a list.
     """
     text, is_asked = panel.hand.text, bool(_task(attempt, panel.hand.text))
     whole = _decision_embed(attempt, panel, text)
@@ -159,7 +159,8 @@ def _beside_hand(
     for embed in (with_picture(whole.copy(), hand), brief, *(() if is_asked_about else (whole,))):
         below, picture = [embed], hand if embed.image else None
         pictures = [drawn for drawn in (table, picture) if drawn is not None]
-        if message_height([teacher, *below], pictures, panel.items) + BUTTON_ROW <= (
+        items = (_shortened(panel) if embed is brief else panel).items
+        if message_height([teacher, *below], pictures, items) + BUTTON_ROW <= (
             FOLD if is_asked and embed is not brief else HIGHEST
         ):
             break

@@ -100,7 +100,7 @@ def payers(decision: Decision, view: View, phrases: Phrases) -> str:
         for note in notes[int(option)]
         if owner_of(note) != decision.seat and value_of(note)
     }
-    signs = " ".join(phrases.sign(seat) for seat in sorted(owners))
+    signs = "\N{NO-BREAK SPACE}".join(phrases.sign(seat) for seat in sorted(owners))
     return phrases.texts("gnadenlos-bid-others", signs=signs) if signs else ""
 
 

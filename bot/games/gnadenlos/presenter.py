@@ -132,8 +132,10 @@ class GnadenlosPresenter(Presenter[View]):
         text, is_own = phrases.texts, view.seat == decision.seat
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
             question = bid_question(view, phrases)
-            own = (debts(view, phrases), payers(decision, view, phrases)) if is_own else ()
-            return " ".join(filter(None, (question, *own)))
+            if not is_own:
+                return question
+            whose_debt = payers(decision, view, phrases)
+            return "\n".join(filter(None, (f"{question} {debts(view, phrases)}", whose_debt)))
         question = phrases.decision(decision)
         if decision.kind == "take" and is_own:
             return f"{_rank(decision.seat, view, phrases)} {question}"

@@ -240,6 +240,7 @@ def _sign(view: View, key: str, phrases: Phrases) -> str:
     left, is_last = _cards_left(view), view.undertaker == view.rip - 1
     is_duel = bool(view.event) and EVENTS[view.event].symbol == "duel"
     facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left), "now": int(is_duel)}
+    facts["full"] = int(_is_full(view))
     if key == "vultures":
         facts["last"] = int(_threatens(view))
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
@@ -269,13 +270,18 @@ def until_payday(
         yield from row([_market(view)], x, y + SIGNS, width, align="center", height=SIGNS)
         return
     yield from row([_market(view)], x, y, width, align="center")
-    word = phrases.texts("picture-gnadenlos-payday")
+    word = phrases.texts("picture-gnadenlos-payday", full=int(_is_full(view)))
     yield PlacedItem(Label(word, width, height - 66, 40, "slab", "chalk", "center"), x, y + 66)
 
 
 def _full(view: View) -> int:
     """Return how many notes bring payday."""
     return len(FACES) * len(view.seats)
+
+
+def _is_full(view: View) -> bool:
+    """Return whether payday comes at the end of this turn."""
+    return sum(view.columns) >= _full(view)
 
 
 def _piles(view: View) -> ArtItem:

@@ -22,7 +22,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
 HEAD, CELL, GAP = 48, 84, 6  # heights of the words in the sky, of a seat, and between seats
-BRIM, NAME, NUMBER = 76, 112, 94  # widths of a hat beside its name, of a name, and of its field
+BRIM, NAME, NUMBER = 76, 104, 104  # widths of a hat beside its name, of a name, and of its field
 SHOWN = ARRIVAL + 2  # fields of the street; whoever is farther stands on the last
 HAT, BIRD, STACK = 84, 42, 30  # widths of a hat and of a vulture on one; how much higher the next hat is
 SIGN, FLAG = 40, 48  # widths of what marks who must act, and the Finish
@@ -40,10 +40,9 @@ def street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     for n in range(count):
         seat = (first + n) % count
         is_alone = n == count - 1 and n % 2 == 0
-        width = ROOM if is_alone else (ROOM - GAP) // 2
-        yield from _cell(
-            view, seat, phrases, EDGE + n % 2 * (width + GAP), top + n // 2 * (CELL + GAP), width
-        )
+        width = ROOM if is_alone and seat == view.seat else (ROOM - GAP) // 2
+        left = (ROOM - width) // 2 if is_alone else n % 2 * (width + GAP)
+        yield from _cell(view, seat, phrases, EDGE + left, top + n // 2 * (CELL + GAP), width)
 
 
 def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
@@ -115,7 +114,7 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
         sign = Icon("trophy" if won else "hourglass", SIGN, "brass", "panel")
         yield PlacedItem(sign, left - SIGN + 4, y + CELL - SIGN - 2)
     left += room
-    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 80, "display", "brass", "center"), left, y)
+    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 70, "display", "brass", "center"), left, y)
     left += NUMBER
     badges = [Badge("reward", str(own.nuggets)), Badge("people", str(own.hand_size))]
     yield from row(badges, left, y, x + width - PAD - left, gap=24, align="center", height=CELL)

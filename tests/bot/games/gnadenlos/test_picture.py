@@ -219,11 +219,25 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     near = Table(
         GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
     )
-    assert "no duel for 5 events" in labels(PRESENTER.picture(near.view(), SAY))  # beside the notes, too
+    assert "next event: no duel" in labels(PRESENTER.picture(near.view(), SAY))  # no room beside the notes
     now = replace(table.view(), event="church-steps", piles=replace(table.view().piles, event_discard=()))
     assert "then no duel for 6 events" in labels(PRESENTER.picture(now, SAY))
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
+
+
+def test_a_full_market_says_that_payday_comes_this_turn() -> None:
+    for count, says in ((17, "notes, then payday"), (18, "payday this turn")):
+        market = " ".join(["yellow-4.a"] * count)
+        table = Table(GALE, DOC, JUNE, phase="prestige", market=market)
+        assert says in labels(PRESENTER.picture(table.view(), SAY))
+
+
+def test_on_the_public_table_nobody_has_a_wider_row() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige")
+    for seat, count in ((None, 1), (0, 2)):
+        items = [item for item, _, _ in PRESENTER.picture(table.view(seat), SAY).items]
+        assert len({item.width for item in items if isinstance(item, Plate)}) == count
 
 
 def test_the_last_row_is_lit_before_the_duel_that_ends_the_game() -> None:
@@ -333,7 +347,7 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
-    meaning = "plus what you bid. 🔵: that hat pays the note."
+    meaning = "plus what you bid.\n🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
@@ -461,7 +475,7 @@ def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", vultures=(2, 0, 1))
     birds = [
         x
-        for item, x, _ in PRESENTER.picture(table.view(), SAY).items
+        for item, x, _ in PRESENTER.picture(table.view(2), SAY).items
         if isinstance(item, Icon) and item.name == "vulture" and item.width == BIRD
     ]
 

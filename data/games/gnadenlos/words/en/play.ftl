@@ -229,7 +229,7 @@ gnadenlos-no-too-poor = You have { $nuggets ->
 
 invites-gnadenlos = Run up debts, hire adventurers, and be first down the street before the undertaker, or payday, catches you.
     .minutes = 30–45 minutes
-goal-gnadenlos = Be furthest along the street when the game ends, at the latest with a hat on 31.
+goal-gnadenlos = Furthest along the street at the end wins. In an event only the strength in its symbol counts; notes won in a duel are for bids.
 
 ## Standing orders
 
@@ -372,21 +372,20 @@ gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow
 gnadenlos-hat-black = Black
 
-legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third on one hat ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
+legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third on one hat ends the game · 🎩 where somebody stands · ⚰️ the undertaker: how many duels have come, of how many · the stack: notes in the market, of how many until payday
 
 ## Words on the pictures of Gnadenlos!
 
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
-picture-gnadenlos-no-duel = { $now ->
-    [1] then no duel
-   *[0] no duel
-} for { $cards ->
-    [one] { $cards } event
-   *[other] { $cards } events
-}
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] { picture-gnadenlos-no-duel }
+        [0] { $now ->
+                [1] then no duel
+               *[0] no duel
+            } for { $cards ->
+                [one] { $cards } event
+               *[other] { $cards } events
+            }
        *[other] the next duel ends the game
     }
    *[0] the third duel ends the game
@@ -397,13 +396,19 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] { picture-gnadenlos-no-duel }
+        [0] next event: no duel
        *[other] next duel: the end
     }
    *[0] then the end
 }
-picture-gnadenlos-payday = notes, then payday
-picture-gnadenlos-then-payday = then payday
+picture-gnadenlos-payday = { $full ->
+    [1] payday this turn
+   *[0] notes, then payday
+}
+picture-gnadenlos-then-payday = { $full ->
+    [1] payday this turn
+   *[0] then payday
+}
 picture-gnadenlos-poker = poker: win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie

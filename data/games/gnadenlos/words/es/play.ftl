@@ -226,7 +226,7 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 invites-gnadenlos = Endéudate, contrata aventureros y ponte en cabeza antes de que te alcancen el enterrador o el día de paga.
     .minutes = 30–45 minutos
-goal-gnadenlos = Llega más lejos que nadie por la calle; la partida acaba, como muy tarde, con un sombrero en la 31.
+goal-gnadenlos = Gana quien más lejos llega por la calle. En un suceso solo cuenta la fuerza en su símbolo; los pagarés de un duelo sirven para pujar.
 
 ## Órdenes
 
@@ -369,21 +369,20 @@ gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo
 gnadenlos-hat-black = negro
 
-legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero en un mismo sombrero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
+legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero en un mismo sombrero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador: cuántos duelos han salido, de cuántos · el montón: pagarés en el mercado, de cuántos hasta la paga
 
 ## Palabras de las imágenes de Gnadenlos!
 
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
-picture-gnadenlos-no-duel = { $now ->
-    [1] luego { $cards }
-   *[0] { $cards }
-} { $cards ->
-    [one] carta
-   *[other] cartas
-} sin duelo
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] { picture-gnadenlos-no-duel }
+        [0] { $now ->
+                [1] luego { $cards }
+               *[0] { $cards }
+            } { $cards ->
+                [one] carta
+               *[other] cartas
+            } sin duelo
        *[other] el próximo duelo acaba la partida
     }
    *[0] el tercer duelo acaba la partida
@@ -394,13 +393,19 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] { picture-gnadenlos-no-duel }
+        [0] el próximo: sin duelo
        *[other] próximo duelo: el final
     }
    *[0] y el final
 }
-picture-gnadenlos-payday = pagarés, y la paga
-picture-gnadenlos-then-payday = y la paga
+picture-gnadenlos-payday = { $full ->
+    [1] paga en este turno
+   *[0] pagarés, y la paga
+}
+picture-gnadenlos-then-payday = { $full ->
+    [1] paga en este turno
+   *[0] y la paga
+}
 picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate

@@ -223,7 +223,7 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
 
 invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête dans la rue avant que le croque-mort ou le jour de paye ne te rattrape.
     .minutes = 30–45 minutes
-goal-gnadenlos = Sois le plus loin dans la rue à la fin : au plus tard, un chapeau au fer 31.
+goal-gnadenlos = Le plus loin dans la rue à la fin gagne. À un événement, seule compte la force dans son symbole ; les dettes d’un duel servent à miser.
 
 ## Consignes
 
@@ -366,21 +366,20 @@ gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune
 gnadenlos-hat-black = noir
 
-legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième sur un chapeau met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
+legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième sur un chapeau met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort : combien de duels sont venus, sur combien · la pile : dettes au marché, sur combien jusqu’à la paye
 
 ## Mots sur les images de Gnadenlos!
 
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
-picture-gnadenlos-no-duel = { $now ->
-    [1] puis { $cards }
-   *[0] { $cards }
-} { $cards ->
-    [one] carte
-   *[other] cartes
-} sans duel
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] { picture-gnadenlos-no-duel }
+        [0] { $now ->
+                [1] puis { $cards }
+               *[0] { $cards }
+            } { $cards ->
+                [one] carte
+               *[other] cartes
+            } sans duel
        *[other] le prochain duel finit la partie
     }
    *[0] le troisième duel finit la partie
@@ -391,13 +390,19 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] { picture-gnadenlos-no-duel }
+        [0] prochain : pas de duel
        *[other] prochain duel : la fin
     }
    *[0] puis la fin
 }
-picture-gnadenlos-payday = dettes, puis la paye
-picture-gnadenlos-then-payday = puis la paye
+picture-gnadenlos-payday = { $full ->
+    [1] paye ce tour-ci
+   *[0] dettes, puis la paye
+}
+picture-gnadenlos-then-payday = { $full ->
+    [1] paye ce tour-ci
+   *[0] puis la paye
+}
 picture-gnadenlos-poker = poker : gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité

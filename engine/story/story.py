@@ -178,7 +178,7 @@ class Story(BaseModel):
         return sorted(own, key=lambda item: (-item[1].cost, item[0]))
 
     def turning_points(self) -> list[TurningPoint]:
-        """Return at most three, in order, at most one per turn; that of a single turn with its end."""
+        """Return at most three, in order, at most one per turn; of a single turn the last if it can be."""
         points: dict[int, TurningPoint] = {}
         for point in self.candidates():
             if len(points) < MAX_TURNING_POINTS:
@@ -190,11 +190,14 @@ class Story(BaseModel):
         return sorted(whole, key=lambda point: point.chapter)
 
     def _to_end(self, point: TurningPoint) -> TurningPoint:
-        """Tell of the seat whose chance changed until the end, which says what came of it."""
-        before = self.chapters[point.chapter].chances
-        seat = self._seat_of([end - chance for end, chance in zip(self.end, before)])
-        facts = {"seat": seat, "before": before[seat], "after": self.end[seat]}
-        return point.model_copy(update={"ply": self.chapters[-1].end_ply, **facts})
+        """Return the last step, whose events say what came of it, if it was great; else this point."""
+        number = len(self.chapters) - 1
+        before = self.chapters[number].chances
+        steps = [end - chance for end, chance in zip(self.end, before)]
+        seat = self._seat_of(steps)
+        if abs(steps[seat]) < MIN_SWING:
+            return point
+        return self._at(number, seat, before[seat], self.end[seat])
 
     def candidates(self) -> list[TurningPoint]:
         """Return all mistakes and steps that are large and certain enough, the largest first."""

@@ -1,12 +1,13 @@
 """Lines of the log that tell a whole round: who outdrew whom, by what."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.i18n.texts import signed
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.operations import modifiers, strongest
 
 WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
 
@@ -19,13 +20,17 @@ class Account:
     die: int = 0  # of who fights alone
     total: int = 0
     suits: int = 0
-    skill: int = 0  # of all cards that were shown
-    dice: int = 0
-    cards: int = 0  # that were shown
+    gang: dict[str, int] = field(default_factory=dict)  # the cards that were shown, with their dice
 
     def show(self, card: str, die: int) -> None:
-        self.card, self.die, self.cards = card, die, self.cards + 1
-        self.skill, self.dice = self.skill + OUTLAWS[card].skill, self.dice + die
+        self.card, self.die = card, die
+        self.gang[card] = die
+
+    @property
+    def sums(self) -> Sequence[int]:
+        """What skill, dice and suits come to."""
+        skill = sum(OUTLAWS[card].skill for card in self.gang)
+        return skill, sum(self.gang.values()), self.suits
 
 
 def shootouts(events: Iterable[Event]) -> Iterator[Event]:
@@ -69,10 +74,26 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
         kind = "outdrew" if len(seats) == 2 else "outshot"
         reward = sum(OUTLAWS[seats[other].card].reward for other in seats if other != seat)
         yield Event(kind, seat, (*facts, ("fallen", fallen.card), ("reward", reward)))
-    elif own.cards:
-        sums, *theirs = ((one.skill, one.dice, one.suits) for one in (own, *others))
-        by, most, least = decided_by(sums, theirs)
+    elif own.gang:
+        rivals = [card for one in others for card in one.gang]
+        if other := otherwise_led(own.gang, own.card, own.total - own.suits, rivals, fallen.total):
+            yield Event("outled", seat, (*facts, ("other", other[0]), ("fewest", other[1])))
+            return
+        by, most, least = decided_by(own.sums, [one.sums for one in others])
         yield Event(WON_BY[by], seat, (*facts, ("most", most), ("fewest", least)))
+
+
+def otherwise_led(
+    gang: Mapping[str, int], leader: str, known: int, rivals: Collection[str], least: int
+) -> tuple[str, int] | None:
+    """Return the equal of a gang's leader with which it would have lost, and its total; None without one.
+
+    `gang` has the dice of its cards, `known` is its total without suits, `least` the best of the others.
+    """
+    equals = strongest([*gang], [*gang.values()])
+    totals = {card: known + sum(modifiers(card, rivals)) for card in equals if card != leader}
+    worst = min(totals, key=totals.__getitem__, default="")
+    return (worst, totals[worst]) if worst and totals[worst] < least else None
 
 
 def as_spent(event: Event) -> Event:

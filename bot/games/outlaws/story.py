@@ -16,7 +16,7 @@ from bot.games.outlaws.rounds import (
     two_highest,
     worth,
 )
-from bot.games.outlaws.shootouts import decided_by
+from bot.games.outlaws.shootouts import decided_by, otherwise_led
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.games.outlaws.cards import OUTLAWS
@@ -178,7 +178,12 @@ def _tie(played: Round, view: View, text: Texts) -> str:
 
 
 def _strength(winner: Shot, played: Round, text: Texts) -> str:
-    """Say by what a gang won: skill, dice or suits, if another would not have lost without that."""
+    """Say by what a gang won: its choice of leader, or skill, dice or suits, if it won only by that."""
+    gang, suits = dict(zip(winner.cards, winner.dice)), winner.gained + winner.lost
+    rivals = [card for shot in played.fallen for card in shot.cards]
+    next_best = max(shot.total for shot in played.fallen)
+    if other := otherwise_led(gang, winner.leader, winner.total - suits, rivals, next_best):
+        return text("outlaws-by-leader", most=winner.total, least=other[1])
     own, *others = (
         (skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, *played.fallen)
     )

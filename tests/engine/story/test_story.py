@@ -20,7 +20,7 @@ from engine.story import costs, reckoning
 from engine.story.costs import Cost, decision_cost
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
 from engine.story.segments import Course, course_of
-from engine.story.story import Chapter, Mistake, Story, unpack
+from engine.story.story import Chapter, Mistake, Story, Thousandths, unpack
 from engine.tables.replays import shown_at
 
 SEARCHED = ["bang", "ragnguns", "revolver", "gnadenlos"]
@@ -171,16 +171,20 @@ def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: 
     assert point.ply == (2 if choosers else 1)  # where the reply, or the luck, is seen
 
 
-def test_what_turned_the_only_turn_is_told_with_its_end() -> None:
+@pytest.mark.parametrize(
+    ("last", "swing"), [((430, 270, 300), (8, 430, 1000)), ((950, 20, 30), (4, 70, 950))]
+)
+def test_of_an_only_turn_the_last_great_step_is_told(last: Thousandths, swing: tuple[int, ...]) -> None:
     chapters = (
         Chapter(ply=0, end_ply=4, turn=1, chances=(70, 530, 400), error=0, is_random=True),
-        Chapter(ply=4, end_ply=8, turn=1, chances=(430, 270, 300), error=0),
+        Chapter(ply=4, end_ply=8, turn=1, chances=last, error=0),
     )
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0, 0))
     [point] = story.turning_points()
 
-    assert (point.ply, point.seat, point.before, point.after) == (8, 0, 70, 1000)
-    assert story.chances_around(point)[1] == story.end
+    assert (point.seat, (point.ply, point.before, point.after)) == (0, swing)
+    before, after = story.chances_around(point)
+    assert {before, after} <= {chances for _, chances in story.curve}  # as the curve shows them
 
 
 def test_of_four_only_the_winners_steps_are_told_since_only_their_curve_is_drawn() -> None:

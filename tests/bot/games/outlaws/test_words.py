@@ -19,7 +19,7 @@ from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, open_gangs, rounds
-from bot.games.outlaws.shootouts import decided_by
+from bot.games.outlaws.shootouts import decided_by, otherwise_led
 from bot.games.presenter import MAX_LABEL, board_picture, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
@@ -32,7 +32,7 @@ from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.operations import strongest
+from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot, Showdown
 from engine.story.story import TurningPoint
 from engine.tables.snapshot import TableSnapshot
@@ -427,6 +427,22 @@ def test_the_gazette_names_what_decided_a_fight_as_the_board_does(die: int, lost
 
     assert f": {how[0].lower()}{how[1:]}, {values}." in SAY.in_gazette(event)
     assert not FACE.telling_events([*events[6:], Event("won", 0, ())], 0)  # who did not see the cards
+
+
+@pytest.mark.parametrize(("least", "other"), [(12, ("KS", 11)), (11, None)])
+def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other: object) -> None:
+    gang, rivals = {"2D": 6, "KS": 2, "3C": 1}, ["4S", "5S", "6S"]  # equals; the ♦ gains by each ♠
+    assert len(strongest([*gang], [*gang.values()])) == 2
+    gain = sum(modifiers("2D", rivals))
+
+    assert otherwise_led(gang, "2D", 11, rivals, least) == other
+    shots = (
+        Shot(0, tuple(gang), (6, 2, 1), "2D", gain, 0, 11 + gain),
+        Shot(1, ("4S", "5S", "6S"), (1, 1, 1), "6S", 0, 0, least),
+    )
+    *_, game = stages("outlaws-gangs", 2)
+    headline = story.headline(Round(1, Showdown(1, shots, 0), 0), game.view(None), SAY)
+    assert headline.startswith("The leader decides: ") == (other is not None)
 
 
 def test_what_decided_a_fight_is_measured_against_the_runner_up() -> None:

@@ -57,6 +57,11 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "shootout.end": {sum(1 for event in _all(lessons, "shootout") if event == ("took", LEARNER)) // 2},
         "gangs": {GANG, len(lessons.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
+        "gangs.ask-2": {
+            *(2, *_rolled(lessons)),
+            *(skill("8H") + die for die in _rolled(lessons)[::2]),  # if it gets the highest die, or as laid
+            skill("QC") + _rolled(lessons)[0],
+        },
         "gangs.done-2": {_skill(), sum(_rolled(lessons)), _skill() + sum(_rolled(lessons))},
         "gangs.ask-3": {GANG, skill("8H") + _rolled(lessons)[0], skill("QC") + _rolled(lessons)[2]},
         "gangs.other-3": {_skill() + sum(_rolled(lessons)), _total(lessons, MAE)},

@@ -32,6 +32,8 @@ outlaws-gazette-outsuited = { $card }’s gang wins { $total } to { $least }: th
     .other = { $total } to { $least } for { $card }’s gang, by the suits: { $most } to { $fewest }.
 outlaws-gazette-outpointed = { $card }’s gang wins { $total } to { $least }: ahead by { $most } points.
     .other = { $most } points more than any other: { $card }’s gang wins { $total } to { $least }.
+outlaws-gazette-outled = { $card } leads to { $total } against { $least }: with { $other } it would have been { $fewest }.
+    .other = { $total } to { $least }, because { $card } leads: with { $other } it would have been { $fewest }.
 outlaws-gazette-level = { $total } all round: { $cards } fall together.
     .other = { $cards } shoot { $total } each, and nobody gets up.
 # Of three or more

@@ -49,7 +49,7 @@ outlaws-lesson-gangs =
     .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without giving a ♦︎ points.
     .other-1 = Your skill should be as high as it can be, and each ♠︎ would give Mae’s leader points. Who is left?
     .done-1 = Each ♣︎ costs Mae’s leader points.
-    .ask-2 = All dice count; you say **who leads**. Of equals you name the leader when all cards lie open: let two be equal.
+    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and you name the leader once all cards lie open. Let two be equal.
     .other-2 = That settles the leader now. Keep the choice: take the button that names two.
     .done-2 = Skill 8 + dice 8 = 16.
     .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and you see three ♦︎. Who leads?

@@ -145,8 +145,8 @@ outlaws-gangs = { $phase ->
 }
 # While somebody chooses their leader: whose totals are settled and the highest; then who chooses
 outlaws-leading = { $seats } { $count ->
-    [one] leads
-   *[other] lead
+    [one] is ahead
+   *[other] are ahead
 } with { $total }.
 outlaws-chasing = Still in it: { $seats }
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
@@ -212,6 +212,7 @@ outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }
 outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
+outlaws-by-leader = The leader decides: { $most }, not { $least }
 outlaws-by-points = Ahead by { $most } points
 outlaws-stamp = Fallen
 # Below a gang’s skill and dice: what is still to come

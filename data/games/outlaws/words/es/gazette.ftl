@@ -32,6 +32,8 @@ outlaws-gazette-outsuited = La pandilla { DE($card) } gana { $total } contra { $
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a los palos: { $most } contra { $fewest }.
 outlaws-gazette-outpointed = La pandilla { DE($card) } gana { $total } contra { $least }: { $most } puntos de ventaja.
     .other = { $most } puntos más que ninguna otra: la pandilla { DE($card) } gana { $total } contra { $least }.
+outlaws-gazette-outled = Lidera { $card }: { $total } contra { $least }; con { $other } habrían sido { $fewest }.
+    .other = { $total } contra { $least }, porque lidera { $card }; con { $other } habrían sido { $fewest }.
 outlaws-gazette-level = Empate a { $total }: caen { $cards }.
     .other = { $cards } suman { $total }, y nadie se levanta.
 # Of three or more

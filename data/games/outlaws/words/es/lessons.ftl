@@ -49,7 +49,7 @@ outlaws-lesson-gangs =
     .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Lleva toda la habilidad que puedas, sin dar puntos a los ♦︎.
     .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ le daría puntos al líder de Mae. ¿Quién queda?
     .done-1 = Cada ♣︎ le cuesta puntos al líder de Mae.
-    .ask-2 = Todos los dados cuentan; tú dices **quién lidera**. Si dos empatan, eliges con todo a la vista: haz que empaten dos.
+    .ask-2 = Tus dados 4, 3, 1 se colocan según **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: los dos con 7, y eliges con todo a la vista. Haz que empaten dos.
     .other-2 = Así el líder queda decidido ya. Guárdate la elección: toma el botón que nombra a dos.
     .done-2 = Habilidad 8 + dados 8 = 16.
     .ask-3 = Dos empatan a 7. El líder gana y pierde por **cada** carta rival, y ves tres ♦︎. ¿Quién lidera?

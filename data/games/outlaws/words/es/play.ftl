@@ -212,6 +212,7 @@ outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
 outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
+outlaws-by-leader = Decide el líder: { $most }, no { $least }
 outlaws-by-points = { $most } puntos de ventaja
 outlaws-stamp = ¡Cayó!
 # Below a gang’s skill and dice: what is still to come

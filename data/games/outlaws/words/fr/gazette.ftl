@@ -32,6 +32,8 @@ outlaws-gazette-outsuited = La bande { DE($card) } gagne { $total } contre { $le
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce aux couleurs : { $most } contre { $fewest }.
 outlaws-gazette-outpointed = La bande { DE($card) } gagne { $total } contre { $least } : { $most } points d’avance.
     .other = { $most } points de plus que toute autre : la bande { DE($card) } gagne { $total } contre { $least }.
+outlaws-gazette-outled = { $card } mène, { $total } contre { $least } ; { $other } aurait fait { $fewest }.
+    .other = { $total } contre { $least } : { $card } mène ; { $other } aurait fait { $fewest }.
 outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
     .other = { $cards } tirent { A($total) }, et personne ne se relève.
 # Of three or more

@@ -49,7 +49,7 @@ outlaws-lesson-gangs =
     .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans donner de points aux ♦︎.
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points au chef de Mae. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points au chef de Mae.
-    .ask-2 = Chaque dé compte ; tu dis **qui mène**. Entre égaux, tu choisis une fois les cartes ouvertes : mets-en deux à égalité.
+    .ask-2 = Tes dés 4, 3, 1 sont posés selon **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis une fois les cartes ouvertes. Mets-en deux à égalité.
     .other-2 = Là, le chef est déjà décidé. Garde le choix : prends le bouton qui en nomme deux.
     .done-2 = Adresse 8 + dés 8 = 16.
     .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et tu vois trois ♦︎. Qui mène ?

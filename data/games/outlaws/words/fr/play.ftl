@@ -145,8 +145,8 @@ outlaws-gangs = { $phase ->
 }
 # While somebody chooses their leader: whose totals are settled and the highest; then who chooses
 outlaws-leading = { $seats } { $count ->
-    [one] mène
-   *[other] mènent
+    [one] est devant
+   *[other] sont devant
 } avec { $total }.
 outlaws-chasing = Encore en course : { $seats }
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
@@ -212,6 +212,7 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
+outlaws-by-leader = Le chef décide : { $most }, pas { $least }
 outlaws-by-points = { $most } points d’avance
 outlaws-stamp = À terre
 # Below a gang’s skill and dice: what is still to come

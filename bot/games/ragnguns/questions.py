@@ -113,11 +113,12 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     """Say how many more hits win, first and near the end, and how to fire: always what that lacks."""
     text, other = phrases.texts, 1 - decision.seat
     parts, left = [], BARREL - view.seats[other].pistolero_wounds
-    if view.turn <= ragnguns.LEARNT or left <= CLOSE:
+    is_full = _lacks_room(view)  # more words would leave no room for the board above
+    if left <= CLOSE or (view.turn <= ragnguns.LEARNT and not is_full):
         parts.append(text("ragnguns-goal", count=left, name=phrases.seat(other)))
     power = view.seats[decision.seat].firepower
     if view.seat == decision.seat:
-        if "shoot" in decision.options and view.turn <= FIRST_TURNS and not _lacks_room(view):
+        if "shoot" in decision.options and view.turn <= FIRST_TURNS and not is_full:
             parts.append(text("ragnguns-how-shoot", power=power))
         elif not power and view.seats[decision.seat].bullets and not view.volleys:
             parts.append(text("ragnguns-how-pose"))

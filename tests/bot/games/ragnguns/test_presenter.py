@@ -273,12 +273,16 @@ def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() ->
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     full = phrases.texts("ragnguns-full")
 
+    def lines_of(bullets: int, **zones: str) -> list[str]:
+        scene = Scene(Side(hand="machette", bullets=bullets, **zones), turn=1)  # type: ignore[arg-type]
+        return PRESENTER.decision_text(scene.decision, scene.view(0), phrases).split("\n")
+
     def says(bullets: int, **zones: str) -> bool:
-        scene = Scene(Side(hand="machette", bullets=bullets, **zones))  # type: ignore[arg-type]
-        return full in PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+        return full in lines_of(bullets, **zones)
 
     assert says(2, alley="fouet", shelter="barre-de-fer")
-    assert phone_rows(full) == 1  # else the board above would have no room
+    # The board above must have room.
+    assert list(map(phone_rows, lines_of(2, alley="fouet", shelter="barre-de-fer"))) == [1, 1]
     assert not says(1, alley="fouet", shelter="barre-de-fer")  # it costs two
     assert not says(2, alley="fouet")
 

@@ -23,7 +23,8 @@ def texts() -> Iterator[CardText]:
         played += [POSED[key, zone] for zone in ZONES if (key, zone) in POSED]
         lasts = [LASTING[key, zone] for zone in ZONES if (key, zone) in LASTING]
         numbers += [number for effect in (*played, *lasts) for number in effect.numbers]
-        constants = tuple(number for effect in played for number in effect.constants)
+        # What may come to the count is told as their sum: "1, or 3 if".
+        constants = tuple(effect.count + number for effect in played for number in effect.constants)
         yield CardText(key, _lines(key), tuple(numbers), constants)
     for key, gun in PISTOLEROS.items():
         belt = [n for cost, effect in zip(gun.costs, BELT[key]) for n in (cost, *effect.numbers)]

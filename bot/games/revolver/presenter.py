@@ -51,8 +51,8 @@ from engine.games.revolver.view import View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
-DOINGS = ("played-here", "played-there", "recruited", "recruited-many")  # told of the newest turn
-KEPT = ("lost", "lost-by", "poker-gained")  # told first to the seat that they are about
+DOINGS = ("played-here", "played-there", "recruited", "recruited-many", "slowed", "limited")  # news
+KEPT = ("lost", "lost-by", "poker-gained", "recruited", "recruited-many")  # first to whom they are about
 DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
 
 ROUND = 2  # turns: one of either side
@@ -165,13 +165,16 @@ class RevolverPresenter(Presenter[View]):
 
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
         """Return a line of a turn `age` turns before the news, which leaves no room for older ones."""
-        line, is_death = self.line(event, phrases), event.kind in DEATHS
-        is_board = phrases.viewer is None
-        if age > (is_board and is_death):  # the board still tells who fell just before
+        line, is_board = self.line(event, phrases), phrases.viewer is None
+        is_death, is_result = event.kind in DEATHS, event.kind in DEATHS | ATTACKS
+        if age > (is_board and is_result):  # the board still tells who fell or held just before
             is_recent = is_death and (is_board or age <= ROUND)
             return Line(line, is_routine=True, victim=line.victim if is_recent else None)
-        if age == 0 and event.kind in DOINGS:
-            line.is_routine = False
+        if age <= 0 and event.kind in DOINGS:  # a recruit comes before anybody plays
+            line.is_routine, line.gravity = False, max(line.gravity, 1)
+            if age == 0 and (event.seat != phrases.viewer or not event.kind.startswith("played")):
+                line.victim = phrases.viewer
+        line.gravity += 2 * is_result
         return line
 
     def line(self, event: Event, phrases: Phrases) -> Line:
@@ -179,8 +182,12 @@ class RevolverPresenter(Presenter[View]):
         line = super().line(event, phrases)
         if event.kind in DEATHS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
-        if event.kind.startswith("tournament-") or (event.kind in KEPT and event.seat == phrases.viewer):
+        is_own = event.seat == phrases.viewer
+        if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
+        if event.kind in KEPT and (is_own or phrases.viewer is None):
+            line.victim, line.gravity = phrases.viewer, 2
+            line.is_routine &= event.kind != "poker-gained"
         return line
 
     def headline(self, view: View, phrases: Phrases) -> str:

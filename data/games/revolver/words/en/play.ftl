@@ -204,15 +204,15 @@ revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds }
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
 revolver-event-tournament-won = { $seat } wins the poker. The road: { $fields }.
 revolver-event-tournament-beat = { $seat } wins the poker: { $card } beats { $other }. The road: { $fields }.
-revolver-event-poker-gained = { $seat } gains by poker: { $points ->
+revolver-event-poker-gained = { $seat } gains { $points ->
     [0] { $count ->
-        [one] one more card at the start
-       *[other] { $count } more cards at the start
+        [one] a starting card
+       *[other] { $count } starting cards
     }
    *[other] +{ $points } power at Malpaso{ $count ->
         [0] {""}
-        [one] , one more card at the start
-       *[other] , { $count } more cards at the start
+        [one] , a starting card
+       *[other] , { $count } starting cards
     }
 }.
 revolver-event-drew = { $count ->

@@ -216,15 +216,15 @@ revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de l
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el póquer. La ruta: { $fields }.
 revolver-event-tournament-beat = { $seat } gana el póquer: { $card } vence { A($other) }. La ruta: { $fields }.
-revolver-event-poker-gained = El póquer da { A($seat) }: { $points ->
+revolver-event-poker-gained = { $seat } gana { $points ->
     [0] { $count ->
-        [one] una carta más al empezar
-       *[other] { $count } cartas más al empezar
+        [one] una carta inicial
+       *[other] { $count } cartas iniciales
     }
    *[other] +{ $points } de potencia en Malpaso{ $count ->
         [0] {""}
-        [one] , una carta más al empezar
-       *[other] , { $count } cartas más al empezar
+        [one] , una carta inicial
+       *[other] , { $count } cartas iniciales
     }
 }.
 revolver-event-drew = { $count ->

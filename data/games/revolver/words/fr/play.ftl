@@ -204,15 +204,15 @@ revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds }
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le poker. La route : { $fields }.
 revolver-event-tournament-beat = { $seat } remporte le poker : { $card } bat { $other }. La route : { $fields }.
-revolver-event-poker-gained = Le poker rapporte { A($seat) } : { $points ->
+revolver-event-poker-gained = { $seat } gagne { $points ->
     [0] { $count ->
-        [one] une carte de plus au départ
-       *[other] { $count } cartes de plus au départ
+        [one] une carte de départ
+       *[other] { $count } cartes de départ
     }
    *[other] +{ $points } de puissance à Malpaso{ $count ->
         [0] {""}
-        [one] , une carte de plus au départ
-       *[other] , { $count } cartes de plus au départ
+        [one] , une carte de départ
+       *[other] , { $count } cartes de départ
     }
 }.
 revolver-event-drew = { $count ->

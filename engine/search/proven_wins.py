@@ -217,13 +217,14 @@ class _TurnTree:
         decision = game.open_decisions[0]
         if decision.seat != self._seat:
             return self._against(node, decision, depth)
-        if node.replies and (forced := only_reply_forward(decision)):  # not a play of its own
+        if node.replies and (forced := only_reply_forward(decision)):
             rest = self._won(self._after(node, decision, forced), depth)
             return None if rest is None else ((decision.kind, forced), *rest)
-        if depth == 0 or (not node.replies and (node.checkpoint, depth) in self._lost):
+        left = depth if node.replies else depth - 1  # choices within a play are none of their own
+        if left < 0 or (not node.replies and (node.checkpoint, depth) in self._lost):
             return None
-        for after in self._best_plays(node, depth == 1):
-            if (rest := self._won(after, depth - 1)) is not None:
+        for after in self._best_plays(node, left == 0):
+            if (rest := self._won(after, left)) is not None:
                 return (*after.line, *rest)
         if not node.replies:
             self._lost.add((node.checkpoint, depth))

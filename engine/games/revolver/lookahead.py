@@ -90,16 +90,25 @@ def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[
     if decision.kind == "field":
         return [field for field in decision.options if field == g.here.key]
     if decision.kind == "cost":
-        # Useless cards pay, all alike; if they are too few, they come first.
+        # Useless cards pay, all alike; if they are too few, they come first, and of the others those that hit
+        # least, with one to choose from.
         spare = [card for card in decision.options if not useful(card) and not card_data(card).ammo]
         if len(spare) >= decision.min_count:
             return spare[: decision.min_count]
-        return [*spare, *(card for card in decision.options if card not in spare)]
+        rest = sorted((card for card in decision.options if card not in spare), key=_strikes)
+        return [*spare, *rest][: decision.min_count + 1]
+    if decision.kind == "spy":  # what the guardians lose is of no use before their turn
+        return decision.options[:1]
     if decision.kind == "bring":
         cards = [card for card in decision.options if "." in card]
         best = max(cards, key=lambda card: card_data(card).firepower + g.power.get(card, 0))
         return [best, *(card for card in cards if card != best and card_data(card).lasting == CAPTAIN)]
     return decision.options
+
+
+def _strikes(card: str) -> int:
+    """Return how many hits Mapache may lose by paying with a card."""
+    return card_data(card).ammo + (key_of(card) in HITS or key_of(card) == AGAIN)
 
 
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:

@@ -93,6 +93,19 @@ def test_a_sure_win_is_found(scene: Any) -> None:
     assert wins_now(scene.game)
 
 
+def test_a_win_may_need_several_choices_within_a_play_and_ammunition_that_must_not_pay() -> None:
+    firepower = "deserters rifle-smuggler ammunition-wagon knife-thrower general-mapache"
+    discard = (
+        "ammunition-wagon bounty-killer war-wagon cannon-wagon drummer deserters sharpshooter rear-guard"
+    )
+
+    assert is_proven(revolver.Scene(
+        "", f"{firepower} arson dust-storm old-comrades", at="mine", turn="mapache", guards="old-bird-gun",
+        gang="hired-guns", people="padre-esteban colt-mcgraw", grit={"padre-esteban": 2},
+        discards=("", discard), decks=(None, ""),
+    ))  # fmt: skip
+
+
 def test_a_hit_that_cannot_be_paid_wins_nothing() -> None:
     assert not wins_now(revolver.Scene("", "pick-up-yer-teeth", gang="war-wagon", **OVERRUN).game)
 

@@ -293,6 +293,9 @@ def _short_answers(
     labels = [presenter.short_label(option.path, option.label) for option in options]
     if all(labels):
         options = [option._replace(label=label) for option, label in zip(options, labels)]
+        label = next((option.label for option in options if (option.path,) == decision.default), "")
+        is_proposed = bool(_proposal(snapshot, decision, phrases_for(snapshot, text)))
+        options = _with_proposal(decision, options, label if is_proposed else "")
         return [*_choice_buttons(options, at), *back]
     may_list = not snapshot.id or decision.kind in presenter.pinned_board_kinds
     if not _effects(options) or not may_list:

@@ -70,7 +70,7 @@ COMMANDS = GameCommands(
 )
 
 
-GRAVITY = {"died": 3, "wounded": 2, "hit": 2, "exploded": 2}  # of events, where room is short
+GRAVITY = {"died": 3, "wounded": 2, "hit": 2, "exploded": 2, "healed": 2}  # of events, where room is short
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
@@ -215,7 +215,7 @@ class BangPresenter(Presenter[View]):
         return super().summary(rest, phrases)
 
     def line(self, event: Event, phrases: Phrases) -> Line:
-        """Where room is short, a death stays the longest, and then what cost life."""
+        """Where room is short, a death stays the longest, and then what cost life or gave it back."""
         line = super().line(event, phrases)
         line.gravity = max(line.gravity, GRAVITY.get(event.kind, 0))
         return line

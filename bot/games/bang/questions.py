@@ -87,7 +87,10 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
     label, line = option_text(step.decision, step.option, view, phrases)
     if step.decision.kind != "target":
         return label, line
-    if KIND[str(dict(step.decision.facts)["card"])] in TAKING:  # what is taken follows on the button
+    kind = KIND[str(dict(step.decision.facts)["card"])]
+    if kind == "dynamite":  # which one expects to throw at the others
+        return phrases.texts("bang-take-own", card=label), ""
+    if kind in TAKING:  # what is taken follows on the button
         label = _short_name(step.option, label)
     return label, _replaced(step, view, phrases)  # what the card does is said before
 

@@ -143,6 +143,13 @@ def test_a_proposal_is_blue_and_the_dangerous_button_neither_first_nor_blue(name
             assert hand[-1].style is ButtonStyle.danger
 
 
+def test_short_buttons_to_place_two_in_bang_mark_the_proposal_too() -> None:
+    hand = next(hand for decision, hand, _ in panels("bang") if decision.kind == "place")
+
+    styles = [item.style for item in hand.short_answers if isinstance(item, discord.ui.Button)]
+    assert styles == [ButtonStyle.primary, *[ButtonStyle.secondary] * 3]
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_two_buttons_are_cut_to_the_same_label(name: str) -> None:
     for _, hand, options in panels(name):

@@ -419,6 +419,22 @@ def test_the_first_pick_says_why_its_player_chooses_first_and_who_then_begins() 
     assert [reason in text for text in questions] == [True, True, False, False]
 
 
+def test_dynamite_says_that_it_goes_in_front_of_one_s_own() -> None:
+    scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("dynamite-2H", "duel-8C"))
+    labels = [option.label for option in offered_options(scene.game, 0, say()) if "dynamite" in option.path]
+
+    assert len(labels) == 2
+    assert all(label.endswith("(yours)") for label in labels)
+
+
+def test_where_room_is_short_a_life_point_regained_stays_as_long_as_one_lost() -> None:
+    healed, wounded = (
+        Event(kind, 0, (("target", "el-gringo"), ("count", 1), ("left", 3))) for kind in ("healed", "wounded")
+    )
+
+    assert FACE.line(healed, say()).gravity == FACE.line(wounded, say()).gravity > 0
+
+
 def test_who_places_two_reads_a_proposal_that_nobody_else_does() -> None:
     game = next(
         game for game in picturing.stages("bang", 2, "5e" * 32) if game.open_decisions[0].kind == "place"
@@ -427,9 +443,8 @@ def test_who_places_two_reads_a_proposal_that_nobody_else_does() -> None:
 
     own, public = (FACE.decision_text(decision, game.view(seat), say()) for seat in (0, None))
 
-    assert own.endswith(
-        f"Our advice: **{FACE.option_text(decision, decision.default[0], game.view(0), say())[0]}**"
-    )
+    label, _ = FACE.option_text(decision, decision.default[0], game.view(0), say())
+    assert own.endswith(f"make the most of a turn: **{label}**")
     assert "advice" not in public
 
 

@@ -8,10 +8,10 @@ bang-lesson-expose =
     .ask-1 = A BANG! hits at **distance 1**: whoever is opposite. Lucky Duke has 1 life point left: expose the one opposite him; the badges will then count from there.
     .other-1 = Sam is opposite Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
     .done-1 = Bart draws two cards. Lucky Duke is covered, but that saves nobody from a shot.
-    .ask-2 = Fire one BANG! at Lucky Duke; which of the two does not matter.
+    .ask-2 = Fire one BANG! at Lucky Duke; either of your two cards will do.
     .other-2 = First the shot: BANG! on Lucky Duke. A Beer would heal nobody now: Bart is not hurt.
     .done-2 = Dusty had no Missed!, the card that stops a BANG!
-    .end = Kill both of the other side and you win. One dead leaves a smaller ring: everybody is at distance 1.
+    .end = Kill both of the other side and you win. Once one is dead, everybody is at distance 1.
 
 bang-lesson-covered =
     Dusty’s turn: Lucky Duke fires at **Calamity Janet**, your covered character.
@@ -78,7 +78,7 @@ bang-tip-last-beer = If you do not save this character, they die. A player who h
 bang-tip-ability = Give the two cards that you need least.
 bang-tip-store = Take what you need, or what the other side needs more.
 bang-tip-play = Play as many cards as you like, one by one, but only one BANG! a turn. Blue ones stay in front of a character. When you are done, you discard down to the life points of your exposed one.
-bang-tip-play-many = Play as many cards as you like, one by one, and as many BANG! too: your exposed one may. Blue ones stay in front of a character. When you are done, you discard down to the life points of your exposed one.
+bang-tip-play-many = Play as many cards as you like, one by one; your exposed one may fire any number of BANG! Blue ones stay in front of a character. When you are done, you discard down to the life points of your exposed one.
 bang-tip-target = Attack whoever has little life left; put what protects in front of whoever will be shot at.
 bang-tip-take = A card in play you can choose; out of the hand it comes at random.
 bang-tip-heal-first = Two cards buy a life point, and with it you may keep one card more. With three or more to discard, you even lose fewer cards that way.

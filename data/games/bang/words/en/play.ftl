@@ -10,7 +10,7 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character: you win when both of the other side are dead.
-bang-draft-first = Choose a character: a coin puts you first, the other side begins the game. You win when both of theirs are dead.
+bang-draft-first = Choose a character: a coin said who chooses first, and the other side then begins the game. To win, kill both of theirs.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] For your own turns
@@ -21,7 +21,7 @@ bang-shoots = Shoot better
 bang-lasts = Hard to kill
 bang-draws = Draw more cards
 bang-ask-place = Who begins exposed, and on which side? Your other one is covered on the other side.
-bang-place-own = Who begins exposed, and on which side? The other side chooses in secret, too. Our advice: **{ $advice }**
+bang-place-own = Who begins exposed, and on which side? The other side chooses in secret, too, so the side is luck. Our advice, to make the most of a turn: **{ $advice }**
 bang-ask-expose = Who do you expose? The other one stays covered.
 bang-expose-own = Who do you expose? The arrow shows whom a BANG! then hits.
 bang-ask-draw-from = Where does your first card come from?

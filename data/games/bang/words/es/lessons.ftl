@@ -8,10 +8,10 @@ bang-lesson-expose =
     .ask-1 = Un ¡BANG! alcanza a **distancia 1**: al de enfrente. A Lucky Duke le queda 1 punto de vida: expón al que está frente a él; las distancias se cuentan entonces desde ahí.
     .other-1 = Sam está frente a Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
     .done-1 = Bart roba dos cartas. Lucky Duke está a cubierto, pero eso no salva a nadie de un tiro.
-    .ask-2 = Dispara un ¡BANG! a Lucky Duke; da igual cuál.
+    .ask-2 = Dispara un ¡BANG! a Lucky Duke; da igual cuál de tus dos cartas.
     .other-2 = Primero el tiro: ¡BANG! a Lucky Duke. Una Cerveza no curaría a nadie: Bart no está herido.
     .done-2 = Dusty no tenía un ¡Fallaste!, la carta que detiene un ¡BANG!
-    .end = Mata a los dos del otro lado y ganas. Con un muerto el círculo se estrecha: todos están a distancia 1.
+    .end = Mata a los dos del otro lado y ganas. En cuanto hay un muerto, todos están a distancia 1.
 
 bang-lesson-covered =
     Turno de Dusty: Lucky Duke dispara a **Calamity Janet**, a la que tienes a cubierto.
@@ -78,7 +78,7 @@ bang-tip-last-beer = Si no salvas a este personaje, muere. Quien pierde a los do
 bang-tip-ability = Entrega las dos cartas que menos necesites.
 bang-tip-store = Toma lo que necesites, o lo que al otro le haga más falta.
 bang-tip-play = Juega las cartas que quieras, de una en una, pero un solo ¡BANG! por turno. Las azules se quedan delante de un personaje. Al acabar, descartas hasta los puntos de vida de tu personaje expuesto.
-bang-tip-play-many = Juega las cartas que quieras, de una en una, y también tantos ¡BANG! como quieras: tu personaje expuesto puede. Las azules se quedan delante de un personaje. Al acabar, descartas hasta los puntos de vida de tu personaje expuesto.
+bang-tip-play-many = Juega las cartas que quieras, de una en una; tu personaje expuesto puede disparar todos los ¡BANG! que quiera. Las azules se quedan delante de un personaje. Al acabar, descartas hasta los puntos de vida de tu personaje expuesto.
 bang-tip-target = Ataca a quien tenga poca vida y protege a quien vaya a recibir los disparos.
 bang-tip-take = Una carta en juego la eliges tú; de la mano sale al azar.
 bang-tip-heal-first = Dos cartas compran un punto de vida, y así puedes guardar una más. Si te sobran tres o más, pierdes incluso menos cartas.

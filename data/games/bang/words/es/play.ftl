@@ -10,7 +10,7 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
-bang-draft-first = Elige un personaje: por sorteo eliges primero y el rival empezará la partida. Ganas cuando mueran sus dos personajes.
+bang-draft-first = Elige un personaje: el sorteo dijo quién elige primero, y el rival empezará la partida. Para ganar, mata a sus dos personajes.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] Para tus turnos
@@ -21,7 +21,7 @@ bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas
 bang-ask-place = ¿Quién empieza expuesto y de qué lado? El otro queda a cubierto del otro lado.
-bang-place-own = ¿Quién empieza expuesto y de qué lado? El rival también elige en secreto. Nuestro consejo: **{ $advice }**
+bang-place-own = ¿Quién empieza expuesto y de qué lado? El rival también elige en secreto: el lado es cuestión de suerte. Nuestro consejo, para aprovechar tus turnos: **{ $advice }**
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-expose-own = ¿A quién expones? La flecha muestra a quién alcanzaría un ¡BANG!
 bang-ask-draw-from = ¿De dónde sale tu primera carta?

@@ -8,10 +8,10 @@ bang-lesson-expose =
     .ask-1 = Un BANG ! touche à **distance 1** : celui d’en face. Il reste 1 point de vie à Lucky Duke : expose celui qui est en face de lui ; les distances se comptent alors de là.
     .other-1 = Sam est en face de Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.
     .done-1 = Bart pioche deux cartes. Lucky Duke est à couvert, mais cela ne sauve personne d’un tir.
-    .ask-2 = Joue un BANG ! sur Lucky Duke ; peu importe lequel.
+    .ask-2 = Joue un BANG ! sur Lucky Duke ; peu importe laquelle de tes deux cartes.
     .other-2 = D’abord le tir : BANG ! sur Lucky Duke. Une Bière ne soignerait personne : Bart n’est pas blessé.
     .done-2 = Dusty n’avait pas de Raté !, la carte qui arrête un BANG !
-    .end = Tue les deux d’en face et tu gagnes. Un mort, et le cercle rétrécit : tout le monde est à distance 1.
+    .end = Tue les deux d’en face et tu gagnes. Dès qu’il y a un mort, tout le monde est à distance 1.
 
 bang-lesson-covered =
     Au tour de Dusty : Lucky Duke tire sur **Calamity Janet**, que tu as mise à couvert.
@@ -78,7 +78,7 @@ bang-tip-last-beer = Si tu ne sauves pas ce personnage, il meurt. Qui a perdu le
 bang-tip-ability = Donne les deux cartes dont tu as le moins besoin.
 bang-tip-store = Prends ce qu’il te faut, ou ce qu’il faut encore plus à l’autre.
 bang-tip-play = Joue autant de cartes que tu veux, une à une, mais un seul BANG ! par tour. Les bleues restent devant un personnage. À la fin, tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
-bang-tip-play-many = Joue autant de cartes que tu veux, une à une, et autant de BANG ! que tu veux : ton personnage exposé en a le droit. Les bleues restent devant un personnage. À la fin, tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
+bang-tip-play-many = Joue autant de cartes que tu veux, une à une ; ton personnage exposé peut tirer autant de BANG ! qu’il veut. Les bleues restent devant un personnage. À la fin, tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-tip-target = Attaque qui n’a presque plus de vie ; protège qui se fera tirer dessus.
 bang-tip-take = Une carte en jeu, tu la choisis ; dans la main, c’est le hasard.
 bang-tip-heal-first = Deux cartes rendent un point de vie, et tu peux alors garder une carte de plus. Si tu dois en défausser trois ou plus, tu en perds même moins de cette façon.

@@ -10,7 +10,7 @@ preset-beer-always = Bière jusqu’au bout
 ## Questions
 
 bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
-bang-draft-first = Choisis un personnage : le sort te fait choisir en premier, et l’autre camp commencera la partie. Tu gagnes quand ses deux personnages sont morts.
+bang-draft-first = Choisis un personnage : le sort a dit qui choisit en premier, et l’autre camp commencera la partie. Pour gagner, tue ses deux personnages.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] Pour tes propres tours
@@ -21,7 +21,7 @@ bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
 bang-ask-place = Qui commence exposé, et de quel côté ? Ton autre personnage sera à couvert, du côté opposé.
-bang-place-own = Qui commence exposé, et de quel côté ? En face, on choisit en secret aussi. Notre conseil : **{ $advice }**
+bang-place-own = Qui commence exposé, et de quel côté ? En face, on choisit en secret aussi : le côté, c’est la chance. Notre conseil, pour tirer le meilleur de tes tours : **{ $advice }**
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-expose-own = Qui exposes-tu ? La flèche montre qui un BANG ! toucherait.
 bang-ask-draw-from = D’où vient ta première carte ?

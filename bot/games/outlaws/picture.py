@@ -43,7 +43,7 @@ CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 FALLEN = 120  # width of a card around a table
 SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
-TAKEN = 70  # size of the face of a fallen outlaw
+TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
 AIM = 66  # height of what says how the game is won
 LANES = 3  # most gangs that are drawn as posters when they are turned up
 ABREAST = 3  # most parts of a gang's sum in one line
@@ -228,8 +228,16 @@ def _accounts(
         if length := (width - 3 * EDGE) * own.reward // most:
             yield PlacedItem(PathItem(((0, 0), (length, 0)), "brass", 8), x + EDGE, EDGE + height - 6)
         yield from row([money, *skull], x + 8, EDGE, width, gap=10, height=height)
-        yield from row(taken, start, EDGE, x + width - 8 - used - start, gap=4, height=height)
+        room = x + width - 8 - used - start
+        yield from row(_heads(taken, room), start, EDGE, room, gap=4, height=height)
         yield from row(right, x, EDGE, width - 8, gap=10, align="right", height=height)
+
+
+def _heads(taken: Sequence[Portrait], room: int) -> Sequence[Item]:
+    """Return faces, or one and their number where they would hide each other."""
+    if len(taken) < 2 or room >= TAKEN + PEEK * (len(taken) - 1):
+        return taken
+    return [taken[0], Label(f"×{len(taken)}", 72, TAKEN, DIGIT, "slab", "chalk")]
 
 
 def _taken(card: str) -> Portrait:

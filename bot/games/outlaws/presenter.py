@@ -276,7 +276,7 @@ class OutlawsPresenter(Presenter[View]):
     sheet = staticmethod(sheet)
 
     def card_lines(self, card: str, text: Texts) -> list[str]:
-        return [stats(card, text)]
+        return [stats(card, text), *([] if OUTLAWS[card].suit else [text("outlaws-no-suit")])]
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
         return [text(f"outlaws-card-{card}.crime"), *self.card_lines(card, text)]

@@ -9,6 +9,7 @@ from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers, strongest
 
+SPENT = {"outshot": "spent", "outdrew": "overpaid"}
 WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
 
 
@@ -97,8 +98,8 @@ def otherwise_led(
 
 
 def as_spent(event: Event) -> Event:
-    """Tell a round of a shootout for one of the others: with which outlaw it was won, who is gone."""
-    return replace(event, kind="spent") if event.kind == "outshot" else event
+    """Tell a round for one of the others: with which outlaw it was won, who is gone."""
+    return replace(event, kind=SPENT.get(event.kind, event.kind))
 
 
 def decided_by(own: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[str, str, str]:

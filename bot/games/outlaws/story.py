@@ -149,7 +149,11 @@ def sentence(view: View, phrases: Phrases) -> str:
     if view.game == GANGS:
         least = max(shot.total for shot in best.fallen)
         return text("outlaws-decided-gangs", card=_name(winner, phrases), most=winner.total, least=least)
-    return _won(best, winner, phrases)
+    ties = [played for played in rounds(view)[best.number :] if played.champion is None]
+    if len(view.seats) == 2:
+        ties = []
+    after = [text("outlaws-recap", round=played.number, text=_tie(played, view, text)) for played in ties]
+    return "\n".join([_won(best, winner, phrases), *after])
 
 
 def headline(played: Round, view: View, phrases: Phrases) -> str:
@@ -163,6 +167,9 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     if view.game == GANGS:
         return surprise or _strength(winner, played, text)
     money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
+    best = decider(view) if view.over and len(view.seats) > 2 else None
+    if best is not None and best.number == played.number:
+        return text("outlaws-decides", round=played.number, reward=money)
     is_own = winner.seat == view.seat and len(view.seats) > 2  # the plate says so, too
     brings = text(f"outlaws-brings{'-you' * is_own}", reward=money, seat=phrases.name(winner.seat))
     if surprise or not view.game.endswith("shootout"):

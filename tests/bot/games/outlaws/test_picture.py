@@ -361,9 +361,25 @@ def test_a_purse_of_a_duel_shows_a_skull_and_those_who_were_shot_for_it() -> Non
         fallen = [view.seats[1 - seat].face_down for seat in range(2)]
 
         faces = [item.who for item in items if isinstance(item, Portrait)]
-        assert faces == [f"outlaws/{card}" for cards in fallen for card in cards]
+        counts = [int(item.text[1:]) - 1 for item in items if isinstance(item, Label) and item.text[0] == "×"]
+        assert len(faces) + sum(counts) == sum(
+            map(len, fallen)
+        )  # where they do not fit, one and their number
+        assert {*faces} <= {f"outlaws/{card}" for cards in fallen for card in cards}
         skulls = [item.name for item in items if isinstance(item, Icon) and item.width == 50]
         assert skulls == ["skull" for cards in fallen if cards]
+
+
+def test_fallen_heads_that_would_hide_each_other_are_counted() -> None:
+    view = duel("1 2H 7H")
+    own = replace(view.seats[0], face_down=("2H", "3H", "4H"))
+    rival = replace(view.seats[1], in_play_size=1, reward=2000)
+    view = replace(view, seat=0, phase="pick", seats=(own, rival))
+
+    items = [item for item, _, _ in picture.table(view, SAY).items]
+
+    assert [item.who for item in items if isinstance(item, Portrait)] == ["outlaws/2H"]
+    assert "×3" in [item.text for item in items if isinstance(item, Label)]
 
 
 def test_the_first_board_of_a_duel_counts_all_suits() -> None:

@@ -402,7 +402,7 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     good_for = [TurningPoint(chapter=3, ply=9, seat=seat, before=660, after=820) for seat in range(2)]
     others, own_words = (done_by_others(events, point, SAY) for point in good_for)
     rewards = OUTLAWS["2S"].reward + OUTLAWS["4C"].reward
-    assert others.startswith(f"player 1 takes ${rewards:,}, but no longer holds ")
+    assert others.startswith(f"player 1 takes ${rewards:,} with ")
     assert own_words == ""  # the replay's lines say what a seat did itself
 
 
@@ -443,6 +443,37 @@ def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other
     *_, game = stages("outlaws-gangs", 2)
     headline = story.headline(Round(1, Showdown(1, shots, 0), 0), game.view(None), SAY)
     assert headline.startswith("The leader decides: ") == (other is not None)
+
+
+def test_who_gains_by_a_duels_round_that_the_other_won_reads_that_it_paid_little() -> None:
+    shots = [("2S", 3, 7), ("3H", 5, 9)]
+    events = [Event("revealed", n, (("card", card), ("die", die))) for n, (card, die, _) in enumerate(shots)]
+    events += [
+        Event("scored", n, (("total", sum_), ("gained", 0), ("lost", 0)))
+        for n, (_, _, sum_) in enumerate(shots)
+    ]
+    events.append(Event("stood", 1, (("card", "3H"),)))
+
+    assert [FACE.telling_events(events, seat)[0].kind for seat in range(2)] == ["overpaid", "outdrew"]
+    assert "only" in SAY.in_gazette(FACE.telling_events(events, 0)[0])
+
+
+def test_a_tie_after_the_round_that_decided_a_shootout_is_told_at_its_end() -> None:
+    ties = 0
+    for number in range(6):
+        *_, game = stages("outlaws-shootout", 4, f"{number:064x}", most=40)
+        view = game.view(None)
+        best, lines = decider(view), story.sentence(view, SAY).split("\n")
+        after = [] if best is None else view.past[best.number :]
+        assert len(lines) - 1 == sum(showdown.winner is None for showdown in after)
+        assert all("Tied at" in line for line in lines[1:])
+        ties += len(lines) - 1
+    assert ties
+
+
+def test_the_rule_book_says_what_no_suit_means_for_a_joker() -> None:
+    assert "nobody gains against it" in FACE.card_lines("joker-red", load_texts("en"))[-1]
+    assert len(FACE.card_lines("2S", load_texts("en"))) == 1
 
 
 def test_what_decided_a_fight_is_measured_against_the_runner_up() -> None:

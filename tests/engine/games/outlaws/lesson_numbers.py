@@ -33,7 +33,11 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
             lessons.fact("suits", 2, "scored", "lost", MAE),
         },
         "suits.end": {sum(1 for event in _all(lessons, "suits") if event == ("stood", LEARNER))},
-        "dear": {reward("AH")},
+        "dear": {
+            reward("AH"),
+            lessons.start("dear").rounds,
+            len(lessons.start("dear").players[LEARNER].hand),
+        },
         "dear.ask-1": {dice(lessons, 0, LEARNER), dice(lessons, 0, DUSTY)},
         "dear.other-1": {dice(lessons, 0, LEARNER), dice(lessons, 0, DUSTY), reward("2H")},
         "dear.done-1": {reward("2H")},

@@ -22,8 +22,10 @@ outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } only { $least
 outlaws-gazette-outshot = { $card } shoots { $total }, the next best { $least }: { outlaws-reward } for { $seat }.
     .other = { $card } ({ $total }) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = { $seat } takes { outlaws-reward }, but no longer holds { $card }.
-    .other = { outlaws-reward } for { $seat }, who no longer holds { $card }.
+outlaws-gazette-spent = { $seat } takes { outlaws-reward } with { $card }.
+    .other = { $card } brings { $seat } { outlaws-reward }.
+outlaws-gazette-overpaid = { $seat } takes only { outlaws-reward }, and has spent { $card }.
+    .other = Only { outlaws-reward } for { $seat }, who has spent { $card }.
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by skill: { $most } to { $fewest }.
 outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: the dice decide, { $most } to { $fewest }.

@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Two fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
-    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (the variant “Revolvers first”; usually they roll after), so you can see what is coming.
+    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (the variant “Revolvers first”; usually they roll after), so you can see what is coming. Two rounds: one of the three cards stays out.
     .title = When to risk the costly one
     .ask-1 = You rolled 1, Dusty 6. This round is as good as lost: lose it **cheaply**.
     .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♥︎ costs only $580.

@@ -106,10 +106,10 @@ cmd-outlaws-discard-card = card
 
 invites-outlaws-duel = Send your outlaws out one by one, face down. The better shot collects the reward on the other’s head.
     .minutes = 5 minutes
-goal-outlaws-duel = Five rounds. Skill, die and suits make a total; the higher one collects the other outlaw’s reward. Most dollars win.
+goal-outlaws-duel = Five rounds; the last card fights by itself. Skill, die and suits make a total; the higher one collects the other outlaw’s reward. Most dollars win.
 invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
     .minutes = 5–10 minutes
-goal-outlaws-shootout = Five rounds. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
+goal-outlaws-shootout = Five rounds; the last card fights by itself. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
 invites-outlaws-gangs = Put together your gang, roll the dice, name who leads: one showdown, and one gang walks away.
     .minutes = 5 minutes
 goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. You choose who leads; the dice are laid to fit.
@@ -119,9 +119,10 @@ goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the lea
 orders-when-outlaws-leader = My strongest outlaws are tied
 orders-usual-outlaws-leader = The one with the best bonus and penalty
 
-legend-outlaws = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3 against an outlaw of that suit, −3 likewise · $ the reward for a fallen outlaw
-legend-outlaws-gangs = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3 if this outlaw leads, for each such card against you, −3 likewise
+legend-outlaws = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3: three points more against a ♣︎, −3: three less · $ the reward for a fallen outlaw
+legend-outlaws-gangs = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3: three points more for each rival ♣︎ if this outlaw leads, −3: three less
 outlaws-joker = Joker
+outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against it
 
 ## How WANTED is shown on board and panel.
 
@@ -204,6 +205,7 @@ outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
+outlaws-decides = Round { $round } decides: { $reward }
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-surprise-upset = The favorite falls!

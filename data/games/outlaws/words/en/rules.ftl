@@ -17,7 +17,7 @@ outlaws-rules-goal =
     .title = The aim of the game
 outlaws-rules-cards =
     The deck has 54 cards: 13 outlaws in each of the four suits (2 to 10, J, Q, K, A) and two Jokers. There is only one of each outlaw. Each card shows:
-    • a **name**, and what the outlaw is wanted for;
+    • a **name**;
     • the **skill** it brings to every fight;
     • the **bonus**: points it gains for each rival card of one certain suit;
     • the **penalty**: points it loses for each rival card of another;

@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Dos peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se afectan; tampoco ♣︎ con ♠︎ ni ♦︎ con ♥︎.
 
 outlaws-lesson-dear =
-    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados se tiran antes (la variante «Primero los revólveres»; lo normal es después) y ves lo que viene.
+    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados se tiran antes (la variante «Primero los revólveres»; lo normal es después) y ves lo que viene. Dos rondas: una de las tres cartas se queda en la mano.
     .title = Cuándo arriesgar al caro
     .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: que te salga **barata**.
     .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $580.

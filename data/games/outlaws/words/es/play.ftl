@@ -106,10 +106,10 @@ cmd-outlaws-discard-card = carta
 
 invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo. Quien mejor dispara cobra la recompensa del otro.
     .minutes = 5 minutos
-goal-outlaws-duel = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra la recompensa del otro. Gana quien más dólares tenga.
+goal-outlaws-duel = Cinco rondas; la última carta pelea sola. Habilidad, dado y palos dan un total; el más alto cobra la recompensa del otro. Gana quien más dólares tenga.
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
     .minutes = 5–10 minutos
-goal-outlaws-shootout = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
+goal-outlaws-shootout = Cinco rondas; la última carta pelea sola. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
 invites-outlaws-gangs = Forma tu pandilla, tira los dados, elige quién lidera: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
     .minutes = 5 minutos
 goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Tú eliges quién lidera, y los dados se reparten para ello.
@@ -119,9 +119,10 @@ goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, su
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
 orders-usual-outlaws-leader = El que tenga la mejor bonificación y penalización
 
-legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 contra un forajido de ese palo, −3: lo mismo, pero restando · $ la recompensa por un forajido caído
-legend-outlaws-gangs = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3 si lidera este forajido, por cada carta rival de ese palo, −3: lo mismo, pero restando
+legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3: tres puntos más contra un ♣︎, −3: tres menos · $ la recompensa por un forajido caído
+legend-outlaws-gangs = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3: tres puntos más por cada ♣︎ rival si lidera este forajido, −3: tres menos
 outlaws-joker = Comodín
+outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
@@ -204,6 +205,7 @@ outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $leas
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
+outlaws-decides = Decide la ronda { $round }: { $reward }
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-surprise-upset = ¡Cae el favorito!

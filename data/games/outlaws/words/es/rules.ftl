@@ -17,7 +17,7 @@ outlaws-rules-goal =
     .title = El objetivo del juego
 outlaws-rules-cards =
     La baraja tiene 54 cartas: 13 forajidos en cada uno de los cuatro palos (del 2 al 10, J, Q, K, A) y dos comodines. Cada forajido es único. En una carta figuran:
-    • un **nombre**, y aquello de lo que se le acusa;
+    • un **nombre**;
     • la **habilidad** que aporta a cada combate;
     • una **bonificación**: los puntos que gana por cada carta rival de cierto palo;
     • una **penalización**: los puntos que pierde por cada carta rival de otro;

@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎ ou ♦︎ et ♥︎.
 
 outlaws-lesson-dear =
-    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici, on lance les dés d’abord (la variante « Revolvers d’abord » ; d’habitude, c’est après) : tu vois venir.
+    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici, on lance les dés d’abord (la variante « Revolvers d’abord » ; d’habitude, c’est après) : tu vois venir. Deux manches : une des trois cartes reste en main.
     .title = Quand risquer le plus cher
     .ask-1 = Tu as fait 1, Dusty 6. Cette manche est presque perdue : perds-la **pour pas cher**.
     .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♥︎ ne coûte que 580 $.

@@ -106,10 +106,10 @@ cmd-outlaws-discard-card = carte
 
 invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée. Le meilleur tireur touche la prime de l’autre.
     .minutes = 5 minutes
-goal-outlaws-duel = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche la prime de l’autre. Qui a le plus de dollars gagne.
+goal-outlaws-duel = Cinq manches ; la dernière carte se bat d’elle-même. Adresse, dé et couleurs font un total ; le plus haut empoche la prime de l’autre. Qui a le plus de dollars gagne.
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
     .minutes = 5–10 minutes
-goal-outlaws-shootout = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
+goal-outlaws-shootout = Cinq manches ; la dernière carte se bat d’elle-même. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
 invites-outlaws-gangs = Forme ta bande, lance les dés, choisis qui mène : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
 goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. Tu choisis le chef ; les dés se posent en conséquence.
@@ -122,6 +122,7 @@ orders-usual-outlaws-leader = Celui à qui bonus et malus profitent le plus
 legend-outlaws = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 : trois points de plus contre chaque ♣︎ adverse, −3 : trois de moins · $ la prime d’un hors-la-loi tombé
 legend-outlaws-gangs = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 : trois points de plus pour chaque ♣︎ adverse si ce hors-la-loi mène, −3 : trois de moins
 outlaws-joker = Joker
+outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne gagne contre lui
 
 ## Comment WANTED se montre sur le plateau et le panneau.
 
@@ -204,6 +205,7 @@ outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
+outlaws-decides = La manche { $round } décide : { $reward }
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-surprise-upset = Le favori tombe !

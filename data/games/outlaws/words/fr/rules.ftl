@@ -17,7 +17,7 @@ outlaws-rules-goal =
     .title = Le but du jeu
 outlaws-rules-cards =
     Le paquet compte 54 cartes : 13 hors-la-loi dans chacune des quatre couleurs (de 2 à 10, J, Q, K, A) et deux jokers. Chaque hors-la-loi est unique. Une carte porte :
-    • un **nom**, et ce dont on accuse son porteur ;
+    • un **nom** ;
     • l’**adresse** qu’il apporte à tout combat ;
     • un **bonus** : les points qu’il gagne pour chaque carte adverse d’une certaine couleur ;
     • un **malus** : les points qu’il perd pour chaque carte adverse d’une autre ;

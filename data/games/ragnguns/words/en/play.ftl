@@ -23,7 +23,7 @@ ragnguns-danger = **{ $count ->
     [one] One more hit on you, and you fall.
    *[other] { $count } more hits on you, and you fall.
 }**
-ragnguns-how-pose = A Shootout needs a card with 🎯 in your Alley.
+ragnguns-how-pose = A Shootout needs 🎯 in your Alley.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
 ragnguns-dear = Too dear for now: { $cards }
 ragnguns-full = No free place: first discard a card.

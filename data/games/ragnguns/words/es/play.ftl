@@ -20,7 +20,7 @@ ragnguns-danger = **{ $count ->
     [one] Si te dan una vez más, caes.
    *[other] Si te dan { $count } veces más, caes.
 }**
-ragnguns-how-pose = Para un Tiroteo hace falta una carta con 🎯 en tu Callejón.
+ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
 ragnguns-dear = Demasiado caro por ahora: { $cards }
 ragnguns-full = Sin sitio: descarta antes una carta.

@@ -20,7 +20,7 @@ ragnguns-danger = **{ $count ->
     [one] Encore une touche sur toi et tu tombes.
    *[other] Encore { $count } touches sur toi et tu tombes.
 }**
-ragnguns-how-pose = Une Fusillade demande une carte avec 🎯 dans ta Ruelle.
+ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
 ragnguns-full = Plus de place : défausse d’abord.

@@ -135,7 +135,7 @@ def moods(won: bool, fell: bool) -> Mood:
 TALL = 210 * CARD  # units of a card, which is 210 wide
 LOW = TALL - 12  # where the inner rim ends
 BANNER = 38  # height of the band with the kind of card
-LEAST_NAME = 27  # pixels of an em below which a card in play has no name
+LEAST_NAME = 22  # pixels of an em below which a card in play has no name
 HEADED = 42  # where a poster's picture begins, below its head
 
 
@@ -162,7 +162,9 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
 def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     """Draw a card's value at the left, above its option's number; its name and other values beside them."""
     sheet, tone, (width, height) = ItemCanvas(p), p.tones[item.tone], item.size
-    left, low, in_play = item.aside + 10, height - 68, isinstance(item, CardInPlay)
+    in_play, low = isinstance(item, CardInPlay), height - 68
+    margin = 7 if in_play else 10
+    left = item.aside + margin
     sign = item.sign if len(item.corner) == 1 else ""
     rank, suit = playing(item.corner)
     color = p.red if suit in REDS else p.ink
@@ -176,7 +178,7 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     x, y, size = beside if item.corner else ((item.aside - 68) // 2, 4, 68)
     ground = p.paper if item.corner and not in_play else tone.tint
     room = height - (72 if not in_play and (item.pips or item.corner) else 20)
-    across, title, lines = width - left - 12, item.title, 3 if in_play else 2
+    across, title, lines = width - left - margin - 2 * (not in_play), item.title, 3 if in_play else 2
     if in_play and fit(title, (across, room), 44, "slab", lines).em < LEAST_NAME:
         title, (x, y, size) = "", (left + (across - room) // 2, 10, room)  # a large picture instead
     picture = icon(item.icon, x, y, size, tone.deep, ground) if item.icon else ""

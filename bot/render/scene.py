@@ -109,7 +109,7 @@ class CardInPlay(WideCard):
     """A wide card with only its value, its picture below that, and its name."""
 
     __slots__ = ()
-    aside: ClassVar[int] = 76
+    aside: ClassVar[int] = 66
 
 
 @dataclass(frozen=True, slots=True)

@@ -229,6 +229,8 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     turn = f"{view.box}/{FIELDS[fields[here].key].boxes}"
     is_last = view.box == FIELDS[fields[here].key].boxes
     word = "last-turn" if is_last else "next"
+    if FIELDS[fields[here].key].normal <= view.box and not is_last:
+        word = "optional"
     last = text(f"picture-revolver-{word}", field=names[1]) if names[1:] else text("picture-revolver-last")
     x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24
     items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
@@ -359,7 +361,11 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
     if view.battlefield_index < 0:
         return items
     name = phrases.texts(f"revolver-card-{lowest[0]}")
-    word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
+    padre = phrases.texts(f"revolver-card-{ESTEBAN}")
+    is_last = int(ESTEBAN not in lowest)
+    word = phrases.texts(
+        "picture-revolver-weakest", person=name, count=len(lowest), padre=padre, last=is_last
+    )
     return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 60)]
 
 

@@ -25,6 +25,7 @@ from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
 from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
+PILED = ("spy", "dig", "recover")  # decisions whose copies lie on each other in the picture
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
 
 
@@ -96,8 +97,9 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
     if decision.kind == "field":
         return label, _place(option, view, phrases)
-    copies = sum(key_of(card) == key_of(option) for card in view.hand)
-    if decision.kind == "play" and copies > 1:
+    pile = view.hand if decision.kind == "play" else decision.options if decision.kind in PILED else ()
+    copies = sum(key_of(card) == key_of(option) for card in pile)
+    if copies > 1:
         label = f"{label} ×{copies}"
     return label, _card_line(option, view, phrases) or phrases.effect(decision.kind, option)
 

@@ -10,6 +10,7 @@ from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.games.revolver import pieces
+from bot.games.revolver.picture import IN_PLAY
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.frames import wide_card
 from bot.render.scene import (
@@ -26,6 +27,7 @@ from bot.render.scene import (
 )
 from bot.render.theme import WESTERN
 from bot.render.typesetting import fit
+from engine.games.revolver.cards import CARDS
 from engine.games.revolver.view import View
 
 SAY = Phrases(load_texts("en"), "revolver", ["Ann", "Bob"])
@@ -116,8 +118,8 @@ def test_above_the_own_hand_stand_both_aims_and_the_battle_alone() -> None:
     own, everybodys = words(table.view(0)), words(table.view())
 
     assert {"Army tokens left", "Guardians to kill", "next: Malpaso"} <= set(own)
-    assert "Benito the Baker is hit first" in everybodys
-    assert "Benito the Baker is hit first" not in own
+    assert "Benito the Baker is hit first, Padre Esteban last" in everybodys
+    assert "Benito the Baker is hit first, Padre Esteban last" not in own
 
 
 def test_ratings_stand_under_the_guardians_beside_who_fell() -> None:
@@ -340,7 +342,7 @@ def test_who_is_hit_next_is_said_below_an_attack_where_a_phone_has_room() -> Non
     table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
     table.ends()
 
-    assert {"Bob attacks", "One of those ringed is hit first"} <= set(words(table.view()))
+    assert {"Bob attacks", "One of those ringed is hit first, Padre Esteban last"} <= set(words(table.view()))
 
 
 @pytest.mark.parametrize(
@@ -460,8 +462,16 @@ def test_a_card_in_play_without_room_for_its_name_shows_its_picture_large() -> N
     assert [len(drawing.lines) > 1 for drawing in drawings] == [False, True]  # beside its value
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_card_in_play_of_the_usual_width_has_its_name(language: str) -> None:
+    say = Phrases(load_texts(language), "revolver", ["Alice", "Bob"])
+    cards = [CardInPlay.of(pieces.card(f"{key}.1", IN_PLAY, say)) for key in CARDS]
+
+    assert not [card.title for card in cards if len(wide_card(card, WESTERN).lines) <= bool(card.corner)]
+
+
 def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:
     boards = [words(Table("farmhands", at="saloon", box=box).view()) for box in (2, 3)]
 
-    assert "next: Stable" in boards[0]
+    assert "next: stay, or Stable" in boards[0]
     assert "last turn, then Stable" in boards[1]

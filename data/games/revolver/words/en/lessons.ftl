@@ -33,7 +33,7 @@ revolver-lesson-poker =
     .ask-2 = What beats the accusation?
     .other-2 = The accusation beats a cheat. Any number will do.
     .done-2 = Two rounds won: the road is yours, by the church.
-    .end = Each card you have played brings its benefit, won or lost: more cards, or power at Malpaso.
+    .end = Each card you have played brings its benefit, won or lost: more cards, or power at Malpaso. At each place of the road a **recruit** joins the guardians. Then they may **stay**, for another attack and mostly another recruit, or **ride on**.
 
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive.
@@ -46,7 +46,7 @@ revolver-lesson-game =
 ## Tips for who is new to Revolver 2: with each kind of question, and after what has cost much.
 
 revolver-tip-poker = Every card you play brings its benefit, even in a round you lose. A cheat beats a number, a number the accusation, the accusation a cheat.
-revolver-tip-march = Staying means one more attack here, with the recruits that the question names. Riding on skips all that is left of this place.
+revolver-tip-march = A recruit, drawn unseen, is one more guardian for Mapache to kill. If you stay, all cards here count for another attack; if you ride on, they stay behind.
 revolver-tip-play = A card’s cost is paid with other cards from your hand. Only what lies on the battlefield with the marker counts in the attack.
 revolver-tip-field = Three cards on the guardians’ side of a battlefield, no more: whatever lies there takes up room.
 revolver-tip-cost = Pay with what you will not play soon. Kegs and ammunition are lost when you pay with them.

@@ -549,6 +549,7 @@ picture-revolver-aim-guardians = Army tokens left
 picture-revolver-aim-mapache = Guardians to kill
 picture-revolver-empty = No cards here
 picture-revolver-next = next: { $field }
+picture-revolver-optional = next: stay, or { $field }
 picture-revolver-last = the last stand
 picture-revolver-last-turn = last turn, then { $field }
 picture-revolver-poker = Poker for the road
@@ -556,6 +557,9 @@ picture-revolver-poker-won = { $name } wins
 picture-revolver-weakest = { $count ->
     [one] { $person } is hit first
    *[other] One of those ringed is hit first
+}{ $last ->
+    [0] {""}
+   *[other] , { $padre } last
 }
 picture-revolver-sign-discard = cards it costs
 picture-revolver-sign-keg = keg of powder

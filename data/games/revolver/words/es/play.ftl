@@ -565,6 +565,7 @@ picture-revolver-aim-guardians = Fichas del ejército
 picture-revolver-aim-mapache = Guardianes por abatir
 picture-revolver-empty = Ninguna carta aquí
 picture-revolver-next = luego: { $field }
+picture-revolver-optional = luego: quedarse { O($field) }
 picture-revolver-last = la última
 picture-revolver-last-turn = último turno; luego, { $field }
 picture-revolver-poker = Póquer por la ruta
@@ -572,6 +573,9 @@ picture-revolver-poker-won = Gana { $name }
 picture-revolver-weakest = { $count ->
     [one] { $person } recibe el primer impacto
    *[other] Uno de los del aro recibe el impacto
+}{ $last ->
+    [0] {""}
+   *[other] ; el último, { $padre }
 }
 picture-revolver-sign-discard = cartas que cuesta
 picture-revolver-sign-keg = barril

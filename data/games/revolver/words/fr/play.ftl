@@ -551,6 +551,7 @@ picture-revolver-aim-guardians = Jetons de l’armée
 picture-revolver-aim-mapache = Gardiens à abattre
 picture-revolver-empty = Aucune carte ici
 picture-revolver-next = ensuite : { $field }
+picture-revolver-optional = ensuite : rester, ou { $field }
 picture-revolver-last = dernier champ
 picture-revolver-last-turn = dernier tour, puis { $field }
 picture-revolver-poker = Poker pour la route
@@ -558,6 +559,9 @@ picture-revolver-poker-won = { $name } gagne
 picture-revolver-weakest = { $count ->
     [one] Première cible : { $person }
    *[other] Première cible : l’un des cerclés
+}{ $last ->
+    [0] {""}
+   *[other] , dernière : { $padre }
 }
 picture-revolver-sign-discard = cartes à payer
 picture-revolver-sign-keg = baril de poudre

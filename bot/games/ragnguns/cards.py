@@ -17,7 +17,7 @@ from engine.games.ragnguns.state import ALLEY, ZONES
 from engine.games.ragnguns.view import SeatView, View
 
 TITLED = 200  # a narrower card has no room for its name and price
-NARROW = 136  # a narrower one in hand not even for its strength
+NARROW = 132  # a narrower one in hand not even for its strength
 BAND = 16  # letters that such a card's band has room for
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
 AGAIN_SIGN = " ∞"  # which no font of pictures has

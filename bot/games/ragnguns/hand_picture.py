@@ -402,7 +402,11 @@ def _narrowed(groups: Sequence[Group]) -> list[Group]:
     cards = sum(1 if group.is_pile else len(group.cards) for group in groups)
     room = ROOM - len(groups) * (INSET + EDGE) + EDGE - covered
     width = max(NARROW, min(GROUPED, room // cards - INSET))
-    return [group._replace(card=width) for group in groups]
+    narrowed = [group._replace(card=width) for group in groups]
+    while width > NARROW and len(_lines(narrowed)) > 1:  # a group's title may need more than its cards
+        width -= 1
+        narrowed = [group._replace(card=width) for group in groups]
+    return narrowed
 
 
 def _total_width(groups: Sequence[Group]) -> int:

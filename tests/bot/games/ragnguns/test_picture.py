@@ -239,6 +239,20 @@ def test_the_strip_and_the_end_tell_each_shot_of_a_turn_apart() -> None:
     assert card("carabine-du-dimanche", 90, phrases, on_table=True) in [at.item for at in end.items]
 
 
+def test_seven_cards_lie_in_one_line() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    own = Side(hand="harmonica banjo-winter feu-de-joie banjo-a-canon-scie", left="lasso",
+               right="carabine-du-dimanche", shelter="vieux-bourbon", deck="fouet", bullets=2)  # fmt: skip
+    scene = Scene(own, Side(shelter="machette"))
+    numbers = numbered_cards(scene.game, 0, phrases)
+
+    picture, _ = numbered(numbers, partial(hand, scene.view(0), phrases), 1)
+
+    assert picture is not None
+    tops = [at.y for at in picture.items if isinstance(at.item, CardItem)]
+    assert (len(tops), len({*tops})) == (7, 1)
+
+
 def test_a_card_without_effects_says_what_it_is_for() -> None:
     texts = says_of_hand(Side(hand="frangines colt-rouille"))
 

@@ -441,7 +441,8 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int) -> Iterator[Plac
     cards: list[Item] = [card_of(card, size, mark=card == front.leader, fell=fell) for card in front.cards]
     yield from row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)
     for n, die in enumerate(front.dice):
-        yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
+        left = x + n * step + (size - 40 if wide else -8)  # beside the suit
+        yield PlacedItem(DieItem(die, 66), left, y + round(size * CARD) - (60 if wide else 38))
     if front.dice:
         shot = front.shot or front.known or _uncounted(seat, front)
         items, low = parts(shot), y + 146 + LOW * wide

@@ -523,3 +523,16 @@ def test_a_small_card_has_its_corners_where_a_poster_has_them(width: int, skill:
     card = card_of("AH", width)
 
     assert (card.corner, card.opposite) == (skill, "AH")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_die_lies_on_the_suit_of_an_outlaw(seats: int) -> None:
+    games = (game for seed in range(9) for game in stages("outlaws-gangs", seats, f"{seed:064x}", most=40))
+    view = next(view for game in games if (view := game.view(None)).phase == "leader")
+    placed = picture.table(view, SAY).items
+    dice = [(x, y) for item, x, y in placed if isinstance(item, DieItem)]
+    cards = [(x + item.width, y) for item, x, y in placed if isinstance(item, CardItem)]
+
+    assert len(dice) == len(cards) == 3 * seats
+    for (left, top), (right, upper) in zip(sorted(dice), sorted(cards)):
+        assert top > upper + 92 or left + 66 < right - 34

@@ -198,7 +198,7 @@ class HandPicture:
             for name in (group.cards[-1:] if group.is_pile else group.cards)
         ]
         if self.kind == "turn" and self.own.pistolero:
-            portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE, faint=not self.own.belt)
+            portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             entries.append([[portrait], *self._belt(".short")])
         entries, lines, y = [*filter(None, entries)], _lines(groups), EDGE
         beside = ROOM - EDGE - _total_width(groups)
@@ -228,10 +228,10 @@ class HandPicture:
 
     def _sign(self, name: str) -> Item:
         """Return what a card without a number or a name shows, small, before its name."""
-        key, is_faint = key_of(name), self._is_faint(name)
+        key = key_of(name)
         if not (icon := CARDS[key].icon):
-            return Portrait(f"ragnguns/{key}", NOTE, faint=is_faint)
-        return Icon(face(f"ragnguns/{key}", icon), NOTE, "dust" if is_faint else "chalk", "panel")
+            return Portrait(f"ragnguns/{key}", NOTE)
+        return Icon(face(f"ragnguns/{key}", icon), NOTE, "dust" if self._is_faint(name) else "chalk", "panel")
 
     def _abilities(self) -> Iterator[PlacedItem]:
         """Yield the Pistolero with what bullets of the Belt can do, for a seat without cards."""

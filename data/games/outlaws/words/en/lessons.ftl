@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Two fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
-    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (the variant “Revolvers first”; usually they roll after), so you can see what is coming. Two rounds: one of the three cards stays out.
+    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (“Revolvers first”): you see what is coming. Two rounds: one of the three cards stays out.
     .title = When to risk the costly one
     .ask-1 = You rolled 1, Dusty 6. This round is as good as lost: lose it **cheaply**.
     .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♥︎ costs only $580.
@@ -41,7 +41,7 @@ outlaws-lesson-shootout =
     .ask-2 = Now both send a ♠︎. The minus counts for every rival card, too: who does not lose twice?
     .other-2 = The 5♥︎ loses 3 for each ♠︎: 6 points. The K♠︎ neither gains nor loses here.
     .done-2 = Again the lowest die won: 4 + 2 = 6, against 5 and 5.
-    .end = You alone are paid, in each round for two cards. If several share the highest total, all the cards of that round are discarded and nobody is paid.
+    .end = You alone are paid, in each round for two cards. If several share the highest total, nobody is paid.
 
 outlaws-lesson-gangs =
     One fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits add up. The highest skill + die leads a gang.
@@ -55,7 +55,7 @@ outlaws-lesson-gangs =
     .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and you see three ♦︎. Who leads?
     .other-3 = The 8♥︎ gains nothing against ♦︎: 16, and Mae has 20. Who gains?
     .done-3 = 16 + 3×2 = 22 to 20; the 8♥︎ would have lost.
-    .end = Gangs pay no rewards: one fight decides.
+    .end = No rewards: one fight decides.
 
 outlaws-lesson-game =
     A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong and has no suit, but it is worth $4,100 to Dusty if it falls.

@@ -22,7 +22,7 @@ outlaws-lesson-suits =
     .end = Dos peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se afectan; tampoco ♣︎ con ♠︎ ni ♦︎ con ♥︎.
 
 outlaws-lesson-dear =
-    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados se tiran antes (la variante «Primero los revólveres»; lo normal es después) y ves lo que viene. Dos rondas: una de las tres cartas se queda en la mano.
+    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados se tiran antes («Primero los revólveres») y ves lo que viene. Dos rondas: sobra una de tres cartas.
     .title = Cuándo arriesgar al caro
     .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: que te salga **barata**.
     .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $580.
@@ -41,7 +41,7 @@ outlaws-lesson-shootout =
     .ask-2 = Ahora los dos mandan una ♠︎. El menos también cuenta por cada carta rival: ¿quién no pierde dos veces?
     .other-2 = El 5♥︎ pierde 3 por cada ♠︎: 6 puntos. El K♠︎ aquí ni gana ni pierde.
     .done-2 = Otra vez ganó el dado más bajo: 4 + 2 = 6, contra 5 y 5.
-    .end = Solo cobras tú, y en cada ronda por dos cartas. Si varios comparten el total más alto, se descartan todas las cartas de la ronda y nadie cobra.
+    .end = Solo cobras tú, dos cartas por ronda. Si varios comparten el total más alto, nadie cobra.
 
 outlaws-lesson-gangs =
     Un solo combate: tres de tus cinco forajidos contra tres de cada rival. Se suman habilidades, dados y los palos del **líder**. Lidera la mayor suma de habilidad + dado.
@@ -55,7 +55,7 @@ outlaws-lesson-gangs =
     .ask-3 = Dos empatan a 7. El líder gana y pierde por **cada** carta rival, y ves tres ♦︎. ¿Quién lidera?
     .other-3 = El 8♥︎ no gana nada contra ♦︎: 16, y Mae tiene 20. ¿Quién gana?
     .done-3 = 16 + 3×2 = 22 contra 20; el 8♥︎ habría perdido.
-    .end = Las pandillas no pagan recompensas: decide un solo combate.
+    .end = Sin recompensas: decide un solo combate.
 
 outlaws-lesson-game =
     Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte y sin palo, pero si cae, Dusty cobra $4.100.

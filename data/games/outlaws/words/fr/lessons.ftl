@@ -19,10 +19,10 @@ outlaws-lesson-suits =
     .ask-2 = Voici un ♦︎. Qui gagne contre ♦︎ ?
     .other-2 = Le K♦︎ ne gagne rien contre sa propre couleur. Qui bat ♦︎ dans la ronde ?
     .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎ perd 1.
-    .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎ ou ♦︎ et ♥︎.
+    .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien ; ♣︎ et ♠︎ ou ♦︎ et ♥︎ non plus.
 
 outlaws-lesson-dear =
-    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici, on lance les dés d’abord (la variante « Revolvers d’abord » ; d’habitude, c’est après) : tu vois venir. Deux manches : une des trois cartes reste en main.
+    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici, on lance les dés d’abord (« Revolvers d’abord ») : tu vois venir. Deux manches : une des trois cartes reste.
     .title = Quand risquer le plus cher
     .ask-1 = Tu as fait 1, Dusty 6. Cette manche est presque perdue : perds-la **pour pas cher**.
     .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♥︎ ne coûte que 580 $.
@@ -33,7 +33,7 @@ outlaws-lesson-dear =
     .end = Une manche chacun, 1 470 $ contre 580 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
 
 outlaws-lesson-shootout =
-    Dans une **fusillade**, on se bat à trois ou plus, tous en même temps. Qui gagne la manche prend toutes les cartes battues.
+    Dans une **fusillade**, on se bat à trois ou plus. Qui gagne la manche prend toutes les cartes battues.
     .title = Fusillade
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui touche son bonus deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
@@ -41,7 +41,7 @@ outlaws-lesson-shootout =
     .ask-2 = Tous deux envoient maintenant un ♠︎. Le malus compte aussi pour chaque carte adverse : qui ne perd pas deux fois ?
     .other-2 = Le 5♥︎ perd 3 par ♠︎ : 6 points. Le K♠︎ ne gagne ni ne perd rien ici.
     .done-2 = Encore le dé le plus bas : 4 + 2 = 6, contre 5 et 5.
-    .end = Deux cartes par manche te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toutes les cartes de la manche sont défaussées et personne n’est payé.
+    .end = Toi, tu touches deux cartes par manche, les autres rien. Si plusieurs partagent le plus haut total, personne n’est payé.
 
 outlaws-lesson-gangs =
     Un seul combat : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** s’additionnent. La plus forte somme adresse + dé mène la bande.
@@ -49,13 +49,13 @@ outlaws-lesson-gangs =
     .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans donner de points aux ♦︎.
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points au chef de Mae. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points au chef de Mae.
-    .ask-2 = Tes dés 4, 3, 1 sont posés selon **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis une fois les cartes ouvertes. Mets-en deux à égalité.
+    .ask-2 = Tes dés 4, 3, 1 sont posés selon **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis cartes ouvertes. Mets-en deux à égalité.
     .other-2 = Là, le chef est déjà décidé. Garde le choix : prends le bouton qui en nomme deux.
     .done-2 = Adresse 8 + dés 8 = 16.
     .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et tu vois trois ♦︎. Qui mène ?
     .other-3 = Le 8♥︎ ne gagne rien contre ♦︎ : 16, et Mae a 20. Qui gagne ?
     .done-3 = 16 + 3×2 = 22 contre 20 ; le 8♥︎ aurait perdu.
-    .end = Les bandes ne paient pas de prime : un seul combat décide.
+    .end = Pas de prime : un seul combat décide.
 
 outlaws-lesson-game =
     Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort et sans couleur, mais s’il tombe, Dusty touche 4 100 $.

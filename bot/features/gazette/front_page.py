@@ -99,8 +99,6 @@ class _Writer:
         rival = max(others, key=chances[-1].__getitem__)
         if encounter is not None and encounter.is_decided:
             rival = encounter.others[0].seat
-        if kind == "leader":  # who never had a chance
-            rival = min(others, key=lambda seat: max(chance[seat] for chance in chances))
         facts: dict[str, str | int] = {
             "winner": self._phrases.name(lead),
             "loser": self._phrases.name(rival),

@@ -152,9 +152,8 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
             for card in view.in_play
             if card not in able
         ]
-        are_equal = [len(cards) > 1 for cards in _on_buttons(leaders)]
-        key = "outlaws-dice-all-equal" if all(are_equal) else "outlaws-dice-equal"
-        return " ".join((question, *[text(key)] * any(are_equal), *unable))
+        later = text("outlaws-dice-equal") if any(len(cards) > 1 for cards in _on_buttons(leaders)) else ""
+        return " ".join(filter(None, (question, later, *unable)))
     if not leaders:
         return question
     why = "" if are_open(view) else text("outlaws-dice-secret")

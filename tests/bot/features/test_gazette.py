@@ -255,8 +255,10 @@ def test_the_way_of_a_shot_keeps_clear_of_two_totals_and_the_stamp_of_a_name() -
     assert stamp.y + stamp.item.size[1] <= poster.y + poster.item.size[1] // 3
 
 
-def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
-    [winner] = evening("outlaws-shootout")[0].game.winners or ()
+def test_of_several_losers_a_headline_names_whom_the_picture_shows_beaten() -> None:
+    game = evening("outlaws-shootout")[0].game
+    [winner], phrases = game.winners or (), Phrases(load_texts("en"), "outlaws", NAMES[:5])
+    moment = PRESENTERS["outlaws"].moment(game.view(None), winner, phrases)
     second, third, fourth, last = (seat for seat in range(5) if seat != winner)
     chances = [
         {winner: 330, second: 100, third: 250, fourth: 200, last: 120},
@@ -273,7 +275,8 @@ def test_of_several_losers_a_headline_names_who_never_had_a_chance() -> None:
 
     page = gazette("outlaws-shootout", 2, story=Story(seed="s", worlds=9, chapters=chapters, end=end)).page
 
-    assert page.headline == f"{NAMES[winner]} was too much for {NAMES[last]}"
+    assert moment is not None
+    assert page.headline == f"{NAMES[winner]} was too much for {NAMES[moment.others[0].seat]}"
 
 
 def test_a_headline_names_who_came_second_although_another_had_the_better_chance() -> None:

@@ -277,9 +277,7 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Any of the three, named later
 outlaws-level = { $first } or { $second }, named later
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = “Named later” is never worse: you choose once all cards lie open, if that can decide the fight.
-# Where each button names several
-outlaws-dice-all-equal = Between those on one button you choose once all cards lie open, if that can decide the fight.
+outlaws-dice-equal = Between those on one button you choose once all cards lie open, if that can decide the fight.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.

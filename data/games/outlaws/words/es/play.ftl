@@ -277,9 +277,7 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Cualquiera de los tres, a elegir luego
 outlaws-level = { $first } / { $second }, a elegir luego
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = «A elegir luego» nunca es peor: eliges con todas las cartas a la vista, si eso puede decidir el combate.
-# Where each button names several
-outlaws-dice-all-equal = Entre los de un mismo botón eliges con todas las cartas a la vista, si eso puede decidir el combate.
+outlaws-dice-equal = Entre los de un mismo botón eliges con todas las cartas a la vista, si eso puede decidir el combate.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.

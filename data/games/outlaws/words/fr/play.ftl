@@ -277,9 +277,7 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois, choisi plus tard
 outlaws-level = { $first } ou { $second }, choisi plus tard
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = « Choisi plus tard » n’est jamais moins bon : tu choisis une fois les cartes ouvertes, si cela peut décider du combat.
-# Where each button names several
-outlaws-dice-all-equal = Entre ceux d’un même bouton, tu choisis une fois les cartes ouvertes, si cela peut décider du combat.
+outlaws-dice-equal = Entre ceux d’un même bouton, tu choisis une fois les cartes ouvertes, si cela peut décider du combat.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.

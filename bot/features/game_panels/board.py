@@ -164,7 +164,7 @@ async def last_stages(
     for number, view in enumerate(presenter.last_steps(snapshot.view(None)), 1):
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
-            title = truncate(presenter.headline(view, phrases), 256)
+            title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
             stages.append(Stage(Embed(title=title, color=FINISHED_COLOR), picture, moving or picture))
     return stages

@@ -87,7 +87,8 @@ class HandPanel:
         if not self.is_over:
             return text("panel-title", game=game, table=snapshot.id)
         presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
-        view = next(iter(presenter.last_steps(snapshot.view(None))), view)  # the board shows the others
+        steps = presenter.last_steps(snapshot.view(None))  # the board shows the others
+        view = presenter.while_moving(steps[0]) if steps else view
         return text("board-title", game=game, headline=presenter.headline(view, phrases_for(snapshot, text)))
 
     @property

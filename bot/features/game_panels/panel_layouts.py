@@ -180,11 +180,16 @@ def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[s
 
 
 def without_told(lines: Sequence[str], board_lines: Collection[str], seat: Seat) -> list[str]:
-    """Leave out lines of the board that did not hit the seat; dots mark those between lines that stay."""
+    """Leave out lines of the board that did not hit the seat; dots mark those between lines that stay.
+
+    What is newer than a line that stays stays, too: else old news would stand in the place of the newest.
+    """
+    is_told = [line in board_lines and victim_of(line) != seat for line in lines]
+    newest = max((n for n, above in enumerate(is_told) if not above), default=len(lines))
     rows = list[str]()
     has_gap = False
-    for line in lines:
-        if line in board_lines and victim_of(line) != seat:
+    for n, line in enumerate(lines):
+        if is_told[n] and n < newest:
             has_gap = bool(rows)
             continue
         rows += [*([GAP] if has_gap else []), line]

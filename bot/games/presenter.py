@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from bot.games.command_table import GameCommands
 from bot.games.encounter import Encounter
 from bot.games.end_scene import SEATS
+from bot.games.lines import Line
 from bot.games.merging import Rule, merged
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Beat, Item, Label, Scene
@@ -82,34 +83,6 @@ class DeckPresenter(ABC):
     @abstractmethod
     def sections(self, deck: Deck, text: Texts) -> Iterator[DeckSection]:
         """Yield the known cards of a deck."""
-
-
-class Line(str):
-    """A line of what happened; routine lines are left out first where room is short."""
-
-    is_routine: bool
-    victim: Seat | None  # whom it hit: their panel tells it even below a board that does
-    gravity: int  # where room is short, the less grave go first; by default 1 if it hit somebody
-
-    def __new__(
-        cls, text: str, *, is_routine: bool = False, victim: Seat | None = None, gravity: int = 0
-    ) -> Line:
-        line = super().__new__(cls, text)
-        line.is_routine, line.victim = is_routine, victim
-        line.gravity = max(gravity, int(victim is not None))
-        return line
-
-
-def is_routine(line: str) -> bool:
-    return isinstance(line, Line) and line.is_routine
-
-
-def victim_of(line: str) -> Seat | None:
-    return line.victim if isinstance(line, Line) else None
-
-
-def gravity_of(line: str) -> int:
-    return line.gravity if isinstance(line, Line) else 0
 
 
 V = TypeVar("V")

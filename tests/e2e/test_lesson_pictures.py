@@ -15,7 +15,7 @@ from simcord import Env
 from bot.features.game_panels.board import WON
 from bot.features.game_panels.panel_height import HIGHEST
 from bot.games import PRESENTERS
-from bot.games.presenter import is_routine, victim_of
+from bot.games.lines import is_routine, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.lessons import LEARNER, LessonRun, lessons_of
 

@@ -13,7 +13,7 @@ from e2e.world import World, answer_text, button, text_of
 
 from bot.features.game_panels.log_pages import lines_of
 from bot.games import PRESENTERS
-from bot.games.presenter import victim_of
+from bot.games.lines import victim_of
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
 from engine.core.decisions import Seat

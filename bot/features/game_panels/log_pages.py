@@ -12,7 +12,7 @@ from discord import Embed
 from bot.features.interactions.resolve_table import on_this_server
 from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
-from bot.games.presenter import Line, gravity_of, is_routine, victim_of
+from bot.games.lines import Line, gravity_of, is_routine, victim_of
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG

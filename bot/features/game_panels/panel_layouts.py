@@ -16,7 +16,7 @@ from bot.features.game_panels.hand_panel import HandPanel
 from bot.features.game_panels.log_pages import FIELD, GAP, TextBudget, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
-from bot.games.presenter import victim_of
+from bot.games.lines import victim_of
 from bot.services.pictures import Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for

@@ -17,8 +17,8 @@ from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, message_height, shorten
 from bot.features.interactions.resolve_table import my_tables
 from bot.games import PRESENTERS
+from bot.games.lines import victim_of
 from bot.games.offered import numbered_cards
-from bot.games.presenter import victim_of
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction

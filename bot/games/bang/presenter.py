@@ -8,13 +8,13 @@ from bot.games.bang import cards as bang_cards
 from bot.games.bang import hand_picture as bang_hand
 from bot.games.bang import picture as bang
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.lines import Line
 from bot.games.merging import Fold, Merge
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
     EmbedField,
     ItemGroup,
-    Line,
     Moment,
     Presenter,
     chapters_of,

@@ -6,7 +6,7 @@ from functools import partial, reduce
 from types import MappingProxyType
 
 from bot.games.gnadenlos.board import SYMBOLS, added
-from bot.games.presenter import Line, is_routine, victim_of
+from bot.games.lines import Line, is_routine, victim_of
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from bot.games.presenter import Line
+from bot.games.lines import Line
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
 from engine.core.rules import Event

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.lines import Line
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
     DRAW,
@@ -10,7 +11,6 @@ from bot.games.presenter import (
     CardSheet,
     EmbedField,
     ItemGroup,
-    Line,
     Moment,
     Presenter,
     chapters_of,

@@ -15,7 +15,7 @@ from bot.features.game_panels.log_pages import (
 from bot.features.game_panels.panel_height import HIGHEST, board_rows, message_height, shorten
 from bot.features.game_panels.panel_layouts import without_told
 from bot.games import PRESENTERS
-from bot.games.presenter import Line, is_routine
+from bot.games.lines import Line, is_routine
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache

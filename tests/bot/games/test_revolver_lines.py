@@ -7,8 +7,9 @@ from scenes.revolver import Scene as Table
 from bot.features.game_panels.hand_panel import _are_buttons
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
+from bot.games.lines import victim_of
 from bot.games.offered import offered_options
-from bot.games.presenter import fit_label, victim_of
+from bot.games.presenter import fit_label
 from bot.games.revolver.cards import numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.game import Game

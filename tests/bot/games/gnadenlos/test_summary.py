@@ -6,7 +6,7 @@ import pytest
 from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL, Scene
 
 from bot.games import PRESENTERS
-from bot.games.presenter import is_routine, victim_of
+from bot.games.lines import is_routine, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.game import Game
 from engine.core.rng import Rng

@@ -15,12 +15,13 @@ from bot.features.game_panels.story_text import done_by_others
 from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
+from bot.games.lines import is_routine
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, open_gangs, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led
-from bot.games.presenter import MAX_LABEL, board_picture, is_routine
+from bot.games.presenter import MAX_LABEL, board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
 from bot.services.pictures import Picture

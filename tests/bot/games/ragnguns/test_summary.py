@@ -1,7 +1,7 @@
 """What happened in Rag'n'Guns, in a line for each play."""
 
 from bot.games import PRESENTERS
-from bot.games.presenter import gravity_of, is_routine, victim_of
+from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event

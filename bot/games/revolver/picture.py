@@ -11,7 +11,6 @@ from bot.render.layout import bottom, row
 from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
-    Beat,
     CardBackItem,
     CardInPlay,
     CardItem,
@@ -44,11 +43,8 @@ from engine.games.revolver.rules.turn import WINS, better
 from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
-
-
 ROOM = SCENE_WIDTH - 2 * EDGE
 BAR, ROAD, PEOPLE_HIGH, NEWS = 76, 162, 104, 130  # heights of the zones
-AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before another picture
 LOWEST_FALL, FALL = 206, 290  # of who fell, above a panel and on the board
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
@@ -70,22 +66,22 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
 
     `news` draws so many pixels high what a beat shows of the last attack, if need be in place of the road.
     """
-    below, tell = view.seat or 0, news or partial(_attack, view, phrases)
+    below, tell = view.seat or 0, news or partial(attack_result, view, phrases)
     if view.battlefield_index < 0:
         rows = [_bar(view, 1 - below, phrases), _tournament(view, 1 - below, phrases)]
         rows += [_tournament(view, below, phrases), _bar(view, below, phrases)]
         if view.seat is not None:
             return _stacked(rows)
     else:
-        between = news(ROAD) if news and not _is_news(view) else _road(view, phrases)
+        between = news(ROAD) if news and not is_news(view) else _road(view, phrases)
         rows = [_fight(view, 1 - below, phrases), between, _fight(view, below, phrases)]
         if _is_brief(view):
-            above = [tell(LOWEST_FALL)] * _is_news(view)
+            above = [tell(LOWEST_FALL)] * is_news(view)
             return _stacked([_aims(view, phrases), *above, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = [_people(view, phrases)]
-    if _is_news(view):
+    if is_news(view):
         if left - bottom(people[0]) - EDGE < LOWEST_FALL:
             people = [people[0][:-1]]  # without the line that names who is hit first: the rings say it
         beside = left - bottom(people[0]) - EDGE  # what the living leave
@@ -98,36 +94,7 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
     return _stacked([*rows[:place], *people, *rows[place:]])
 
 
-def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw the totals before who falls or holds, and a poker round's cards from behind before who wins it.
-
-    Who is asked for a play at once sees there what came of the attack, too.
-    """
-    if view.battlefield_index < 0 or _is_after_poker(view):
-        covered = _before_round(view)
-        yield Beat(table(covered, phrases).items, AIMED)
-        return
-    after = replace(view, decision=None)
-    if not _is_news(after) or _is_blast(view) or not _has_attacked(after):
-        return
-    hit = [(view.last_hit, 0)] * (view.last_hit in view.lost)
-    before = replace(view, guardians=(*view.guardians, *hit))
-    yield Beat(table(before, phrases, partial(_threat, before, phrases)).items, AIMED)
-    if not _is_news(view):
-        yield Beat(table(view, phrases, partial(_attack, after, phrases)).items, RESULT)
-
-
-def _before_round(view: View) -> View:
-    """Return the view with the cards of the last poker round covered, and the rounds as they were."""
-    won = _round_winner(view)
-    seats = (
-        replace(own, poker_revealed=(*own.poker_revealed[:-1], ""), rounds=own.rounds - (seat == won))
-        for seat, own in enumerate(view.seats)
-    )
-    return replace(view, seats=tuple(seats))
-
-
-def _round_winner(view: View) -> Seat | None:
+def round_winner(view: View) -> Seat | None:
     """Return who has won the last poker round; None if nobody has, or its cards are covered."""
     cards = [own.poker_revealed[-1] for own in view.seats if own.poker_revealed]
     return better(*cards) if all(cards) and len(cards) == len(view.seats) else None
@@ -176,7 +143,7 @@ def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what either side aims at, in its color, one's own on the left; it is lit for who came nearer."""
     own, half = view.seat or 0, ROOM // 2
     nearer = None
-    if _is_news(view) and not (_is_after_poker(view) or _is_blast(view)):
+    if is_news(view) and not (is_after_poker(view) or is_blast(view)):
         nearer = 1 - view.padre if _fallen(view) else view.padre
     items = list[PlacedItem]()
     for seat, x in ((own, EDGE), (1 - own, EDGE + half + GAP // 2)):
@@ -199,7 +166,7 @@ def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterato
 
 def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
-    cards, has_lost = own.poker_revealed, _round_winner(view) == 1 - seat
+    cards, has_lost = own.poker_revealed, round_winner(view) == 1 - seat
     fronts = [
         _poker_card(name, 170, view, seat, phrases, is_lost=has_lost and name == cards[-1]) for name in cards
     ]
@@ -240,7 +207,7 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
             Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "brass" if is_last else "chalk"), EDGE + 16, 104
         )
     )
-    return items if _is_news(view) else [*items, *_outlook(view, phrases, x - 100, room + 100)]
+    return items if is_news(view) else [*items, *_outlook(view, phrases, x - 100, room + 100)]
 
 
 def _outlook(view: View, phrases: Phrases, x: int, room: int) -> Iterator[PlacedItem]:
@@ -369,18 +336,18 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
     return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 60)]
 
 
-def _is_news(view: View) -> bool:
+def is_news(view: View) -> bool:
     """Return whether the poker has just ended, Mapache has attacked or killed, or kegs have gone up."""
-    if _is_after_poker(view) or _is_blast(view):
+    if is_after_poker(view) or is_blast(view):
         return True
     if view.over or view.current != view.padre:
         return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
     may_play = view.decision is not None and view.decision.kind == "play"  # the attack is a turn ago
-    has_attacked = view.last is not None and (view.phase in ("march", "draw") or not view.plays)
-    return has_attacked and not may_play
+    has_ended = view.phase in ("march", "draw") or not view.plays
+    return view.last is not None and has_ended and not may_play
 
 
-def _is_blast(view: View) -> bool:
+def is_blast(view: View) -> bool:
     """Return whether nothing was played or fired since the bridge or the tunnels were blown up."""
     return view.phase == "play" and view.blast == view.plays and not view.ammo
 
@@ -392,7 +359,7 @@ def _fallen(view: View) -> Sequence[str]:
     return view.lost[len(view.lost) - view.killed :]
 
 
-def _is_after_poker(view: View) -> bool:
+def is_after_poker(view: View) -> bool:
     """Return whether nobody has yet played since the poker."""
     return view.battlefield_index == 0 and view.turn == 1 and not view.plays
 
@@ -405,17 +372,17 @@ def _is_own_last(view: View) -> bool:
     return is_first and view.seat == 1 - view.padre and not has_moved_on
 
 
-def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
+def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why."""
     text, fell = phrases.texts, _fallen(view)
-    if _is_blast(view):
+    if is_blast(view):
         return _blast(view, phrases)
-    if _is_after_poker(view):
+    if is_after_poker(view):
         return _poker_won(view, phrases)
-    attacked = _has_attacked(view)
+    attacked = has_attacked(view)
     people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
     totals = view.last if attacked else None
-    scores = _totals(totals) if totals else []
+    scores = score_items(totals) if totals else []
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
@@ -425,32 +392,19 @@ def _attack(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
             hit = text(f"revolver-card-{view.last_hit}")
             word = text("picture-revolver-fell-too", person=hit, count=len(fell) - 1)
         width = min((fall - 16) * 5 // 7, 460 // len(people))
-        faces = [_victim(view, person, width, phrases) for person in people]
-        return [zone, *_death(faces, who, word, scores, fall)]
+        faces = [victim_card(view, person, width, phrases) for person in people]
+        return [zone, *outcome(faces, who, word, scores, fall)]
     hits = totals is None or totals[0] > totals[1]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
-    return [zone, *_death([sign], who, word, scores, fall)]
+    return [zone, *outcome([sign], who, word, scores, fall)]
 
 
-def _has_attacked(view: View) -> bool:
+def has_attacked(view: View) -> bool:
     """Return whether news are an attack; who fell before one in vain did not fall to it."""
     attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
     hits = view.last is None or view.last[0] > view.last[1]
     return attacked and (hits or not _fallen(view))
-
-
-def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
-    """Draw the totals of the last attack above nobody's result, and who is in danger if that is known."""
-    people = [view.last_hit] if view.last_hit else weakest(view)
-    width = (high - 16) * 5 // 7
-    face: Item = Icon("question", high - 40, "brass", "panel")
-    if len(people) == 1:
-        face = _victim(replace(view, lost=()), people[0], width, phrases)
-    word = phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
-    scores = _totals(view.last, ("chalk", "chalk")) if view.last else []
-    zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
-    return [zone, *_death([face], "", word, scores, high)]
 
 
 def _who(view: View, phrases: Phrases) -> str:
@@ -461,7 +415,7 @@ def _who(view: View, phrases: Phrases) -> str:
     return phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
 
 
-def _death(
+def outcome(
     faces: Sequence[Item], who: str, word: str, scores: Sequence[Item], high: int
 ) -> Iterator[PlacedItem]:
     """Draw who was hit, beside them the word for it, and below that how it came about."""
@@ -512,11 +466,11 @@ def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
     ]
     left, used = EDGE + 16, (LAST_ROUND + 8) * len(cards)
     who, word = phrases.texts("picture-revolver-poker"), ""
-    zone, scores = ZoneItem(ROOM, NEWS), _totals((rounds[0], rounds[1]), ("chalk", "chalk"))
+    zone, scores = ZoneItem(ROOM, NEWS), score_items((rounds[0], rounds[1]), ("chalk", "chalk"))
     if all(last[0]):
         word = phrases.texts("picture-revolver-poker-won", name=phrases.name(winner))
         zone = ZoneItem(ROOM, NEWS, tone=tone_of(view, winner), turn=True)
-        scores = _totals((rounds[0], rounds[1]))
+        scores = score_items((rounds[0], rounds[1]))
     result = _result(who, word, scores, left + used + 16)
     return [PlacedItem(zone, EDGE, 0), *row(cards, left, 0, used, gap=8, height=NEWS), *result]
 
@@ -528,13 +482,13 @@ def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
     return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=NEWS)]
 
 
-def _victim(view: View, person: str, width: int, phrases: Phrases) -> CardItem:
+def victim_card(view: View, person: str, width: int, phrases: Phrases) -> CardItem:
     fell = person in view.lost
     front = replace(guardian(person, width, phrases), title="", corner="", sign="", pips=(), faint=fell)
     return replace(front, mood="dead" if fell else "")
 
 
-def _totals(totals: tuple[int, int], inks: Sequence[str] = ()) -> list[Item]:
+def score_items(totals: tuple[int, int], inks: Sequence[str] = ()) -> list[Item]:
     """Return Mapache's total and the guardians' between their signs, by default the greater in brass."""
     inks = inks or (("brass", "chalk") if totals[0] > totals[1] else ("chalk", "brass"))
     labels = [

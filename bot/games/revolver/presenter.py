@@ -16,7 +16,7 @@ from bot.games.presenter import (
     chapters_of,
     reason,
 )
-from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, words
+from bot.games.revolver import beats, end_picture, hand_picture, picture, pieces, questions, words
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
 from bot.games.revolver.telling import (
@@ -295,7 +295,7 @@ class RevolverPresenter(Presenter[View]):
 
     hand_picture = staticmethod(hand_picture.hand)
     beat_events = frozenset({"overrun", "repelled", "poker-won", "poker-tied"})
-    beats = staticmethod(picture.beats)
+    beats = staticmethod(beats.beats)
     picture = staticmethod(picture.table)
 
     def hand_order(self, view: View) -> Sequence[str]:

@@ -1,12 +1,12 @@
 """WANTED in pictures: every seat with its posters, dice and totals."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds, without_last_round
+from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, middle, row, stacked
@@ -15,7 +15,6 @@ from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
     Badge,
-    Beat,
     CardBackItem,
     DieItem,
     Icon,
@@ -48,7 +47,6 @@ AIM = 66  # height of what says how the game is won
 LANES = 3  # most gangs that are drawn as posters when they are turned up
 ABREAST = 3  # most parts of a gang's sum in one line
 WIDE = 400  # least width of a seat around a table with room for posters and sums
-TIMES = (900, 150, 150, 900)  # milliseconds: outlaws turned up, dice that roll, and as they lie
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -82,7 +80,7 @@ def table(view: View, phrases: Phrases) -> Scene:
     is_revealed = view.phase == REVEALED and len(view.seats) <= LANES
     if view.game == GANGS and (is_revealed or (len(view.seats) == 2 and view.phase != "pick")):
         return _gangs(view, phrases)
-    return _many(view, phrases)
+    return many(view, phrases)
 
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
@@ -94,7 +92,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 def _two(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown of a duel, the own outlaw at the left, above what both have collected."""
     sides = (view.seat or 0, 1 - (view.seat or 0))
-    plates = [_plate(view, seat, phrases, FIGURE) for seat in sides]
+    plates = [plate(view, seat, phrases, FIGURE) for seat in sides]
     scene, has_chosen = Scene(SCENE_WIDTH, 0, ()), view.phase == "pick" and bool(view.seats[sides[0]].in_play)
     played = [] if has_chosen else rounds(view)[-1:]
     for items in (
@@ -103,50 +101,11 @@ def _two(view: View, phrases: Phrases) -> Scene:
             for last in played
         ),
         *([] if played else [_waiting(view, plates, sides, phrases)]),
-        _accounts(view, sides, phrases, is_laid_above=not played),
+        accounts(view, sides, phrases, is_laid_above=not played),
     ):
         placed = tuple(items)
         scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
     return replace(scene, height=scene.height + EDGE)
-
-
-def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw how the dice of the last showdown are rolled, but those of gangs, which lie before it."""
-    if view.game == GANGS or not view.past:
-        return
-    played = rounds(view)[-1]
-    dice = {shot.seat: shot.dice[0] for shot in played.showdown.shots}
-    turns = [
-        dict.fromkeys(dice, 0),
-        *({seat: (die + n) % 6 + 1 for seat, die in dice.items()} for n in (0, 2)),
-        dice,
-    ]
-    draw = _rolling_two if view.game == DUEL else _rolling_many
-    for rolling, milliseconds in zip(turns, TIMES):
-        yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
-
-
-def _rolling_two(view: View, played: Round, dice: Mapping[Seat, int], phrases: Phrases) -> Scene:
-    sides = (view.seat or 0, 1 - (view.seat or 0))
-    plates, caption = (
-        [_plate(view, seat, phrases, FIGURE) for seat in sides],
-        phrases.texts("outlaws-rolling"),
-    )
-    placed = tuple(showdown.duel(played, plates, sides[0], caption, phrases, [dice[seat] for seat in sides]))
-    accounts = tuple(_accounts(without_last_round(view), sides, phrases))
-    return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, accounts))
-
-
-def _rolling_many(view: View, played: Round, dice: Mapping[Seat, int], phrases: Phrases) -> Scene:
-    before = without_last_round(view)
-    cards = {shot.seat: shot.cards for shot in played.showdown.shots}
-    seats = [
-        replace(own, in_play=cards.get(seat, ()), dice=(dice[seat],) if seat in dice else ())
-        for seat, own in enumerate(before.seats)
-    ]
-    head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
-    table = _many(replace(before, seats=tuple(seats), past=(), phase=REVEALED), phrases)
-    return stacked(Scene(SCENE_WIDTH, bottom(head), head), table)
 
 
 def _waiting(
@@ -156,8 +115,8 @@ def _waiting(
     low = EDGE + PAD + PLATE
     yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 4 * PAD + AIM), EDGE, EDGE)
     yield _aim(view, phrases, low + WAITING + 2 * PAD)
-    for plate, seat, x in zip(plates, sides, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
-        yield PlacedItem(plate, x, EDGE + PAD)
+    for own_plate, seat, x in zip(plates, sides, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
+        yield PlacedItem(own_plate, x, EDGE + PAD)
         [card] = _laid(view, seat, round(WAITING / CARD), phrases) or [Pile(WAITING - 60, 0, icon="star")]
         yield middle(card, x, low + PAD, FIGURE, WAITING)
     own = [] if view.seat is None else view.seats[view.seat].dice
@@ -205,7 +164,7 @@ def _count_laid(view: View, seat: Seat) -> int:
     return own.in_play_size or (GANG if view.game == GANGS else 1) * has_picked
 
 
-def _accounts(
+def accounts(
     view: View, sides: Sequence[Seat], phrases: Phrases, *, is_laid_above: bool = False
 ) -> Iterator[PlacedItem]:
     """Draw each player's reward, whose fall has paid it, and what they have put down, if it is not above."""
@@ -250,7 +209,7 @@ def _sign(view: View, seat: Seat) -> str:
     return "hourglass" if _is_to_act(view, seat) else "check" if view.seats[seat].ready else ""
 
 
-def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
+def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
     name = phrases.texts("outlaws-you") if seat == view.seat and len(view.seats) > 2 else phrases.name(seat)
     framed, sign, face = _framed(view, seat), _sign(view, seat), phrases.face(seat)
     return Plate(width, name, framed, sign, PLATE, color_of(view, seat), face)
@@ -294,8 +253,8 @@ def _named(
     if view.past and view.game != GANGS:
         own = [Portrait(f"outlaws/{card}", 66) for card in view.seats[seat].in_play]
         laid = [*own] or _laid(view, seat, 55, phrases)
-    plate = _plate(view, seat, phrases, width - 72 * len(laid))
-    yield PlacedItem(replace(plate, sign=sign) if sign else plate, x, y)
+    own_plate = plate(view, seat, phrases, width - 72 * len(laid))
+    yield PlacedItem(replace(own_plate, sign=sign) if sign else own_plate, x, y)
     yield from row(laid, x, y, width, align="right")
 
 
@@ -307,7 +266,7 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
         is_won = front.best and front.known is None
         zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat), turn=is_won)
         items.append(PlacedItem(zone, EDGE, y))
-        items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
+        items.append(PlacedItem(plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
         empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
         items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=38)
@@ -332,7 +291,7 @@ def _below_announced(view: View, items: list[PlacedItem], phrases: Phrases) -> S
     return table if announced is None else stacked(announced, table)
 
 
-def _many(view: View, phrases: Phrases) -> Scene:
+def many(view: View, phrases: Phrases) -> Scene:
     """Draw every seat with what lies before it, but for who stands above with a showdown won."""
     is_above = view.last is not None and not view.over and view.game != GANGS
     champion = view.last.winner if view.last is not None and is_above else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, Rule, merged
+from bot.games.outlaws import beats as moving
 from bot.games.outlaws import end_picture, hand_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
@@ -229,7 +230,7 @@ class OutlawsPresenter(Presenter[View]):
 
     picture = staticmethod(outlaws.table)
     beat_events = frozenset({"scored"})
-    beats = staticmethod(outlaws.beats)
+    beats = staticmethod(moving.beats)
 
     def while_moving(self, view: View) -> View:
         return replace(view, past=())

@@ -57,7 +57,7 @@ class Picture:
     """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it."""
 
     name: str
-    png: bytes  # of a moving one a GIF
+    data: bytes  # a PNG, or a GIF if it moves
     alt: str
     numbers: Mapping[str, int]
     seconds: float = 0  # that it moves
@@ -69,7 +69,7 @@ class Picture:
 
     def height_at(self, shown_width: int) -> int:
         """Return the height at which it is shown at this width, in the same unit."""
-        header = self.png[:24]
+        header = self.data[:24]
         width, height = struct.unpack("<6x2H14x" if header.startswith(GIF) else ">16x2L", header)
         return int(-(-height * shown_width // width))
 
@@ -79,7 +79,7 @@ class Picture:
 
     def file(self) -> File:
         """Return a new file, since discord.py can send each only once."""
-        return File(io.BytesIO(self.png), filename=self.name, description=self.alt)
+        return File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
 
 def files(*pictures: Picture | None) -> list[File]:
@@ -177,10 +177,10 @@ class Pictures:
             return None, False
         seconds = SOON if within is None else within
         scene = widened(scene, min_width)
-        png = await self.pool.draw(scene, palette, seconds, partial(self._on_hand_drawn, snapshot.id))
-        if png is None:
+        data = await self.pool.draw(scene, palette, seconds, partial(self._on_hand_drawn, snapshot.id))
+        if data is None:
             return None, self.pool.is_drawing(scene, palette)
-        return Picture(_name("hand", snapshot), png, _plain([presenter.hand(view, phrases)]), numbers), False
+        return Picture(_name("hand", snapshot), data, _plain([presenter.hand(view, phrases)]), numbers), False
 
     async def past(
         self,
@@ -211,9 +211,9 @@ class Pictures:
         scene = (
             None if palette == OFF else _composed(lambda: presenter.hand_picture(view, phrases, {}), snapshot)
         )
-        png = scene and await self.pool.draw(widened(scene, SCENE_WIDTH), palette, GLANCE)
+        data = scene and await self.pool.draw(widened(scene, SCENE_WIDTH), palette, GLANCE)
         name = _name(f"hand{seat}", snapshot)
-        return Picture(name, png, _plain([presenter.hand(view, phrases)]), {}) if png else None
+        return Picture(name, data, _plain([presenter.hand(view, phrases)]), {}) if data else None
 
     async def panel(
         self, context: HandContext, user_id: int, news: Sequence[Event]
@@ -249,8 +249,8 @@ class Pictures:
         if callable(scene):
             scene = await asyncio.to_thread(scene)
         palette = await self._palette(user_id, guild_id)
-        png = scene and await self.pool.draw(scene, palette, within)
-        return _picture(scene, name, png, truncate(alt, ALT)) if scene and png else None
+        data = scene and await self.pool.draw(scene, palette, within)
+        return _picture(scene, name, data, truncate(alt, ALT)) if scene and data else None
 
     async def both(self, context: HandContext, user_id: int) -> tuple[Picture | None, Picture | None]:
         """Draw the table as a seat sees it and its hand, for an answer that waits briefly for them.
@@ -270,8 +270,8 @@ class Pictures:
     ) -> Picture | None:
         """Draw a picture that belongs to no table, unless much else is being drawn."""
         palette = await self._palette(user_id, guild_id)
-        png = None if palette == OFF or self.pool.is_busy else await self.pool.draw(scene, palette, GLANCE)
-        return Picture("small.png", png, _plain(alt), {}) if png else None
+        data = None if palette == OFF or self.pool.is_busy else await self.pool.draw(scene, palette, GLANCE)
+        return Picture("small.png", data, _plain(alt), {}) if data else None
 
     async def _table(
         self,
@@ -291,14 +291,14 @@ class Pictures:
             return None
         scene = _table_scene(snapshot, text, seat, news, is_replayed=is_replayed)
         scene = stacked(scene, below) if scene and below else scene
-        png = scene and await self.pool.draw(scene, palette, within, ready)
-        if not scene or not png:
+        data = scene and await self.pool.draw(scene, palette, within, ready)
+        if not scene or not data:
             return None
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         ruled, view = snapshot.view(None), _shown_view(snapshot, seat)
         ending = presenter.ending(ruled, phrases) if ruled.over and ruled.winners else ()
         alt = table_alt(presenter, view, phrases, ending)
-        return _picture(scene, _name("table", snapshot), png, alt)
+        return _picture(scene, _name("table", snapshot), data, alt)
 
     async def _palette(self, user_id: int | None, guild_id: int) -> str:
         """Return the palette of a user, or of the guild; `OFF` where nothing is drawn."""
@@ -386,11 +386,11 @@ def _name(what: str, snapshot: TableSnapshot) -> str:
     return f"{what}-{snapshot.id}-{snapshot.game.ply}.png"
 
 
-def _picture(scene: Scene, name: str, png: bytes, alt: str) -> Picture:
+def _picture(scene: Scene, name: str, data: bytes, alt: str) -> Picture:
     if not scene.beats:
-        return Picture(name, png, alt, {})
+        return Picture(name, data, alt, {})
     seconds = sum(beat.milliseconds for beat in scene.beats) / 1000
-    return Picture(f"{name.removesuffix('.png')}.gif", png, alt, {}, seconds)
+    return Picture(f"{name.removesuffix('.png')}.gif", data, alt, {}, seconds)
 
 
 def plain_lines(lines: Sequence[str]) -> str:

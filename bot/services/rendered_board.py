@@ -92,7 +92,7 @@ class RenderedBoard:
     def fingerprint(self) -> str:
         """Return a value that is equal for boards that render identically."""
         embeds = [embed.to_dict() for embed in self.embeds]
-        return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
+        return f"{embeds} {hash(self.picture and self.picture.data)} {self.words}"
 
 
 class ShownBoard(NamedTuple):

@@ -27,11 +27,9 @@ STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or be
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    items, room = list(street(view, phrases, EDGE)), SCENE_WIDTH - 2 * EDGE
-    y = bottom(items) + EDGE
-    items += _offer(view, phrases, EDGE, y, room) if view.lots else stage(view, phrases, EDGE, y, room)
+    items = _above_signs(view, phrases)
     if not view.lots or _has_signs(view):
-        items += signs(view, phrases, EDGE, bottom(items) + EDGE, room)
+        items += signs(view, phrases, EDGE, bottom(items) + EDGE, SCENE_WIDTH - 2 * EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
@@ -49,16 +47,19 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         )
         for seat, own in enumerate(view.seats)
     ]
-    before = replace(view, seats=tuple(seats), lots=(), bids=())
-    yield Beat(_event(before, phrases, is_open=False), SENT)
+    after = replace(view, lots=(), bids=())
+    yield Beat(tuple(_above_signs(replace(after, seats=tuple(seats)), phrases, is_open=False)), SENT)
     if view.lots:
-        yield Beat(_event(replace(view, lots=(), bids=()), phrases), RESULT)
+        yield Beat(tuple(_above_signs(after, phrases)), RESULT)
 
 
-def _event(view: View, phrases: Phrases, *, is_open: bool = True) -> tuple[PlacedItem, ...]:
-    above = [*street(view, phrases, EDGE)]
-    y, room = bottom(above) + EDGE, SCENE_WIDTH - 2 * EDGE
-    return (*above, *stage(view, phrases, EDGE, y, room, is_open=is_open))
+def _above_signs(view: View, phrases: Phrases, *, is_open: bool = True) -> list[PlacedItem]:
+    """Draw the street, and below it the adventurers on offer or the events; see `stage`."""
+    items, room = [*street(view, phrases, EDGE)], SCENE_WIDTH - 2 * EDGE
+    y = bottom(items) + EDGE
+    if view.lots:
+        return [*items, *_offer(view, phrases, EDGE, y, room)]
+    return [*items, *stage(view, phrases, EDGE, y, room, is_open=is_open)]
 
 
 def _has_signs(view: View) -> bool:

@@ -119,7 +119,7 @@ def chips(story: Sequence[Chip], y: int, legend: str) -> Iterator[PlacedItem]:
         yield PlacedItem(ZoneItem(width, height, tone=chip.tone, turn=chip.decided), x, y)
         if chip.has_plate:
             yield PlacedItem(Plate(width - 12, "", height=58, tone=chip.tone), x + 6, y + 7)
-        yield PlacedItem(Label(chip.label, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 4)
+        yield PlacedItem(Label(chip.label, width - 24, 62, DIGIT, "slab", color, "center"), x + 12, y + 4)
         yield from row(chip.items, x + 8, y + 64, width - 16, gap=6, align="center", height=FACE)
         if chip.sign is not None:
             yield PlacedItem(chip.sign, x + width // 2 + 2, y + 64 + FACE - chip.sign.size[1] + 4)

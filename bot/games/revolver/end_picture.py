@@ -70,6 +70,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     rows: tuple[tuple[Item, ...], ...] = ()
     if view.ending and (totals := _last_totals(view)):
         sides = list(zip(("raccoon", "shield"), totals, ("brick", "faded")))
+        sides.sort(key=lambda side: (side[0] == "shield") != (lead == view.padre))
         labels = [Label(str(total), 150, 140, TOTAL, "display", color, "center") for _, total, color in sides]
         rows = (tuple(Icon(icon, 100, color, "shade") for icon, _, color in sides), tuple(labels))
     elif view.ending:
@@ -96,7 +97,8 @@ def sentence(view: View, phrases: Phrases) -> str:
         gang, guards = view.totals or (0, 0)
         facts |= {"gang": gang, "guards": guards, "hits": int(gang > guards)}
     else:
-        facts |= {"short": max(0, guards + 1 - gang)}
+        hits = sum(1 + grit for _, grit in view.guardians)
+        facts |= {"short": max(0, guards + 1 - gang), "hits": hits}
     return phrases.texts(f"revolver-decided-{how}", **facts)
 
 
@@ -139,7 +141,10 @@ def _face(view: View, seat: Seat, winner: Seat, phrases: Phrases) -> CardItem:
 
 
 def _between(view: View, phrases: Phrases) -> list[list[Item]]:
-    """Return a sign of what ended the game and, below it, the totals of the last attack, or its name."""
+    """Return a sign of what ended the game and, below it, the totals of the last attack, or its name.
+
+    Each total is on the side of the picture where its leader is.
+    """
     sign: list[Item] = [Icon(_sign(view), 110, "brass", "panel")]
     if not (totals := _last_totals(view)):
         sign = [Icon(_sign(view), 200, "brass", "panel")]
@@ -151,11 +156,13 @@ def _between(view: View, phrases: Phrases) -> list[list[Item]]:
         label = Label(why, SCENE_WIDTH - 2 * BETWEEN, 130, 60, "slab", "brass", "center")
         return [sign, [label]] if why else [sign]
     lit = int(totals[0] <= totals[1])
-    inks = [("dust", "brass")[n == lit] for n in (0, 1)]
-    raccoon, shield = (Icon(icon, 90, ink, "panel") for icon, ink in zip(("raccoon", "shield"), inks))
-    icons: list[Item] = [raccoon, Label("", 70, 90), shield]  # so that each stands above its total
+    sides = [(("raccoon", "shield")[n], totals[n], ("dust", "brass")[n == lit]) for n in (0, 1)]
+    if view.padre in view.winners:
+        sides.reverse()
+    left, right = (Icon(icon, 90, ink, "panel") for icon, _, ink in sides)
+    icons: list[Item] = [left, Label("", 70, 90), right]  # so that each stands above its total
     labels: list[Item] = [
-        Label(str(total), 170, 160, TOTAL, "display", ink, "center") for total, ink in zip(totals, inks)
+        Label(str(total), 170, 160, TOTAL, "display", ink, "center") for _, total, ink in sides
     ]
     return [sign, icons, labels]
 

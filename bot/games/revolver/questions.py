@@ -93,8 +93,6 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
             gang, guards = view.totals
             label = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
         return label, phrases.texts(f"revolver-play-end.{'does' if view.hand else 'empty'}")
-    if option == "ride":
-        return label, phrases.texts("revolver-ride-skips", **dict(decision.facts))
     if decision.kind == "field":
         return label, _place(option, view, phrases)
     pile = view.hand if decision.kind == "play" else decision.options if decision.kind in PILED else ()

@@ -565,6 +565,18 @@ def test_the_last_turn_on_a_battlefield_is_told_in_its_question() -> None:
     assert [text.startswith(last) for text in texts] == [True, False]
 
 
+def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_and_brings() -> None:
+    table = Table("farmhands", at="saloon", box=1, phase="march")
+    text = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+    options = offered_options(table.game, 0, SAY)
+
+    assert text == (
+        "**Stay** at Saloon: a recruit joins, and Mapache attacks once more here. "
+        "**Ride on** to Stable: in all two attacks fewer, but also two recruits fewer."
+    ).replace("two", "2")
+    assert [(option.label, option.line) for option in options] == [("Stay", ""), ("Ride on", "")]
+
+
 def test_cards_whose_price_a_button_would_cut_are_a_list() -> None:
     table = Table("", "loot-the-farms snipers-nest", turn=MAPACHE, gang="war-wagon")
     options = offered_options(table.game, 1, SAY)

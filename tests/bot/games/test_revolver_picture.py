@@ -377,7 +377,13 @@ def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
 @pytest.mark.parametrize(
     ("at", "box", "army", "verdict", "sentence"),
     [
-        ("mine", 4, 9, "The mine has held", "2 guardians are left: Mapache lacked 4 in the last attack."),
+        (
+            "mine",
+            4,
+            9,
+            "The mine has held",
+            "2 guardians are left: Mapache needed 2 hits and lacked 4 for the first.",
+        ),
         ("malpaso", 1, 1, "The army has come", "2 guardians were still alive: Mapache lacked 4"),
     ],
 )
@@ -389,8 +395,10 @@ def test_the_end_shows_the_last_attack_that_the_guardians_held_and_what_it_lacke
     table.ends()
     view = table.view()
 
-    labels = {item.text for item, _, _ in PRESENTER.end_picture(view, SAY).items if isinstance(item, Label)}
-    assert {"5", "8", "Bridge"} <= labels
+    scene = PRESENTER.end_picture(view, SAY)
+    across = {item.text: x for item, x, _ in scene.items if isinstance(item, Label)}
+    assert {"5", "8", "Bridge"} <= across.keys()
+    assert across["8"] < across["5"]  # beside Padre Esteban, who has won and so stands on the left
     assert PRESENTER.verdict(view, SAY).startswith(f"{verdict}: ")
     assert sentence in PRESENTER.ending(view, SAY)[0].value
 

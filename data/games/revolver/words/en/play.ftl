@@ -15,11 +15,18 @@ revolver-ask-poker = { $round ->
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
 revolver-roads = The guardians’ road: { $guardians } (defense { $guards }). Mapache’s: { $mapache } (defense { $gang }).
-revolver-ask-march = { $field }: stay for an optional turn ({ $recruits ->
+revolver-ask-march = **Stay** at { $field }: { $recruits ->
     [0] no recruit
-    [one] a recruit
-   *[other] { $recruits } recruits
-}, and Mapache attacks once more), or ride on? Next comes { $next }.
+    [one] a recruit joins
+   *[other] { $recruits } recruits join
+}, and Mapache attacks once more here. **Ride on** to { $next }: in all { $boxes ->
+    [one] one attack
+   *[other] { $boxes } attacks
+} fewer{ $lost ->
+    [0] .
+    [one] , but also a recruit fewer.
+   *[other] , but also { $lost } recruits fewer.
+}
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
     [0] You hold here: Mapache needs **{ $lead } more** to hit { $count ->
@@ -156,16 +163,7 @@ revolver-play-end = End the turn
     .empty = Ends your turn.
 revolver-attack-now = Attack: { $gang } against { $guards }
 revolver-march-stay = Stay
-    .does = Takes the optional turn.
 revolver-march-ride = Ride on
-revolver-ride-skips = Skips { $boxes ->
-    [one] an optional turn
-   *[other] { $boxes } optional turns
-}{ $lost ->
-    [0] .
-    [one] {" "}and a recruit.
-   *[other] {" "}and { $lost } recruits.
-}
 revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
@@ -439,14 +437,17 @@ revolver-decided-mine = { $people ->
    *[other] { $people } guardians are left
 }{ $short ->
     [0] : the last attack hit, but did not kill Padre Esteban
-   *[other] : Mapache lacked { $short } in the last attack
+   *[other] : Mapache { $hits ->
+        [one] lacked { $short } in the last attack
+       *[other] needed { $hits } hits and lacked { $short } for the first
+    }
 }.
 revolver-decided-army = { $people ->
     [one] One guardian was
    *[other] { $people } guardians were
 } still alive{ $short ->
     [0] {""}
-   *[other] : Mapache lacked { $short } for another kill
+   *[other] : Mapache lacked { $short } for another hit
 }.
 revolver-here = Now: { $field }
 revolver-ahead = Still ahead

@@ -15,11 +15,18 @@ revolver-ask-poker = { $round ->
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
 revolver-roads = La ruta de los guardianes: { $guardians } (defensa { $guards }). La de Mapache: { $mapache } (defensa { $gang }).
-revolver-ask-march = { $field }: ¿te quedas un turno opcional ({ $recruits ->
+revolver-ask-march = **Quedarse** aquí ({ $field }): { $recruits ->
     [0] sin reclutas
-    [one] un recluta
-   *[other] { $recruits } reclutas
-} y otro ataque de Mapache) o sigues? Después: { $next }.
+    [one] llega un recluta
+   *[other] llegan { $recruits } reclutas
+} y Mapache ataca una vez más. **Seguir** ({ $next }): en total, { $boxes ->
+    [one] un ataque
+   *[other] { $boxes } ataques
+} menos{ $lost ->
+    [0] .
+    [one] , pero también un recluta menos.
+   *[other] , pero también { $lost } reclutas menos.
+}
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
     [0] Aquí aguantas: a Mapache le { $lead ->
@@ -168,16 +175,7 @@ revolver-play-end = Terminar el turno
     .empty = Termina tu turno.
 revolver-attack-now = Atacar: { $gang } contra { $guards }
 revolver-march-stay = Quedarse
-    .does = Juegas aquí el turno opcional.
 revolver-march-ride = Seguir
-revolver-ride-skips = Se salta { $boxes ->
-    [one] un turno opcional
-   *[other] { $boxes } turnos opcionales
-}{ $lost ->
-    [0] .
-    [one] {" "}y se pierde un recluta.
-   *[other] {" "}y se pierden { $lost } reclutas.
-}
 revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
@@ -450,10 +448,16 @@ revolver-decided-mine = { $people ->
    *[other] Quedan { $people } guardianes
 }{ $short ->
     [0] : el último ataque acierta, pero no mata al Padre Esteban
-   *[other] : a Mapache le { $short ->
-        [one] faltó 1
-       *[other] faltaron { $short }
-    } en el último ataque
+   *[other] : a Mapache { $hits ->
+        [one] le { $short ->
+            [one] faltó 1
+           *[other] faltaron { $short }
+        } en el último ataque
+       *[other] le hacían falta { $hits } impactos y para el primero le { $short ->
+            [one] faltó 1
+           *[other] faltaron { $short }
+        }
+    }
 }.
 revolver-decided-army = { $people ->
     [one] Quedaba un guardián
@@ -463,7 +467,7 @@ revolver-decided-army = { $people ->
    *[other] : a Mapache le { $short ->
         [one] faltó 1
        *[other] faltaron { $short }
-    } para matar de nuevo
+    } para acertar de nuevo
 }.
 revolver-here = Ahora: { $field }
 revolver-ahead = El camino por delante

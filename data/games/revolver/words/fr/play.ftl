@@ -15,11 +15,18 @@ revolver-ask-poker = { $round ->
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
 revolver-roads = La route des gardiens : { $guardians } (défense { $guards }). Celle de Mapache : { $mapache } (défense { $gang }).
-revolver-ask-march = { $field } : rester pour un tour optionnel ({ $recruits ->
-    [0] sans recrue
-    [one] une recrue
-   *[other] { $recruits } recrues
-} et une attaque de Mapache), ou avancer ? La suite : { $next }.
+revolver-ask-march = **Rester** ici ({ $field }) : { $recruits ->
+    [0] pas de recrue
+    [one] une recrue de plus
+   *[other] { $recruits } recrues de plus
+}, et Mapache attaque encore une fois. **Avancer** ({ $next }) : en tout { $boxes ->
+    [one] une attaque
+   *[other] { $boxes } attaques
+} de moins{ $lost ->
+    [0] .
+    [one] , mais aussi une recrue de moins.
+   *[other] , mais aussi { $lost } recrues de moins.
+}
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
     [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
@@ -156,16 +163,7 @@ revolver-play-end = Finir le tour
     .empty = Finit ton tour.
 revolver-attack-now = Attaquer : { $gang } contre { $guards }
 revolver-march-stay = Rester
-    .does = Prend le tour optionnel.
 revolver-march-ride = Avancer
-revolver-ride-skips = Saute { $boxes ->
-    [one] un tour optionnel
-   *[other] { $boxes } tours optionnels
-}{ $lost ->
-    [0] .
-    [one] {" "}et une recrue.
-   *[other] {" "}et { $lost } recrues.
-}
 revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
@@ -435,10 +433,16 @@ revolver-decided-mine = { $people ->
    *[other] Il reste { $people } gardiens
 }{ $short ->
     [0]  : la dernière attaque touche sans tuer Padre Esteban
-   *[other] : il manquait { $short ->
-        [one] un point
-       *[other] { $short } points
-    } à Mapache à la dernière attaque
+   *[other]  : { $hits ->
+        [one] il manquait { $short ->
+            [one] un point
+           *[other] { $short } points
+        } à Mapache à la dernière attaque
+       *[other] Mapache devait toucher { $hits } fois, et il manquait { $short ->
+            [one] un point
+           *[other] { $short } points
+        } pour la première
+    }
 }.
 revolver-decided-army = { $people ->
     [one] Un gardien vivait encore
@@ -448,7 +452,7 @@ revolver-decided-army = { $people ->
    *[other] : il manquait { $short ->
         [one] un point
        *[other] { $short } points
-    } à Mapache pour tuer encore
+    } à Mapache pour toucher encore
 }.
 revolver-here = Ici : { $field }
 revolver-ahead = Encore à venir

@@ -67,9 +67,9 @@ def _hits_to_tell(wounds: Sequence[Hit]) -> list[Hit]:
 
 
 def _killer(view: View, last: Hit, seat: Seat) -> str:
-    """Return the winner's character who dealt the last hit, else one who is still alive."""
+    """Return the winner's character who dealt the last hit; where Dynamite did, one who is still alive."""
     living = [who.name for who in view.ring if who.seat == seat and who.alive]
-    return last.by if last.by and (last.card != "dynamite" or last.by in living) else living[0]
+    return living[0] if last.card == "dynamite" else last.by
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
@@ -116,7 +116,7 @@ def verdict(view: View, phrases: Phrases) -> str:
     if (last := last_shot(view)) is None:
         return ""
     target, card = (cards.name_of(key, phrases) for key in (last.target, last.card))
-    by = cards.name_of(last.by, phrases) if last.by and last.card != "dynamite" else "none"
+    by = _lit_by(view, last, phrases) if last.card == "dynamite" else cards.name_of(last.by, phrases)
     fall = phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card, by=by)
     standing = [who for who in view.ring if who.seat in view.winners and who.alive]
     if sum(who.life for who in standing) > 1:
@@ -124,12 +124,21 @@ def verdict(view: View, phrases: Phrases) -> str:
     return phrases.texts("bang-verdict-close", fall=fall, name=cards.name_of(standing[0].name, phrases))
 
 
+def _lit_by(view: View, hit: Hit, phrases: Phrases) -> str:
+    """Say whose Dynamite it was: a player's name, own or none."""
+    seat = next((who.seat for who in view.ring if who.name == hit.by), None)
+    return "none" if seat is None else "own" if seat == hit.seat else phrases.seat(seat)
+
+
 def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:
-    """Draw who hit whom in a turn, in the color of the side that was hit."""
+    """Draw who hit whom in a turn, or the Dynamite did, in the color of the side that was hit."""
+    by: Item = Icon(cards.icon_of(hit.card), FACE, "brass", "panel")
+    if hit.by and hit.card != "dynamite":
+        by = Portrait(f"bang/{hit.by}", FACE)
     face = Portrait(f"bang/{hit.target}", FACE, faint=hit.fatal)
     return Chip(
         str(hit.turn),
-        (*([Portrait(f"bang/{hit.by}", FACE)] if hit.by else []), face),
+        (by, face),
         f"−{hit.count}",
         tone(hit.seat, viewer),
         decided,

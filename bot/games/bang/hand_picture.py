@@ -37,7 +37,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision and view.decision.kind == "place" and numbers:
         return _stances(view, phrases, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
-    is_shot_at = view.threat is not None and view.decision is not None
+    asks_cards = view.decision is not None and (view.threat is not None or view.decision.kind == "play")
     is_exposing = view.decision is not None and view.decision.kind == "expose"
     is_large = is_exposing or max(len(view.looked_at), len(view.hand)) > FEW
     across, width = hand_shape(LYING if is_large else FEW, highest=HIGHEST)
@@ -52,7 +52,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
                 phrases,
                 numbers.get(name, 0),
                 mark=icon == "scope",
-                faint=(is_shot_at or bool(answers)) and name not in answers,
+                faint=(asks_cards or bool(answers)) and name not in answers,
             )
             for name in names
         ]

@@ -70,7 +70,14 @@ COMMANDS = GameCommands(
 )
 
 
-GRAVITY = {"died": 3, "wounded": 2, "hit": 2, "exploded": 2, "healed": 2}  # of events, where room is short
+GRAVITY = {
+    "died": 3,
+    "killed": 3,
+    "wounded": 2,
+    "hit": 2,
+    "exploded": 2,
+    "healed": 2,
+}  # of events, where room is short
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
@@ -107,6 +114,7 @@ class BangPresenter(Presenter[View]):
         *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
         Merge("wounded", "died", into="died"),
         Merge("aimed", "wounded", into="hit"),
+        Merge("hit", "died", into="killed"),
         *(
             Merge("aimed", lost, into="stripped", fact_names={"card": "lost"}, card="cat-balou")
             for lost in ("discarded", "cleared")
@@ -123,13 +131,13 @@ class BangPresenter(Presenter[View]):
     )
     # A panel hides the board above it, so it tells all that one would miss there.
     kept_events = frozenset({
-        *("aimed", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted", "drew-by"),
-        *("exploded", "flip-failed", "flip-freed", "flip-held", "flip-saved", "freed", "grabbed", "healed"),
-        *("held", "hit", "laid", "parried", "passed-on", "placed", "played", "revealed", "robbed", "skipped"),
-        *("stopped", "stripped", "turn-exposed", "wounded"),
+        *("aimed", "answered", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted"),
+        *("drew-by", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-saved", "freed", "grabbed"),
+        *("healed", "held", "hit", "killed", "laid", "parried", "passed-on", "placed", "played", "revealed"),
+        *("robbed", "skipped", "stopped", "stripped", "turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (
-        *("died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),
+        *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),
         *("held flip-held", "healed dodged parried"),
     )
 

@@ -34,10 +34,12 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         does, acts = phrases.texts(f"bang-card-{name}.brief"), int(name in ACTING)
         advice = phrases.texts("bang-draft-advice", card=name_of(name, phrases), does=does, acts=acts)
         return f"{question}\n{advice}"
-    if decision.kind == "sure" and beer_works(view):
-        card = str(dict(decision.facts)["card"])
-        is_beer = KIND[card] == "beer"
-        return phrases.texts("bang-sure-beer", card=phrases.value(card)) if is_beer else question
+    card = str(dict(decision.facts).get("card", ""))
+    if decision.kind == "sure" and KIND[card] == "beer":
+        why = "beer" if beer_works(view) else "last-two"
+        return phrases.texts(f"bang-sure-{why}", card=phrases.value(card))
+    if decision.options == ("done",):
+        return phrases.texts("bang-nothing-to-play")
     if not suffices(decision, view):
         return f"{question} {phrases.texts('bang-too-few')}"
     is_alone = decision.options == ("pass",)
@@ -48,6 +50,10 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     if decision.kind == "place":
         return _stance(option, phrases), ""
     label = phrases.option(decision.kind, option)
+    if option == "done" and not _holds_too_many(view):
+        return label, ""
+    if decision.kind == "play" and KIND.get(option) == "beer" and not beer_works(view):
+        return label, phrases.texts("bang-beer-last-two")
     if decision.kind == "draw-from" and option == "discard":
         return f"{label}: {phrases.value(view.discard[-1])}", phrases.effect(decision.kind, option)
     who = next((who for who in view.ring if who.name == option), None)
@@ -76,8 +82,10 @@ def tip_kind(decision: Decision, view: View) -> str:
     kind = decision.kind
     if kind == "dodge" and "barrel" in decision.options:
         return "dodge-barrel"
-    if kind == "dodge" and not (suffices(decision, view) and any(map(KIND.get, decision.options))):
-        return ""  # holds no Missed! that would help
+    if kind in ("dodge", "shoot-back") and not (
+        suffices(decision, view) and any(map(KIND.get, decision.options))
+    ):
+        return ""  # holds no card that would help
     exposed = [who for who in view.ring if who.exposed and who.seat == decision.seat]
     is_free = any(CHARACTERS[who.name].many_shots or many_shots_given(who) for who in exposed)
     return "play-many" if kind == "play" and is_free else kind
@@ -133,6 +141,10 @@ def _replaced(step: Step, view: View, phrases: Phrases) -> str:
     weapons = [KIND[card] for card in who.in_play if KINDS[KIND[card]].weapon]
     is_weapon = KINDS[KIND[str(dict(step.decision.facts)["card"])]].weapon
     return phrases.texts("bang-replaces", card=name_of(weapons[0], phrases)) if weapons and is_weapon else ""
+
+
+def _holds_too_many(view: View) -> bool:
+    return any(who.exposed and who.seat == view.seat and len(view.hand) > who.life for who in view.ring)
 
 
 def suffices(decision: Decision, view: View) -> bool:

@@ -48,7 +48,7 @@ class Hit:
     seat: Seat  # the target's
     count: int
     card: str  # its kind
-    by: str  # the character who played it, or the last enemy who had the Dynamite, or ""
+    by: str  # the character who played it, or before whom the Dynamite was lit, or ""
     fatal: bool
 
 
@@ -93,7 +93,7 @@ class BangState(State):
     duel: bool = False  # a Duel is in progress
     hits: list[Hit] = field(default_factory=list)  # all so far, for the story of the game
     staged: Hit | None = None  # the last hit or theft, until the next card is played
-    fuse: str = ""  # who has passed the Dynamite to the other side
+    fuse: str = ""  # before whom the Dynamite was lit
     drawn: Draw | None = None  # the last draw!, until the next card is played
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest

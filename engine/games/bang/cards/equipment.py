@@ -16,7 +16,7 @@ from engine.games.bang.evaluation import (
 from engine.games.bang.operations import Targeted, count, heart
 from engine.games.bang.reactions import wound
 from engine.games.bang.record import BANG, Aim, CardLook, Check, Computer, Judge, Record, register
-from engine.games.bang.state import BangState, Spot, seat_of
+from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View
 
 
@@ -24,7 +24,7 @@ async def lay(g: BangState, aim: Aim) -> None:
     """Lay a card before a character; a new weapon replaces the old one."""
     g.hands[aim.me].remove(aim.card)
     if KIND[aim.card] == "dynamite":
-        g.fuse = ""
+        g.fuse = g.ring[aim.at].name
     weapons = [card for card in g.ring[aim.at].in_play if KINDS[KIND[card]].weapon]
     g.ring[aim.at].in_play.append(aim.card)
     g.emit("laid", aim.me, card=aim.card, target=g.ring[aim.at].name)
@@ -139,8 +139,6 @@ def pass_on(g: BangState, spot: Spot, card: str) -> None:
     there = next(other for other in around if g.ring[other].alive)
     g.ring[spot].in_play.remove(card)
     g.ring[there].in_play.append(card)
-    if seat_of(there) != seat_of(spot):
-        g.fuse = g.ring[spot].name
     g.emit("passed-on", g.current, card=card, target=g.ring[there].name)
 
 

@@ -8,13 +8,14 @@ from bot.features.game_panels.board import untold
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.panel_layouts import without_told
 from bot.games.bang.cards import kind_card
-from bot.games.bang.end_picture import _hits_to_tell
+from bot.games.bang.end_picture import _chip, _hits_to_tell
 from bot.games.bang.presenter import BangPresenter
 from bot.games.card_scenes import lying_cards
+from bot.games.lines import victim_of
 from bot.games.offered import offered_options
 from bot.games.presenter import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import Label
+from bot.render.scene import Icon, Label, Portrait
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.records.tables import TableLocation
@@ -448,14 +449,18 @@ def test_who_places_two_reads_a_proposal_that_nobody_else_does() -> None:
     assert "advice" not in public
 
 
-@pytest.mark.parametrize(("partner_life", "says"), [(3, "heals only the exposed"), (0, "would heal nobody")])
-def test_a_wasted_beer_says_who_alone_drinks_it(partner_life: int, says: str) -> None:
+@pytest.mark.parametrize(
+    ("partner_life", "says"), [(3, "heals only the exposed"), (0, "once only two characters are left")]
+)
+def test_a_wasted_beer_says_why_it_heals_nobody(partner_life: int, says: str) -> None:
     life = {"el-gringo": partner_life, "bart-cassidy": 4 if partner_life else 0}
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("beer-6H", "duel-8C"), life=life
     )
+    lines = {option.path: option.line for option in offered_options(scene.game, 0, say())}
     scene.plays("beer-6H")
 
+    assert lines["beer-6H"].startswith("Heals nobody") == (not partner_life)
     assert says in FACE.decision_text(scene.decision, scene.view(0), say())
 
 
@@ -514,7 +519,7 @@ def test_who_loses_a_card_to_cat_balou_reads_in_one_line_which_one_it_was(target
     lines = FACE.summary(scene.events, phrases)
 
     [line] = [line for line in lines if "Cat Balou" in line]
-    assert line.endswith("who loses K♠︎ Barrel." if "barrel" in target else "who loses 8♣︎ Duel.")
+    assert line.endswith(f"who has to discard {'K♠︎ Barrel' if 'barrel' in target else '8♣︎ Duel'}.")
     assert without_told(lines, {*lines}, 1) == lines
 
 
@@ -555,3 +560,71 @@ def test_an_old_draft_and_the_deal_are_no_news_but_a_wells_fargo_is() -> None:
     loot = [Event("played", 0, (("card", "wells-fargo-3H"),)), Event("drew", 0, (("count", 3),))]
 
     assert FACE.summary([*picks, *deal, *loot], say()) == ["Ann plays 3♥︎ Wells Fargo.", "Ann draws 3 cards."]
+
+
+@pytest.mark.parametrize(("cards", "keeps_all"), [("missed-10C", True), ("missed-10C missed-JC", False)])
+def test_who_can_only_end_the_turn_is_told_so_and_of_a_discard_only_if_it_comes(
+    cards: str, keeps_all: bool
+) -> None:
+    life = {"slab-the-killer": 1}
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=(cards, "duel-8C"), life=life
+    )
+
+    own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (0, None))
+
+    assert own == "You have nothing to play."
+    assert public == "What do you play?"
+    assert (FACE.option_text(scene.decision, "done", scene.view(0), say())[1] == "") == keeps_all
+
+
+@pytest.mark.parametrize(("hand", "tip"), [("missed-10C", ""), ("bang-4C", "shoot-back")])
+def test_a_tip_on_what_answers_a_duel_is_given_only_to_who_holds_one(hand: str, tip: str) -> None:
+    scene = Scene("willy-the-kid bart-cassidy", "slab-the-killer el-gringo", hands=("duel-8C", hand))
+    scene.plays("duel-8C", "slab-the-killer")
+
+    assert FACE.tip_kind(scene.decision, scene.view(1)) == tip
+
+
+def test_who_is_asked_in_a_duel_reads_what_the_other_answered() -> None:
+    scene = Scene(
+        "willy-the-kid bart-cassidy", "slab-the-killer el-gringo", hands=("duel-8C bang-3C", "bang-4C")
+    )
+    scene.plays("duel-8C", "slab-the-killer", "bang-4C")
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
+
+    [line] = [line for line in FACE.summary(scene.events, phrases) if "answers" in line]
+
+    assert (line, victim_of(line)) == ("Bob answers with 4♣︎ BANG!", 0)
+
+
+def test_a_death_by_a_shot_is_told_once() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", "duel-8C"),
+        life={"willy-the-kid": 1},
+    )  # fmt: skip
+    before = len(scene.events)
+    scene.plays("bang-3C", "willy-the-kid", "pass")
+
+    lines = FACE.summary(scene.events[before:], say())
+
+    assert [line for line in lines if "Willy" in line] == [
+        "Ann plays 3♣︎ BANG! on Willy the Kid, who bites the dust."
+    ]
+
+
+@pytest.mark.parametrize(("lit", "whose"), [(0, "Ann’s Dynamite"), (1, "a Dynamite of their own")])
+def test_the_end_says_whose_dynamite_it_was_and_shows_nobody_as_its_hand(lit: int, whose: str) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("duel-8C", "duel-QD"),
+        life={"willy-the-kid": 3, "bart-cassidy": 0}, in_play={"willy-the-kid": "dynamite-2H"},
+        deck="missed-5S", fuse=("slab-the-killer", "willy-the-kid")[lit],
+    )  # fmt: skip
+    scene.ends_turn()
+    scene.says("pass")
+
+    view = scene.view(None)
+
+    assert FACE.verdict(view, say()) == f"Bob’s last character, Willy the Kid, fell to {whose}"
+    chip = _chip(view.hits[-1], True, None)
+    assert [type(sign) for sign in chip.items] == [Icon, Portrait]

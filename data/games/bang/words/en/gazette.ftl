@@ -11,6 +11,8 @@ bang-gazette-headline-3 = { $fallen } bites the dust, and { $winner } wins
 
 bang-gazette-died = { $target } bites the dust.
     .other = They carry { $target } off to Boot Hill.
+bang-gazette-killed = { $seat } sends { $target } to Boot Hill.
+    .other = { $target } bites the dust: { $card }, signed { $seat }.
 bang-gazette-exploded = The Dynamite goes off under { $target }!
     .other = Boom! { $target } had the Dynamite.
 bang-gazette-wounded = { $left ->

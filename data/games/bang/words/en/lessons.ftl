@@ -5,13 +5,13 @@ bang-lessons = BANG! for two
 bang-lesson-expose =
     Your turn: **expose** one of your two, draw two cards, play what you like, but only one BANG!, and keep as many cards as that one has life points.
     .title = Exposed, and how far a shot goes
-    .ask-1 = A BANG! hits at **distance 1**: whoever is opposite. Lucky Duke has 1 life point left: expose the one opposite him; the badges will then count from there.
+    .ask-1 = A BANG! hits at **distance 1**: whoever is opposite, straight above in the picture. Lucky Duke has 1 life point left: expose the one opposite him; the badges will then count from there.
     .other-1 = Sam is opposite Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
     .done-1 = Bart draws two cards. Lucky Duke is covered, but that saves nobody from a shot.
-    .ask-2 = Fire one BANG! at Lucky Duke; either of your two cards will do.
+    .ask-2 = Fire one BANG! at Lucky Duke; either of your two cards will do. The signs on it say the same: an enemy in reach, and a heart less.
     .other-2 = First the shot: BANG! on Lucky Duke. A Beer would heal nobody now: Bart is not hurt.
     .done-2 = Dusty had no Missed!, the card that stops a BANG!
-    .end = Kill both of the other side and you win. Once one is dead, everybody is at distance 1.
+    .end = Kill both of the other side and you win. Once one is dead, everybody is at distance 1. With only two left, one against one, a Beer heals nobody.
 
 bang-lesson-covered =
     Dusty’s turn: Lucky Duke fires at **Calamity Janet**, your covered character.

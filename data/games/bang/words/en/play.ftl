@@ -33,7 +33,7 @@ bang-ask-dodge = { $card } · { $by } fires at { $target } (❤️ { $life }{ $l
    *[other] { "" }
 }). { $needed ->
     [one] One Missed! stops it.
-   *[other] { $needed } Missed! stop it.
+   *[other] It takes two Missed!, one after the other.
 }
 bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }{ $life ->
     [1] , the last one
@@ -50,9 +50,13 @@ bang-ask-last-beer = { $target } has no life left. To survive, they need { $need
 bang-ask-ability = Sid Ketchum regains 1 life point for two cards. Which two?
 bang-ask-store = The General Store is open. Which card do you take?
 bang-ask-play = What do you play?
+bang-nothing-to-play = You have nothing to play.
 bang-ask-sure = { $card } would heal nobody. Play it all the same?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } heals only the exposed character, who needs nothing. Play it all the same?
+# Of a Beer, at one against one; in the list and as a question
+bang-beer-last-two = Heals nobody: only two characters are left.
+bang-sure-last-two = { $card } heals nobody once only two characters are left. Play it all the same?
 bang-ask-target = { $card } · Which character?
 bang-ask-take = { $card } on { $target }: which card?
 bang-ask-heal-first = End of your turn. You hold { $extra ->
@@ -187,11 +191,12 @@ bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed
 bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
 bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-parried = { $seat } answers with { $card } and is not hurt.
-bang-event-stripped = { $seat } plays { $card } on { $target }, who loses { $lost }
+bang-event-stripped = { $seat } plays { $card } on { $target }, who has to discard { $lost }
 bang-event-hit = { $seat } plays { $card } on { $target }, who loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points
 } ({ $left } left).
+bang-event-killed = { $seat } plays { $card } on { $target }, who bites the dust.
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
 bang-event-wounded = { $card }: { $target } ({ $seat }) loses { $count ->
     [one] { $count } life point
@@ -302,9 +307,10 @@ bang-headline-draft = The draft
 bang-headline-place = Taking places
 bang-headline-turn = Turn { $turn } · { $name }
 bang-headline-over = The end
-# $by: the character who played the card, or none
+# $by: the character who played the card, the player who lit the Dynamite, own for the seat itself, or none
 bang-verdict = { $seat }’s last character, { $target }, fell to { $by ->
     [none] { $card }
+    [own] a Dynamite of their own
    *[other] { $by }’s { $card }
 }
 bang-verdict-close = { $fall }, and { $name } had 1 life point left
@@ -389,7 +395,7 @@ bang-drawn-dynamite-failed = Spades 2–9: it goes off
 # Beside the sign of a covered character, on the board
 bang-legend-covered = covered
 # BANG! cards in this turn, behind their number
-bang-legend-shots = played
+bang-legend-shots = fired
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

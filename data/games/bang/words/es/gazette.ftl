@@ -11,6 +11,8 @@ bang-gazette-headline-3 = { $fallen } muerde el polvo y gana { $winner }
 
 bang-gazette-died = { $target } muerde el polvo.
     .other = Un ataúd para { $target }.
+bang-gazette-killed = { $seat } manda { A($target) } al cementerio.
+    .other = { $target } muerde el polvo: { $card }, firmado por { $seat }.
 bang-gazette-exploded = ¡La Dinamita le estalla en las manos { A($target) }!
     .other = ¡Bum! La Dinamita la tenía { $target }.
 bang-gazette-wounded = { $left ->

@@ -5,13 +5,13 @@ bang-lessons = ¡BANG! para dos
 bang-lesson-expose =
     Tu turno: **expón** a uno de tus dos personajes, roba dos cartas, juega lo que quieras, pero un solo ¡BANG!, y guarda tantas cartas como puntos de vida tenga.
     .title = Expuesto, y hasta dónde llega un tiro
-    .ask-1 = Un ¡BANG! alcanza a **distancia 1**: al de enfrente. A Lucky Duke le queda 1 punto de vida: expón al que está frente a él; las distancias se cuentan entonces desde ahí.
+    .ask-1 = Un ¡BANG! alcanza a **distancia 1**: al de enfrente, justo encima en la imagen. A Lucky Duke le queda 1 punto de vida: expón al que está frente a él; las distancias se cuentan entonces desde ahí.
     .other-1 = Sam está frente a Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
     .done-1 = Bart roba dos cartas. Lucky Duke está a cubierto, pero eso no salva a nadie de un tiro.
-    .ask-2 = Dispara un ¡BANG! a Lucky Duke; da igual cuál de tus dos cartas.
+    .ask-2 = Dispara un ¡BANG! a Lucky Duke; da igual cuál de tus dos cartas. Sus signos dicen lo mismo: un enemigo al alcance y un corazón menos.
     .other-2 = Primero el tiro: ¡BANG! a Lucky Duke. Una Cerveza no curaría a nadie: Bart no está herido.
     .done-2 = Dusty no tenía un ¡Fallaste!, la carta que detiene un ¡BANG!
-    .end = Mata a los dos del otro lado y ganas. En cuanto hay un muerto, todos están a distancia 1.
+    .end = Mata a los dos del otro lado y ganas. En cuanto hay un muerto, todos están a distancia 1. En el uno contra uno, la Cerveza ya no cura a nadie.
 
 bang-lesson-covered =
     Turno de Dusty: Lucky Duke dispara a **Calamity Janet**, a la que tienes a cubierto.

@@ -32,8 +32,8 @@ bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (❤️ { $life 
     [1] , el último
    *[other] { "" }
 }). Para salvarse: { $needed ->
-    [one] { $needed } ¡Fallaste!
-   *[other] { $needed } ¡Fallaste!
+    [one] un ¡Fallaste!
+   *[other] dos ¡Fallaste!, uno tras otro.
 }
 bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{ $life ->
     [1] , el último
@@ -50,9 +50,13 @@ bang-ask-last-beer = { $target } está a punto de morir. { $needed ->
 bang-ask-ability = Sid Ketchum cambia dos cartas por 1 punto de vida. ¿Cuáles?
 bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
 bang-ask-play = ¿Qué juegas?
+bang-nothing-to-play = No tienes nada que jugar.
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } solo cura al personaje expuesto, que no lo necesita. ¿La juegas igualmente?
+# De una Cerveza, en el uno contra uno; en la lista y como pregunta
+bang-beer-last-two = No cura a nadie: solo quedan dos personajes.
+bang-sure-last-two = { $card } ya no cura a nadie cuando solo quedan dos personajes. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
 bang-ask-take = { $card } { A($target) }: ¿qué carta?
 bang-ask-heal-first = Fin de tu turno. Te { $extra ->
@@ -187,11 +191,12 @@ bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale 
 bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
 bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-parried = { $seat } responde con { $card } y sale sin un rasguño.
-bang-event-stripped = { $seat } juega { $card } contra { $target }, que pierde: { $lost }
+bang-event-stripped = { $seat } juega { $card } contra { $target }, que descarta { $lost }
 bang-event-hit = { $seat } le da { A($target) } ({ $card }), que pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
 } (vida: { $left }).
+bang-event-killed = { $seat } le da { A($target) } ({ $card }), que muerde el polvo.
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
 bang-event-wounded = { $card }: { $target } ({ $seat }) pierde { $count ->
     [one] { $count } punto de vida
@@ -303,9 +308,10 @@ bang-headline-place = La colocación
 bang-headline-turn = Turno { $turn } · { $name }
 bang-headline-over = Fin de la partida
 # $by: the character who played the card, or none
-bang-verdict = cae { $target }, el último personaje { DE($seat) } ({ $card }{ $by ->
-    [none] { "" }
-   *[other] { " " }{ DE($by) }
+bang-verdict = cae { $target }, el último personaje { DE($seat) } ({ $by ->
+    [none] { $card }
+    [own] su propia { $card }
+   *[other] { $card } { DE($by) }
 })
 bang-verdict-close = { $fall }; { A($name) } le quedaba 1 punto de vida
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
@@ -388,7 +394,7 @@ bang-drawn-dynamite-failed = Picas 2–9: estalla
 # Beside the sign of a covered character, on the board
 bang-legend-covered = a cubierto
 # BANG! cards in this turn, behind their number
-bang-legend-shots = jugado
+bang-legend-shots = disparo
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
 

@@ -11,6 +11,8 @@ bang-gazette-headline-3 = { $fallen } mord la poussière, { $winner } gagne
 
 bang-gazette-died = { $target } mord la poussière.
     .other = Un cercueil pour { $target } !
+bang-gazette-killed = { $seat } envoie { $target } au cimetière.
+    .other = { $target } mord la poussière : { $card }, signé { $seat }.
 bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } !
     .other = Boum ! La Dynamite était chez { $target }.
 bang-gazette-wounded = { $left ->

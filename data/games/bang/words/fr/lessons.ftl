@@ -5,13 +5,13 @@ bang-lessons = BANG ! à deux
 bang-lesson-expose =
     Ton tour : **expose** l’un de tes deux personnages, pioche deux cartes, joue ce que tu veux, mais un seul BANG !, et garde autant de cartes qu’il a de points de vie.
     .title = S’exposer, et la portée d’un tir
-    .ask-1 = Un BANG ! touche à **distance 1** : celui d’en face. Il reste 1 point de vie à Lucky Duke : expose celui qui est en face de lui ; les distances se comptent alors de là.
+    .ask-1 = Un BANG ! touche à **distance 1** : celui d’en face, juste au-dessus dans l’image. Il reste 1 point de vie à Lucky Duke : expose celui qui est en face de lui ; les distances se comptent alors de là.
     .other-1 = Sam est en face de Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.
     .done-1 = Bart pioche deux cartes. Lucky Duke est à couvert, mais cela ne sauve personne d’un tir.
-    .ask-2 = Joue un BANG ! sur Lucky Duke ; peu importe laquelle de tes deux cartes.
+    .ask-2 = Joue un BANG ! sur Lucky Duke ; peu importe laquelle de tes deux cartes. Ses signes disent la même chose : un ennemi à portée, et un cœur de moins.
     .other-2 = D’abord le tir : BANG ! sur Lucky Duke. Une Bière ne soignerait personne : Bart n’est pas blessé.
     .done-2 = Dusty n’avait pas de Raté !, la carte qui arrête un BANG !
-    .end = Tue les deux d’en face et tu gagnes. Dès qu’il y a un mort, tout le monde est à distance 1.
+    .end = Tue les deux d’en face et tu gagnes. Dès qu’il y a un mort, tout le monde est à distance 1. À un contre un, la Bière ne soigne plus personne.
 
 bang-lesson-covered =
     Au tour de Dusty : Lucky Duke tire sur **Calamity Janet**, que tu as mise à couvert.

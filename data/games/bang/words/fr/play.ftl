@@ -32,8 +32,8 @@ bang-ask-dodge = { $card } · { $by } tire sur { $target } (❤️ { $life }{ $l
     [1] , le dernier
    *[other] { "" }
 }). Pour s’en sortir, il faut { $needed ->
-    [one] { $needed } Raté !
-   *[other] { $needed } Raté !
+    [one] un Raté !
+   *[other] deux Raté !, l’un après l’autre.
 }
 bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }{ $life ->
     [1] , le dernier
@@ -50,9 +50,13 @@ bang-ask-last-beer = { $target } agonise. { $needed ->
 bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesquelles ?
 bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
 bang-ask-play = Que joues-tu ?
+bang-nothing-to-play = Tu n’as rien à jouer.
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } ne soigne que le personnage exposé, qui n’en a pas besoin. Jouer quand même ?
+# D’une Bière, à un contre un ; dans la liste et comme question
+bang-beer-last-two = Ne soigne personne : il ne reste que deux personnages.
+bang-sure-last-two = { $card } ne soigne plus personne quand il ne reste que deux personnages. Jouer quand même ?
 bang-ask-target = { $card } · Quel personnage ?
 bang-ask-take = { $card } contre { $target } : quelle carte ?
 bang-ask-heal-first = Fin de ton tour. Tu as { $extra ->
@@ -187,11 +191,12 @@ bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vau
 bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
 bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-parried = { $seat } répond avec { $card } et s’en tire sans une égratignure.
-bang-event-stripped = { $seat } joue { $card } contre { $target }, qui perd { $lost }
+bang-event-stripped = { $seat } joue { $card } contre { $target }, qui doit défausser { $lost }
 bang-event-hit = { $seat } touche { $target } ({ $card }), qui perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
 } (reste : { $left }).
+bang-event-killed = { $seat } touche { $target } ({ $card }), qui mord la poussière.
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
 bang-event-wounded = { $card } : { $target } ({ $seat }) perd { $count ->
     [one] { $count } point de vie
@@ -303,9 +308,10 @@ bang-headline-place = La mise en place
 bang-headline-turn = Tour { $turn } · { $name }
 bang-headline-over = Fin de la partie
 # $by: the character who played the card, or none
-bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card }{ $by ->
-    [none] { "" }
-   *[other] { " " }{ DE($by) }
+bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $by ->
+    [none] { $card }
+    [own] sa propre { $card }
+   *[other] { $card } { DE($by) }
 })
 bang-verdict-close = { $fall } ; il restait 1 point de vie { A($name) }
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
@@ -388,7 +394,7 @@ bang-drawn-dynamite-failed = Pique 2–9 : elle explose
 # Beside the sign of a covered character, on the board
 bang-legend-covered = à couvert
 # BANG! cards in this turn, behind their number
-bang-legend-shots = joué
+bang-legend-shots = tiré
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
 

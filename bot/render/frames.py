@@ -145,16 +145,18 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     foot, title = em * 1.12 if item.pips else 0, 60 if item.title else 0
     window = TALL - 32 - title - foot
     tab = _corner(item.corner, item.sign, sheet)
-    picture = _picture(item, tone.deep, tone.tint, window, tab)
+    lower = BANNER / 2 * item.banner.count("\n")  # of a second line
+    picture = _picture(item, tone.deep, tone.tint, window - lower, tab)
     _opposite(item.opposite, sheet, em, tone.tint)
-    banner = 13 + window - BANNER
+    band = BANNER + lower if item.banner else 0
+    banner = 13 + window - band
     left = 18 if tab.low < banner else tab.width + 12  # beside a corner that reaches down to it
-    sheet.write(item.banner, (left, banner, 189 - left, BANNER), 34, "slab", p.paper)
+    sheet.write(item.banner, (left, banner, 189 - left, band), 34, "slab", p.paper, max_lines=2)
     sheet.write(item.title, (21, 14 + window, 165, title), 38, "slab", p.ink, max_lines=2)
     _pips(item.pips, sheet, (14, LOW - foot - 2, 179, foot), em)
     svg = shapes(
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), tab=tab,
-        banner=item.banner and BANNER, suit=Markup(tab.suit), signs=sheet.drawn(), mark=item.mark, tall=TALL,
+        banner=band, suit=Markup(tab.suit), signs=sheet.drawn(), mark=item.mark, tall=TALL,
     )  # fmt: skip
     return ItemDrawing(svg, tuple(sheet.lines), item.faint, askew=item.mood == "dead")
 
@@ -197,13 +199,13 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
 def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFrame) -> str:
     aside = tab.width * 0.4
     if item.portrait:
-        size = min(181, max(130, window))
+        size = min(181, max(115 if item.banner else 130, window))
         left = min(103.5 + aside, 196 - size / 2) - size / 2
         return head(item.portrait, left, 13 + window - size, size, item.mood)
     if not item.icon:
         return ""
     height = window - (BANNER if item.banner else 0)
-    size = min(130, height - 10, 181 - tab.width)
+    size = min(130, height - (4 if "\n" in item.banner else 10), 181 - tab.width)
     return icon(item.icon, 103.5 + aside - size / 2, 13 + (height - size) / 2, size, ink, ground)
 
 

@@ -1,6 +1,6 @@
 """Card sheets and card pictures of Rag'n'Guns."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -14,11 +14,10 @@ from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import ALLEY, ZONES
-from engine.games.ragnguns.view import SeatView, View
+from engine.games.ragnguns.view import View
 
 TITLED = 200  # a narrower card has no room for its name and price
 NARROW = 132  # a narrower one in hand not even for its strength
-BAND = 16  # letters that such a card's band has room for
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
 AGAIN_SIGN = " ∞"  # which no font of pictures has
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
@@ -76,13 +75,13 @@ def amount(effect: Effect | OngoingEffect, view: View) -> int:
     return effect.count + (effect.constants[0] if own.barrel <= other.barrel else 0)
 
 
-def price_line(key: str, number: int, text: Texts) -> str:
+def price_line(key: str, number: int, text: Texts, form: str = "") -> str:
     if key in PISTOLEROS:
         cost, effect = PISTOLEROS[key].costs[number], BELT[key][number]
-        return text("ragnguns-price-belt", cost=cost, text=does(effect, text))
+        return text("ragnguns-price-belt", cost=cost, text=does(effect, text, form))
     price, effect = CARDS[key].effects[number], EFFECTS[key][number]
     message = "ragnguns-price-again" if price.again else "ragnguns-price"
-    return text(message, cost=price.cost, text=does(effect, text))
+    return text(message, cost=price.cost, text=does(effect, text, form))
 
 
 def effect_label(key: str, number: int, view: View, text: Texts) -> str:
@@ -103,23 +102,29 @@ def statistics(card: Card, text: Texts, *, placed: bool = False) -> str:
     return text(message, cost=card.cost, power=card.power, resistance=card.resistance)
 
 
-def lines(key: str, text: Texts, *, zone: str = "") -> list[str]:
+def short_line(key: str, text: Texts) -> str:
+    """Return what a card does in so few words that a list has room for all of it."""
+    return " · ".join(lines(key, text, form=".short"))
+
+
+def lines(key: str, text: Texts, *, zone: str = "", form: str = "") -> list[str]:
     """Return what a card says, or what matters of it once it is in a zone."""
     card = CARDS[key]
     rows = []
     if card.posable:
         rows.append(statistics(card, text, placed=bool(zone)))
-    rows += [price_line(key, number, text) for number in range(len(card.effects))]
-    rows += [_in_zone(key, place, text) for place in ZONES if card.type == "renfort" and zone in (place, "")]
+    rows += [price_line(key, number, text, form) for number in range(len(card.effects))]
+    zones = ZONES if card.type == "renfort" else ()
+    rows += [_in_zone(key, place, text, form) for place in zones if zone in (place, "")]
     if key in TRAPS:
-        rows.append(does(TRAPS[key], text))
+        rows.append(does(TRAPS[key], text, form))
     return rows
 
 
-def _in_zone(key: str, zone: str, text: Texts) -> str:
+def _in_zone(key: str, zone: str, text: Texts, form: str) -> str:
     if (key, zone) in POSED:
-        return text(f"ragnguns-on-{zone}", text=does(POSED[key, zone], text))
-    return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text))
+        return text(f"ragnguns-on-{zone}", text=does(POSED[key, zone], text, form))
+    return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text, form))
 
 
 def stashed(entry: str, card_name: str, text: Texts) -> str:
@@ -171,15 +176,12 @@ KINDS: Mapping[str, TypeMark] = MappingProxyType(
 
 def card(
     name: str, width: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
-    mark: bool = False, faint: bool = False, on_table: bool = False, asked_for: Collection[str] = SOUGHT,
+    mark: bool = False, faint: bool = False, on_table: bool = False,
 ) -> CardItem:  # fmt: skip
-    """Return a card's front with its cost, which matters no more once it is placed.
-
-    Its keywords are those that effects ask for, if any those of `asked_for` alone: each less is larger.
-    """
+    """Return a card's front with its cost, which matters no more once it is placed."""
     key = key_of(name)
     fact = CARDS[key]
-    kind, is_in_hand, banner = KINDS[fact.type], banner, banner and width >= TITLED
+    kind, banner = KINDS[fact.type], banner and width >= NARROW
     return CardItem(
         width,
         _title(key, phrases) if width >= TITLED else "",
@@ -188,26 +190,18 @@ def card(
         "" if fact.icon else f"ragnguns/{key_of(key)}",
         "" if on_table else str(fact.cost) if fact.posable else kind.icon,
         COST if fact.posable and not on_table else "",
-        _banner(fact, phrases.texts, asked_for) if banner else "",
-        _pips(key) if width >= (NARROW if is_in_hand else TITLED) else (),
+        _banner(fact, phrases.texts) if banner else "",
+        _pips(key) if banner or width >= TITLED else (),
         number=number,
         mark=mark,
         faint=faint,
     )
 
 
-def _banner(fact: Card, text: Texts, asked_for: Collection[str]) -> str:
-    """Return the keywords that matter and fit, for cards whose color tells their type; else that."""
-    keywords = sorted(
-        SOUGHT.intersection(fact.words) if fact.posable else (),
-        key=lambda own: (own not in asked_for, fact.words.index(own)),
-    )
-    keywords = [own for own in keywords if own in asked_for] or keywords[:1]
-    for count in range(len(keywords), 0, -1):
-        words = [word(keyword, text) for keyword in fact.words if keyword in keywords[:count]]
-        if count == 1 or len(" · ".join(words)) <= BAND:
-            return " · ".join(words)
-    return word(fact.type, text)
+def _banner(fact: Card, text: Texts) -> str:
+    """Return the keywords that effects ask for of a card whose color tells its type; else that."""
+    first, *others = [own for own in fact.words if own in SOUGHT and fact.posable] or [fact.type]
+    return "\n".join(filter(None, [word(first, text), " · ".join(word(own, text) for own in others)]))
 
 
 def pistolero(
@@ -222,11 +216,6 @@ def pistolero(
 def trap(width: int, note: str) -> CardBackItem:
     """Return a face-down trap with the bullets on it."""
     return CardBackItem(width, TRAP, "trap", note)
-
-
-def stakes(seat: SeatView) -> list[str]:
-    """Return the label of each trap: its stake, and what a card adds to its price."""
-    return [f"{stake}+{seat.toll}" if seat.toll else str(stake) for stake in seat.traps]
 
 
 def _title(key: str, phrases: Phrases) -> str:

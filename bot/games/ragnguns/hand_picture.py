@@ -13,8 +13,6 @@ from bot.games.ragnguns.cards import (
     card,
     does,
     pistolero,
-    sought,
-    stakes,
     word,
 )
 from bot.i18n.texts import Phrases
@@ -181,8 +179,6 @@ class HandPicture:
         self.subject = str(dict(decision.facts).get("card", "")) if decision else ""
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
         visible = {name for cards in piles for name in cards}
-        on_table = (posed.card for posed in self.own.posed)
-        self.sought = sought(map(key_of, (self.own.pistolero, *visible, *on_table)))
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
     def groups_with_notes(self) -> Iterator[PlacedItem]:
@@ -265,9 +261,7 @@ class HandPicture:
     def _front(self, name: str, width: int = GROUPED) -> Item:
         number, faint = self.numbers.get(name, 0), self._is_faint(name)
         mark = name == self.subject and (name in self.known.hand or self.kind == "place")
-        return card(
-            name, width, self.phrases, number, banner=True, mark=mark, faint=faint, asked_for=self.sought
-        )
+        return card(name, width, self.phrases, number, banner=True, mark=mark, faint=faint)
 
     def _is_faint(self, name: str) -> bool:
         """Return whether a card cannot be used now, or another one is asked about."""
@@ -324,7 +318,7 @@ class HandPicture:
             x += width + EDGE
 
     def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:
-        notes = dict(zip(self.known.traps, stakes(self.own)))
+        notes = dict(zip(self.known.traps, map(str, self.own.traps)))
         for name, (front, x, y) in zip(cards, laid):
             if name in notes:
                 yield PlacedItem(Badge("bullet", notes[name], tone="coal"), x + 6, y + front.size[1] - 70)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, stakes, trap
+from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, trap
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, row
 from bot.render.scene import (
@@ -30,6 +30,7 @@ from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import TRAPS
+from engine.games.ragnguns.ongoing import LASTING, TOLL, VOLLEYS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
 
@@ -175,10 +176,10 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         )
     if moment.kind in PAID:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
-        return strip_of([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then"))
+        return strip_of([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then", **facts))
     fallen = [replace(item, faint=True, mood="dead") for item in fallen_cards(moment, phrases)]
     parts = [*shot_at(view, moment, fallen, phrases), bullets]
-    line = text("picture-ragnguns-total", **facts) if moment.kind == "hit" else ""
+    line = text(f"picture-ragnguns-{'total' if moment.kind == 'hit' else 'target'}", **facts)
     placed = strip_of(parts, title, line, tone="brick")
     return [*placed, *(_cross(item, x, y) for item, x, y in placed if item in fallen)]
 
@@ -244,12 +245,12 @@ def _legend(phrases: Phrases) -> list[PlacedItem]:
 
 def _traps_to_answer(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own, known, text = view.seats[seat], view.hidden[seat], phrases.texts
-    notes, prices = stakes(own), [stake + own.toll for stake in own.traps]
+    notes, price = [str(stake) for stake in own.traps], own.traps[0] + own.toll
     fronts = [card(name, STAGED, phrases) for name in known.traps] if known else []
     title = text("picture-ragnguns-set", seat=phrases.name(seat), count=len(notes))
-    more = view.seats[1 - seat].bullets - prices[0]
+    more = view.seats[1 - seat].bullets - price
     can = "outbid" if more > 0 else "pay" if more == 0 else "none"
-    line = text("picture-ragnguns-ways", price=prices[0], more=prices[0] + 1, can=can)
+    line = text("picture-ragnguns-ways", name=phrases.name(seat), price=price, more=price + 1, can=can)
     backs = [] if fronts else [trap(STAGED, note) for note in notes]
     items: list[CardItem | CardBackItem] = [*fronts, *backs]
     if len(notes) > 1:  # numbered as the answers name them
@@ -325,8 +326,11 @@ class Side:
             yield PlacedItem(front, x, self.cards)
         else:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
-        notes = stakes(own)  # in one badge: one for each would run into the deck
-        traps = [Badge("trap", "·".join(notes), tone="plum")] if notes else []
+        stakes, moment = [*own.traps], self.view.moment
+        if moment and (self.seat, "place-trap") in self.view.waiting:  # it is on its way back
+            stakes.remove(moment.count - own.toll)
+        notes = "·".join(map(str, stakes))  # in one badge: one for each would run into the deck
+        traps = [Badge("trap", notes, tone="plum")] if notes else []
         deck: list[Item] = [Badge("deck", str(own.deck_size))] if own.deck_size else []
         if deck and not traps:
             word = self.phrases.texts("picture-ragnguns-deck")
@@ -353,9 +357,20 @@ class Side:
         else:
             yield from self._posed(ALLEY, self.alley)
         barred = self.current and self.view.barred
+        fired = self.current and self.view.volleys > sum(self._lasting(VOLLEYS).values())
         if barred or self.own.firepower:
-            badge = Badge("lock" if barred else POWER, str(self.own.firepower), tone="brick")
-            yield PlacedItem(badge, self.alley - 6, self.cards - 8)
+            power, tone = str(self.own.firepower), "coal" if fired else "brick"
+            yield PlacedItem(Badge("lock" if barred else POWER, power, tone=tone), *self._corner(ALLEY))
+        for zone, count in self._lasting(TOLL).items():
+            yield PlacedItem(Badge("trap", f"+{count}", tone="plum"), *self._corner(zone))
+
+    def _lasting(self, does: str) -> dict[str, int]:
+        """Return the zones whose cards do this, and how much."""
+        effects = ((own.zone, LASTING.get((key_of(own.card), own.zone))) for own in self.own.posed)
+        return {zone: effect.count for zone, effect in effects if effect and effect.does == does}
+
+    def _corner(self, zone: str) -> tuple[int, int]:
+        return (self.alley if zone == ALLEY else self.shelter) - 6, self.cards - 8
 
     def _named(self, key: str, x: int, width: int) -> Iterator[PlacedItem]:
         label = Label(self.phrases.texts(key), width, LINE - 8, NAME, "slab", align="center")

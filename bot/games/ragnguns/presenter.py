@@ -118,7 +118,9 @@ class RagNGunsPresenter(Presenter[View]):
             return phrases.texts("ragnguns-over")
         if view.phase == "decks":
             return phrases.texts("ragnguns-decks")
-        return phrases.texts("ragnguns-headline", turn=view.turn, seat=phrases.seat(view.current))
+        answers = [seat for seat, _ in view.waiting if seat != view.current]
+        key = f"ragnguns-headline{'-answer' if answers else ''}"
+        return phrases.texts(key, turn=view.turn, seat=phrases.seat(*answers or (view.current,)))
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
         return [
@@ -225,15 +227,9 @@ class RagNGunsPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return questions.is_fatal(decision, int(option), view)
-        # One Piège is sprung last; of several all answers stand together.
-        springs = option.startswith("take:") and dict(decision.facts)["traps"] == 1
         if option == "end":
             return bool({*decision.options} - {"discard", "end"})
-        wastes = (
-            "discard" in (option, decision.kind)
-            or springs
-            or questions.gives_up_cover(decision, option, view)
-        )
+        wastes = "discard" in (option, decision.kind) or questions.gives_up_cover(decision, option, view)
         return wastes or super().is_risky(decision, option, view)
 
     def icon(self, option: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import amount, does, effect_label, lines, price_line, stashed
+from bot.games.ragnguns.cards import amount, does, effect_label, lines, price_line, short_line, stashed
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision
 from engine.core.plays import Step
@@ -163,8 +163,7 @@ def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         label = phrases.texts("ragnguns-stash-to", sides=" · ".join(filter(None, sides)))
         return label, phrases.effect("stash", option)
     card = option.partition(":")[0]
-    label = stashed(option, phrases.option("", card), phrases.texts)
-    return label, " ".join(lines(key_of(card), phrases.texts))
+    return stashed(option, phrases.option("", card), phrases.texts), short_line(key_of(card), phrases.texts)
 
 
 def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -173,12 +172,12 @@ def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple
     names = [phrases.texts(f"picture-ragnguns-{place}")] if len({*tops.values()}) == 1 else []
     top = tops[place]
     label = " · ".join([*names, *filter(None, [phrases.option("", top)])])
-    return label, " ".join(lines(key_of(top), phrases.texts)) if key_of(top) in CARDS else ""
+    return label, short_line(key_of(top), phrases.texts) if key_of(top) in CARDS else ""
 
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
     if key_of(option) in CARDS:
-        return " ".join(lines(key_of(option), phrases.texts))
+        return short_line(key_of(option), phrases.texts)
     return phrases.effect(decision.kind, option)
 
 

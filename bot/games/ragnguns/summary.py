@@ -1,6 +1,7 @@
 """Sum up what happened in a line per play: what a card did stands beside its name."""
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 
 from bot.games.lines import Line
 from bot.i18n.texts import Phrases
@@ -9,6 +10,7 @@ from engine.core.rules import Event
 from engine.core.undo import ALONE
 from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.effects import POSED
+from engine.games.ragnguns.state import VOLLEY
 
 FELL = "💀"
 RECENT = 2  # turns whose hits weigh
@@ -45,7 +47,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
     What is older than the turn before this one is routine: however it hurt, who has been away looks at now.
     """
     summary, dice = Summary(phrases, routine), dict[Seat | None, str]()
-    events = [*events]
+    events = [_by_name(event) for event in events]
     has_acted = any(event.kind in ACTS or event.kind in ("stashed", "kept") for event in events)
     begun = list[int]()  # how many rows stood as each turn began
     for event in events:
@@ -152,6 +154,15 @@ class Summary:
         self.rows.append(
             Line(self.phrases.texts("named-value", name=name, value=line), is_routine=is_routine)
         )
+
+
+def _by_name(event: Event) -> Event:
+    """Name who fired the bullets of a Shootout that their target has shared out."""
+    facts, kinds = dict(event.facts), {"wounded": "shot-card", "hurt": "shot"}
+    if event.kind not in kinds or event.seat is None or facts.get("by") != VOLLEY:
+        return event
+    facts |= {"taken": facts["count"], "target": f"seat:{event.seat}"}
+    return replace(event, kind=kinds[event.kind], seat=1 - event.seat, facts=tuple(facts.items()))
 
 
 def _victim(event: Event) -> Seat | None:

@@ -87,13 +87,8 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
 
 
 def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -> None:
-    """Remember this as the newest that decided something, and as the moment of its turn if none is graver.
-
-    Who pays has not yet seen what fell in the turn before: that stays.
-    """
+    """Remember this as the newest that decided something, and as the moment of its turn if none is graver."""
     before = g.moment
-    if kind == MOMENTS[0] and before and before.turn == g.turn - 1 and before.kind in MOMENTS[-2:]:
-        return
     by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
     fell = (Fallen(card, g.players[seat].zone_of(card) or "", count),) if kind == "felled" else ()
     moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays, fell)

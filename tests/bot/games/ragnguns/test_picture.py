@@ -12,7 +12,7 @@ from scenes.ragnguns import Scene, Side
 from bot.games import PRESENTERS
 from bot.games.offered import numbered_cards
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import KINDS, card, stakes
+from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.hand_picture import THEMES, hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -51,13 +51,17 @@ def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_b
     for seed in SEEDS:
         for game in stages(seed):
             view = game.view(None)
-            expected = [note for seat in view.seats for note in stakes(seat)]
+            expected = [str(stake) for own in view.seats for stake in own.traps]
             placed = ragnguns.table(view, phrases).items
             items = [item for item, _, _ in placed]
             pills = [at for at in placed if isinstance(at.item, Badge) and at.item.icon in ("trap", "deck")]
             assert all(x + pill.size[0] <= after.x for (pill, x, y), after in pairwise(pills) if y == after.y)
             notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
             badges = [item.value for item in items if isinstance(item, Badge) and item.icon == "trap"]
+            badges = [value for value in badges if not value.startswith("+")]
+            if view.moment and "place-trap" in {kind for _, kind in view.waiting}:
+                back = view.seats[1 - view.current]
+                expected.remove(str(view.moment.count - back.toll))
             is_asked = any(decision.kind == "disarm" for decision in game.open_decisions)
             assert notes == (expected if is_asked else [])
             assert [note for badge in badges for note in badge.split("·")] == expected
@@ -83,7 +87,9 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
         assert not words <= labels
         kinds.add(moment.kind)
         name = phrases.texts(f"ragnguns-card-{moment.card}") if moment.card else phrases.name(moment.seat)
-        assert any(name in text for text in labels)
+        text = " ".join(labels)
+        assert name in text
+        assert moment.kind not in ("felled", "wounded") or f"{phrases.name(moment.seat)}’s {name}" in text
 
     assert explained
     assert kinds | {"overbid"} == {*MOMENTS}  # computers do not outbid
@@ -137,6 +143,27 @@ def test_of_bullets_and_firepower_only_what_there_is_stands_on_the_table() -> No
 
     assert values(Scene(Side(bullets=3), Side())) == [("bullet", "3")]
     assert values(Scene(Side(alley="machette"), Side())) == [("aim", "2"), ("bullet", "0")]
+
+
+def test_firepower_is_red_only_while_a_shootout_is_left() -> None:
+    scene = Scene(Side(alley="machette", bullets=2), Side())
+
+    def tones() -> list[str]:
+        return [item.tone for item in items_of(scene) if isinstance(item, Badge) and item.icon == "aim"]
+
+    before = tones()
+    scene.do("shoot", "1")
+
+    assert [before, tones()] == [["brick"], ["coal"]]
+
+
+def test_what_makes_pieges_dearer_says_so_at_its_place() -> None:
+    items = items_of(Scene(Side(shelter="willy-l-allumette", traps="la-chute:2"), Side()))
+
+    assert [badge.value for badge in items if isinstance(badge, Badge) and badge.icon == "trap"] == [
+        "2",
+        "+1",
+    ]
 
 
 def says_of_hand(*sides: Side, numbers: Mapping[str, int] = MappingProxyType({})) -> set[str]:
@@ -288,24 +315,22 @@ def test_a_card_that_costs_too_much_is_dimmed() -> None:
     assert {card.faint for card in cards} == {True, False}
 
 
-def test_a_card_shows_the_keywords_that_its_owner_s_cards_ask_for_or_its_first() -> None:
-    def banner(name: str, language: str, *asked_for: str) -> str:
-        phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
-        return card(name, 200, phrases, banner=True, asked_for=asked_for).banner
-
-    assert banner("derringer-de-manche", "en", "femme") == "WOMAN"
-    assert banner("derringer-de-manche", "en", "femme", "rapide") == "QUICK · WOMAN"
-    assert banner("tomahawk", "es") == "CUERPO A CUERPO"  # the first
-    assert banner("tomahawk", "es", "rapide") == "RÁPIDA"
-
-
-def test_a_card_of_the_cards_page_shows_each_keyword_that_some_card_asks_for() -> None:
+@pytest.mark.parametrize(
+    ("name", "banner"),
+    [
+        ("machette", "MELEE"),
+        ("eperons-d-argent", "QUICK\nMOUNT"),
+        ("ventre-a-terre", "MOUNT\nANIMAL · QUICK"),
+        ("la-chute", "PIÈGE"),
+    ],
+)
+def test_a_card_shows_each_keyword_that_some_card_asks_for_in_a_hand_too(name: str, banner: str) -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    picture = hand(Scene(Side(hand=name), Side()).view(0), phrases, {})
 
-    item = PRESENTERS["ragnguns"].card_item("eperons-d-argent", 200, phrases)
-
-    assert isinstance(item, CardItem)
-    assert item.banner == "QUICK · MOUNT"
+    assert picture is not None
+    items = [item for item, _, _ in picture.items] + [PRESENTERS["ragnguns"].card_item(name, 200, phrases)]
+    assert [item.banner for item in items if isinstance(item, CardItem)] == [banner, banner]
 
 
 def test_bullets_that_are_still_shared_out_are_fired_and_have_not_hit() -> None:

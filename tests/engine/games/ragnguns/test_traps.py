@@ -91,18 +91,6 @@ def test_how_a_trap_was_answered_is_a_moment_for_all_and_names_it_only_if_it_was
     assert (known.kind, known.seat, known.card, known.count) == moment
 
 
-def test_what_a_hit_did_in_the_turn_before_is_seen_by_who_pays_a_trap_after_it() -> None:
-    scene = Scene(Side(hand="la-chute", alley="machette", bullets=2), Side())
-    scene.do("shoot", "1")
-    scene.do("trap", "la-chute", "1")
-    scene.do("end")
-    scene.do("pay:1")
-    known = scene.view(None).moment
-
-    assert known is not None
-    assert (known.turn, known.kind) == (scene.view(None).turn - 1, "hit")
-
-
 def test_q61_with_an_empty_hand_la_chute_does_nothing() -> None:
     scene = caught(Side(bullets=1))
     scene.do("take:1")

@@ -34,10 +34,10 @@ ragnguns-ask-on-pose = { $card } is in place. Now its effect:
 ragnguns-ask-effect = Which effect do you play?
 ragnguns-ask-target = What do you play the effect of { $card } on?
 ragnguns-ask-trap = Which Piège do you set?
-ragnguns-ask-stake = How many bullets do you put on { $card }? Your opponent pays as many{ $toll ->
+ragnguns-ask-stake = How many bullets on { $card }? On their turn your opponent pays as many{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} to send it back unseen, one more to discard it.
+} to send it back to your Stash, one more to discard it, or springs it.
 ragnguns-ask-shoot = How many bullets do you fire?
 ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet hits you.** Who takes it
@@ -174,7 +174,7 @@ ragnguns-event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
     .opened = { $seat } draws { $cards }.
-ragnguns-event-became-ready = Nothing left to draw: { $seat }’s Pistolero is ready to fight.
+ragnguns-event-became-ready = Nothing left to draw: { $seat }’s Pistolero is ready to fight and may step out into the Alley.
 ragnguns-event-set = { $seat } sets a Piège for { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
@@ -182,7 +182,7 @@ ragnguns-event-set = { $seat } sets a Piège for { $stake ->
 ragnguns-event-paid = { $seat } pays { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
-}: the Piège leaves the way it came.
+}: the Piège goes back to the Stash it came from.
 ragnguns-event-returned = { $seat } puts the Piège back on the Stash, { $place }.
 ragnguns-event-overbid = { $seat } outbids: { $price ->
     [one] { $price } bullet
@@ -385,6 +385,7 @@ ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $max } EPIC · { $signatures }/{ $signed } Signature
 ragnguns-headline = Turn { $turn } · { $seat }
+ragnguns-headline-answer = Turn { $turn } · { $seat } answers
 ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🎯 firepower { $firepower }
 ragnguns-ammo = Cylinder { $barrel } · bullets { $bullets } · Belt { $belt }
 ragnguns-sizes = Hand { $hand } · Deck { $deck }
@@ -399,7 +400,7 @@ ragnguns-posed-shelter = Shelter: { $card } ({ $power } 🎯 · { $resistance } 
    *[other] { " " }· hit { $wounds } times
 })
 ragnguns-out-there = Alley: the Pistolero in person ({ $power } 🎯)
-ragnguns-ready-now = Ready to fight
+ragnguns-ready-now = Ready to fight: may step out into the Alley
 ragnguns-pile-left = Stash on the left: { $height }, on top { $top }
 ragnguns-pile-right = Stash on the right: { $height }, on top { $top }
 ragnguns-thrown = Discard pile: { $cards }
@@ -448,7 +449,7 @@ ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
 }Pay { $cost } · { $count ->
-    [one] it goes back
+    [one] back to their Stash
    *[other] goes back
 }
 ragnguns-disarm-overbid = { $count ->
@@ -590,7 +591,7 @@ ragnguns-does-toll = Your opponent pays { $count ->
     [one] { $count } extra bullet
    *[other] { $count } extra bullets
 } to pay or outbid your Pièges.
-    .short = your Pièges cost +{ $count }
+    .short = your Pièges cost them +{ $count }
 ragnguns-does-ammo = You reload { $count ->
     [one] { $count } extra bullet
    *[other] { $count } extra bullets
@@ -678,7 +679,7 @@ cmd-ragnguns-choose-answer = answer
 
 ## What an offer says of the game
 
-invites-ragnguns = Two Pistoleros, one street, and six bullets are all that either can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
+invites-ragnguns = Two Pistoleros, one street, and six bullets are all that either can take: hold the Alley, bluff with your Pièges (traps), and fire when it hurts.
     .minutes = 20–30 minutes
 goal-ragnguns = Hit the other Pistolero six times, and you win.
 
@@ -714,9 +715,10 @@ picture-ragnguns-hit = { $by } hits { $name }
 picture-ragnguns-overbid = { $name } outbids { $card }
 picture-ragnguns-overbid-then = The Piège is discarded and does nothing.
 picture-ragnguns-paid = { $name } pays { $count }
-picture-ragnguns-paid-then = The Piège goes back to its Stash, unseen.
-picture-ragnguns-felled = { $by } brings down { $card }
-picture-ragnguns-wounded = { $by } hits { $card }
+picture-ragnguns-paid-then = The Piège goes back to { $by }’s Stash, unseen.
+picture-ragnguns-felled = { $by } brings down
+picture-ragnguns-wounded = { $by } hits
+picture-ragnguns-target = { $name }’s { $card }
 picture-ragnguns-total = { $total } of 6, { $left } to go
 picture-ragnguns-split = Card or Pistolero: who takes { $bullets ->
     [one] it
@@ -741,8 +743,8 @@ picture-ragnguns-set = { $count ->
    *[other] { $seat } has set { $count } Pièges
 }
 picture-ragnguns-ways = { $can ->
-    [outbid] Pay { $price }: it goes back. Outbid with { $more }: gone. Spring it: it acts.
-    [pay] Pay { $price }: it goes back. Spring it: it acts. (Outbidding takes { $more }.)
+    [outbid] Pay { $price }: back to { $name }. Outbid with { $more }: gone. Spring it: it acts.
+    [pay] Pay { $price }: back to { $name }. Spring it: it acts. (Outbidding takes { $more }.)
    *[none] You lack the { $price } to pay: spring it, and it acts.
 }
 picture-ragnguns-ways-many = Pay, outbid by 1, or spring it and see.
@@ -752,7 +754,7 @@ picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from
 picture-ragnguns-in-play = Placed
-picture-ragnguns-ready = Ready to fight
+picture-ragnguns-ready = May step out
 picture-ragnguns-left = Left
 picture-ragnguns-right = Right
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets

@@ -31,10 +31,10 @@ ragnguns-ask-on-pose = Ya en su zona: { $card }. Ahora, su efecto:
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿A qué aplicas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
-ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? Tu rival paga otras tantas{ $toll ->
+ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? En su turno, tu rival paga otras tantas{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} para devolverlo sin verlo, una más para descartarlo.
+} para devolverlo a tu Escondite, una más para descartarlo, o lo destapa.
 ragnguns-ask-shoot = ¿Cuántas balas disparas?
 ragnguns-ask-split = **{ $by }: te { $bullets ->
     [one] alcanza una bala.** ¿Quién la recibe
@@ -171,7 +171,7 @@ ragnguns-event-drew = { $seat } roba { $count ->
    *[other] { $count } cartas
 }.
     .opened = { $seat } roba { $cards }.
-ragnguns-event-became-ready = Ya no queda nada que robar: el Pistolero { DE($seat) } está en guardia.
+ragnguns-event-became-ready = Ya no queda nada que robar: el Pistolero { DE($seat) } está en guardia y puede salir al Callejón.
 ragnguns-event-set = { $seat } tiende un Piège de { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
@@ -179,7 +179,7 @@ ragnguns-event-set = { $seat } tiende un Piège de { $stake ->
 ragnguns-event-paid = { $seat } paga { $price ->
     [one] { $price } bala
    *[other] { $price } balas
-}: el Piège se va por donde vino.
+}: el Piège vuelve al Escondite del que salió.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
 ragnguns-event-overbid = { $seat } supera la apuesta: { $price ->
     [one] { $price } bala
@@ -380,6 +380,7 @@ ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $max } ÉPICAS · { $signatures }/{ $signed } PERSONAL
 ragnguns-headline = Turno { $turn } · { $seat }
+ragnguns-headline-answer = Turno { $turn } · responde { $seat }
 ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🎯 potencia de fuego { $firepower }
 ragnguns-ammo = Tambor { $barrel } · balas { $bullets } · Canana { $belt }
 ragnguns-sizes = Mano { $hand } · Mazo { $deck }
@@ -394,7 +395,7 @@ ragnguns-posed-shelter = Refugio: { $card } ({ $power } 🎯 · { $resistance } 
    *[other] { " " }· { $wounds } balas recibidas
 })
 ragnguns-out-there = Callejón: el Pistolero en persona ({ $power } 🎯)
-ragnguns-ready-now = En guardia
+ragnguns-ready-now = En guardia: puede salir al Callejón
 ragnguns-pile-left = Escondite a la izquierda: { $height }, encima { $top }
 ragnguns-pile-right = Escondite a la derecha: { $height }, encima { $top }
 ragnguns-thrown = Descarte: { $cards }
@@ -443,7 +444,7 @@ ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
 }Pagar { $cost } · { $count ->
-    [one] vuelve al rival
+    [one] vuelve a su Escondite
    *[other] vuelve
 }
 ragnguns-disarm-overbid = { $count ->
@@ -585,7 +586,7 @@ ragnguns-does-toll = Pagar o superar tus Pièges le cuesta a tu rival { $count -
     [one] { $count } bala
    *[other] { $count } balas
 } más.
-    .short = tus Pièges cuestan +{ $count }
+    .short = tus Pièges le cuestan +{ $count }
 ragnguns-does-ammo = Recargas { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -673,7 +674,7 @@ cmd-ragnguns-choose-answer = respuesta
 
 ## What an offer says of the game
 
-invites-ragnguns = Dos Pistoleros, una calle, y a la sexta bala se acabó: defiende el Callejón, engaña con tus Pièges y dispara cuando más duela.
+invites-ragnguns = Dos Pistoleros, una calle, y a la sexta bala se acabó: defiende el Callejón, engaña con tus Pièges (trampas) y dispara cuando más duela.
     .minutes = 20–30 minutos
 goal-ragnguns = Acierta seis veces al Pistolero rival y ganas.
 
@@ -709,9 +710,10 @@ picture-ragnguns-hit = { $by } le da { A($name) }
 picture-ragnguns-overbid = { $name } supera { $card }
 picture-ragnguns-overbid-then = El Piège se descarta sin hacer nada.
 picture-ragnguns-paid = { $name } paga { $count }
-picture-ragnguns-paid-then = El Piège vuelve a su Escondite sin destaparse.
-picture-ragnguns-felled = { $by } derriba { $card }
-picture-ragnguns-wounded = { $by } le da { A($card) }
+picture-ragnguns-paid-then = El Piège vuelve al Escondite { DE($by) } sin destaparse.
+picture-ragnguns-felled = { $by } derriba
+picture-ragnguns-wounded = { $by } le da a
+picture-ragnguns-target = { $card } ({ $name })
 picture-ragnguns-total = { $total } de 6, faltan { $left }
 picture-ragnguns-split = ¿Quién { $bullets ->
     [one] la recibe
@@ -736,8 +738,8 @@ picture-ragnguns-set = { $count ->
    *[other] { $seat } ha tendido { $count } Pièges
 }
 picture-ragnguns-ways = { $can ->
-    [outbid] Pagar { $price }: vuelve. Superar con { $more }: se descarta. Destaparlo: actúa.
-    [pay] Pagar { $price }: vuelve. Destaparlo: actúa. (Superarlo cuesta { $more }.)
+    [outbid] Pagar { $price }: vuelve { A($name) }. Superar con { $more }: se descarta. Destaparlo: actúa.
+    [pay] Pagar { $price }: vuelve { A($name) }. Destaparlo: actúa. (Superarlo cuesta { $more }.)
    *[none] No te alcanza para pagar { $price }: destápalo, y actúa.
 }
 picture-ragnguns-ways-many = Pagar, superar por 1 o destaparlo a ver qué es.
@@ -747,7 +749,7 @@ picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir
 picture-ragnguns-in-play = Puestas
-picture-ragnguns-ready = ¡En guardia!
+picture-ragnguns-ready = Puede salir
 picture-ragnguns-left = Izquierda
 picture-ragnguns-right = Derecha
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets

@@ -31,10 +31,10 @@ ragnguns-ask-on-pose = { $card } : c’est posé. Maintenant, son Effet :
 ragnguns-ask-effect = Quel Effet joues-tu ?
 ragnguns-ask-target = { $card } : sur quoi joues-tu cet Effet ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
-ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? L’adversaire en paie autant{ $toll ->
+ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? À son tour, l’adversaire en paie autant{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} pour le renvoyer sans le voir, une de plus pour le défausser.
+} pour le renvoyer dans ta Planque, une de plus pour le défausser, ou le retourne.
 ragnguns-ask-shoot = Combien de Balles tires-tu ?
 ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle te touche.** Qui l’encaisse
@@ -171,7 +171,7 @@ ragnguns-event-drew = { $seat } pioche { $count ->
    *[other] { $count } cartes
 }.
     .opened = { $seat } pioche { $cards }.
-ragnguns-event-became-ready = { $seat } n’a plus rien à piocher : son Pistolero est prêt au combat.
+ragnguns-event-became-ready = { $seat } n’a plus rien à piocher : son Pistolero est prêt au combat et peut sortir dans la Ruelle.
 ragnguns-event-set = { $seat } tend un Piège à { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
@@ -179,7 +179,7 @@ ragnguns-event-set = { $seat } tend un Piège à { $stake ->
 ragnguns-event-paid = { $seat } paie { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
-} : le Piège repart comme il est venu.
+} : le Piège retourne dans la Planque d’où il vient.
 ragnguns-event-returned = Le Piège revient dans la Planque ({ $seat }), { $place }.
 ragnguns-event-overbid = { $seat } enchérit : { $price ->
     [one] { $price } Balle
@@ -377,6 +377,7 @@ ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $max } ÉPIQUES · { $signatures }/{ $signed } Signature
 ragnguns-headline = Tour { $turn } · { $seat }
+ragnguns-headline-answer = Tour { $turn } · { $seat } répond
 ragnguns-life = 💥 { $hurt ->
     [one] { $hurt } Balle encaissée
    *[other] { $hurt } Balles encaissées
@@ -394,7 +395,7 @@ ragnguns-posed-shelter = Abri : { $card } ({ $power } 🎯 · { $resistance } �
    *[other] { " " }· touchée { $wounds } fois
 })
 ragnguns-out-there = Ruelle : le Pistolero en personne ({ $power } 🎯)
-ragnguns-ready-now = Prêt au combat
+ragnguns-ready-now = Prêt au combat : peut sortir dans la Ruelle
 ragnguns-pile-left = Planque à gauche : { $height }, dessus { $top }
 ragnguns-pile-right = Planque à droite : { $height }, dessus { $top }
 ragnguns-thrown = Défausse : { $cards }
@@ -443,7 +444,7 @@ ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
 }Payer { $cost } · { $count ->
-    [one] il repart
+    [one] retour à sa Planque
    *[other] repart
 }
 ragnguns-disarm-overbid = { $count ->
@@ -582,7 +583,7 @@ ragnguns-does-toll = Payer tes Pièges, ou enchérir, coûte { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } de plus.
-    .short = tes Pièges : coûtent +{ $count }
+    .short = tes Pièges lui coûtent +{ $count }
 ragnguns-does-ammo = Tu recharges { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -706,9 +707,10 @@ picture-ragnguns-hit = { $by } touche { $name }
 picture-ragnguns-overbid = { $name } enchérit sur { $card }
 picture-ragnguns-overbid-then = Le Piège est défaussé, sans effet.
 picture-ragnguns-paid = { $name } paie { $count }
-picture-ragnguns-paid-then = Le Piège retourne à sa Planque, sans être vu.
-picture-ragnguns-felled = { $by } abat { $card }
-picture-ragnguns-wounded = { $by } touche { $card }
+picture-ragnguns-paid-then = Le Piège retourne à la Planque { DE($by) }, sans être vu.
+picture-ragnguns-felled = { $by } abat
+picture-ragnguns-wounded = { $by } touche
+picture-ragnguns-target = { $card } ({ $name })
 picture-ragnguns-total = { $total } sur 6, encore { $left }
 picture-ragnguns-split = Carte ou Pistolero : qui { $bullets ->
     [one] l’encaisse
@@ -733,8 +735,8 @@ picture-ragnguns-set = { $count ->
    *[other] { $seat } a tendu { $count } Pièges
 }
 picture-ragnguns-ways = { $can ->
-    [outbid] Payer { $price } : il repart. Enchérir, { $more } : défaussé. Le retourner : il agit.
-    [pay] Payer { $price } : il repart. Le retourner : il agit. (Enchérir en demande { $more }.)
+    [outbid] Payer { $price } : retour { A($name) }. Enchérir, { $more } : défaussé. Le retourner : il agit.
+    [pay] Payer { $price } : retour { A($name) }. Le retourner : il agit. (Enchérir en demande { $more }.)
    *[none] Il te manque les { $price } à payer : retourne-le, et il agit.
 }
 picture-ragnguns-ways-many = Payer, enchérir de 1, ou le retourner pour voir.
@@ -744,7 +746,7 @@ picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix
 picture-ragnguns-in-play = Posées
-picture-ragnguns-ready = Prêt au combat
+picture-ragnguns-ready = Peut sortir
 picture-ragnguns-left = Gauche
 picture-ragnguns-right = Droite
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets

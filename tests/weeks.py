@@ -265,9 +265,9 @@ class Weeks:
     def noting(self, draw: Draw) -> Draw:
         """Record the decision a board shows, because the game may continue while it is sent."""
 
-        async def noted(snapshot: TableSnapshot, *rest: Any) -> RenderedBoard:
+        async def noted(snapshot: TableSnapshot, *rest: Any, **options: Any) -> RenderedBoard:
             self.board_plies[snapshot.id] = snapshot.game.public_ply
-            return await draw(snapshot, *rest)
+            return await draw(snapshot, *rest, **options)
 
         return noted
 

@@ -275,11 +275,15 @@ def _make_followers(
         users, tables, games.proposals, messages.pictures, emojis, messages.publish_failures
     )
     content = partial(proposal_content, tables, messages.guilds)
-    board_lines = messages.publisher.board_lines
+    lines_of = messages.publisher.board_lines
+    panels = Panels(
+        store.boards, tables, builder.draft, lines_of, orders.notify, emojis.refused, now,
+        waits=settings.computer_delay > 0,
+    )  # fmt: skip
     return FollowerServices(
         orders,
         ComputerPlayers(tables, games.search, settings.computer_delay, now),
-        Panels(store.boards, tables, builder.draft, board_lines, orders.notify, emojis.refused, now),
+        panels,
         ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
         OfferResults(store.offers, tables, partial(show_result, client), now),
         Gazettes(

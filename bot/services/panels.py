@@ -7,6 +7,7 @@ edit does not count as a look.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -51,6 +52,14 @@ class RenderedPanel:
     picture_pending: bool = False  # its picture is being drawn
     told_above: frozenset[str] = frozenset()  # lines of the board just above, which it leaves out
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
+    opening: Sequence[
+        discord.Embed
+    ] = ()  # the embeds without the result, as long as a picture leads up to it
+
+    @property
+    def first_embeds(self) -> Sequence[discord.Embed]:
+        """The embeds to send; `Panels` tells the rest once the picture has moved."""
+        return self.opening or self.embeds
 
     def view(self) -> discord.ui.View:
         return view_of(self.items)
@@ -119,16 +128,19 @@ class Panels:
         update_board: Callable[[int], None],
         is_mended: Callable[[discord.HTTPException], bool],
         now: Callable[[], int],
+        *,
+        waits: bool = True,
     ) -> None:
         """`draft` takes a hand, its user, and the ply after which the panel says what happened.
 
         `board_lines` returns the lines of a table's board, none if they are unknown.
         `update_board` starts an update of a table whose last step calls `notify`: the board comes first.
         `is_mended` returns whether the next try will leave out what Discord refused.
+        `waits`: for moving pictures, before their results are told.
         """
         self._boards, self._tables = boards, tables
         self._draft, self._update_board, self._is_mended = draft, update_board, is_mended
-        self._board_lines, self._now = board_lines, now
+        self._board_lines, self._now, self._waits = board_lines, now, waits
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._answering: Counter[Key] = Counter()
         self._changed: set[int] = set()  # tables to redraw without a move
@@ -137,7 +149,14 @@ class Panels:
         self._hints: dict[Key, Delete] = {}  # how to delete the hint for the decision that is open
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
-        self.stop = self._worker.finish
+        self._moving: dict[
+            int, tuple[Key, RenderedPanel]
+        ] = {}  # by message; their words wait for the picture
+        self._telling = KeyedWorker("words", self._tell_result)
+
+    async def stop(self) -> None:
+        await self._worker.finish()
+        await self._telling.finish()
 
     async def catch_up(self) -> None:
         """Forget expired panels."""
@@ -186,6 +205,7 @@ class Panels:
         if before is not None and before.message_id != message_id:
             self._superseded.append(before)
         self._keep((user_id, table_id), panel.with_content(rendered, self._now()))
+        self._is_shown((user_id, table_id), message_id, rendered)
         self._update_board(table_id)  # the game may have continued meanwhile
 
     def set_aside(self, interaction: discord.Interaction[discord.Client], table_id: int, text: Texts) -> None:
@@ -327,10 +347,11 @@ class Panels:
         await panel.webhook.edit_message(
             panel.message_id,
             content=None,
-            embeds=rendered.embeds,
+            embeds=rendered.first_embeds,
             view=rendered.view(),
             attachments=files(*rendered.pictures),
         )
+        self._is_shown(key, panel.message_id, rendered)
         # Discord may have applied the answer to a press before this edit, so show it again.
         if self._open.get(key) is not edited and self._invalidate(key, panel.message_id):
             self._update_board(key[1])
@@ -338,7 +359,7 @@ class Panels:
     async def _send_below(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
         """Send the panel below the board, and delete it after a press meanwhile, else the old one."""
         message = await panel.webhook.send(
-            embeds=rendered.embeds,
+            embeds=rendered.first_embeds,
             view=rendered.view(),
             files=files(*rendered.pictures),
             ephemeral=True,
@@ -348,7 +369,27 @@ class Panels:
             await panel.webhook.delete_message(message.id)
             return
         self._keep(key, replace(panel.with_content(rendered, self._now()), message_id=message.id))
+        self._is_shown(key, message.id, rendered)
         await panel.webhook.delete_message(panel.message_id)
+
+    def _is_shown(self, key: Key, message_id: int, rendered: RenderedPanel) -> None:
+        if rendered.opening:
+            self._moving[message_id] = (key, rendered)
+            self._telling.notify(message_id)
+
+    async def _tell_result(self, message_id: int) -> bool:
+        """Tell in words what the picture of a panel has shown, unless that shows something else by then."""
+        key, rendered = self._moving.pop(message_id)
+        await asyncio.sleep(max(picture.seconds for picture in rendered.pictures) if self._waits else 0)
+        panel = self._open.get(key)
+        if panel is None or panel.is_aside or key in self._answering:
+            return False
+        if (panel.message_id, panel.digest) == (message_id, rendered.digest):
+            try:
+                await panel.webhook.edit_message(message_id, embeds=rendered.embeds)
+            except discord.HTTPException as why:  # its user has dismissed it
+                log.info("a panel at table %s does not tell its result: %s", key[1], why)
+        return False
 
     def _is_free(self, key: Key, panel: OpenPanel) -> bool:
         """Return whether this is still the panel, and no press of its user is being answered."""

@@ -91,7 +91,7 @@ class Publisher:
         """`board_shown` is called with the table when its board is up to date or cannot be shown.
 
         `pings_due` is called when the store holds pings for now. `pause` is how many seconds each step
-        before the end stands alone.
+        before the end stands alone; with 0 nothing waits, even for a moving picture.
         """
         self._pause = pause
         self._board_shown, self._pings_due = board_shown, pings_due
@@ -105,6 +105,7 @@ class Publisher:
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self._known_boards: dict[int, ShownBoard] = {}  # as far as they are known since the start
+        self._moved: dict[int, int] = {}  # the ply to which a table's picture has led up
         self._has_caught_up = False
 
     def board_lines(self, table_id: int) -> frozenset[str]:
@@ -236,7 +237,8 @@ class Publisher:
             return  # the game has continued; the next pass shows it
         here = posted if posted is not None and posted.channel_id == channel.id else None
         pinged_ply = here.pinged_ply if here is not None else -1
-        draw = partial(self._draw, snapshot, actions, pinged_ply, text)
+        has_moved = self._moved.get(snapshot.id) == snapshot.game.ply
+        draw = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=has_moved)
         look = await draw()
         if (
             here is None
@@ -245,12 +247,16 @@ class Publisher:
             or not await self._edit(channel, here, look)
         ):
             number = board_nonce(self._epochs.epoch, snapshot.id, snapshot.handover_ply(), posted)
-            await self._post(channel, here, look, draw, number)
+            look = await self._post(channel, here, look, draw, number)
             newly = snapshot.newly_to_act(posted.pinged_ply if posted is not None else -1)
             if await self._tables.start_clocks(snapshot, newly):
                 await self.redraw(snapshot.id)
         if look.is_over:
+            self._moved.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
+        elif look.opening and look.picture is not None:  # the next pass tells the result
+            self._moved[snapshot.id] = snapshot.game.ply
+            await asyncio.sleep(look.picture.seconds if self._pause else 0)
 
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
@@ -264,7 +270,7 @@ class Publisher:
                 sent, view = files(look.picture), view_of(look.buttons)
                 await message.edit(
                     content=call,
-                    embeds=look.illustrated,
+                    embeds=look.first_embeds,
                     attachments=sent,
                     view=view,
                     allowed_mentions=pinging(()),
@@ -274,7 +280,7 @@ class Publisher:
                     raise
                 log.info("table %s gets a new board, as the last cannot be edited: %s", posted.table_id, why)
                 return False
-        await self._record_shown(replace(posted, shown_ply=look.snapshot.game.ply), look)
+        await self._record_shown(replace(posted, shown_ply=look.shown_ply), look)
         return True
 
     async def _post(
@@ -284,8 +290,8 @@ class Publisher:
         look: RenderedBoard,
         draw: DrawPlainer,
         number: str,
-    ) -> None:
-        """Post a new board; if Discord returns one from before a crash, that is edited next."""
+    ) -> RenderedBoard:
+        """Post a new board and return it; if Discord returns one from before a crash, that is edited next."""
         known = self._known_boards.get(look.snapshot.id)
         past = known.without_prompt if known is not None else []
         if old is not None and look.is_over:
@@ -293,7 +299,7 @@ class Publisher:
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         look, message = await self._send(channel, look, draw, plan, number)
-        ply = look.snapshot.game.ply if is_as_sent(message, look.embeds) else -1
+        ply = look.shown_ply if is_as_sent(message, look.opening or look.embeds) else -1
         posted = BoardMessage(
             look.snapshot.id, channel.id, message.id, ply, look.snapshot.handover_ply(), self._now()
         )
@@ -304,6 +310,7 @@ class Publisher:
             self._pings_due(look.snapshot.id)
         if old is not None and not look.is_over and old.message_id != message.id:
             await self._close(channel, old, past)
+        return look
 
     async def _lead_up(
         self,
@@ -313,11 +320,12 @@ class Publisher:
         past: Sequence[Embed],
     ) -> None:
         """Close the last board before the end: it shows the steps that led there, one after the other."""
-        for count in range(min(1, len(stages)), len(stages) + 1):
-            newest = stages[count - 1].newest if count else None
-            await self._close(channel, old, past, [*stages[: count - 1], newest] if newest else [])
-            if newest and self._pause:
-                await asyncio.sleep(self._pause + newest.picture.seconds)
+        if not stages:
+            await self._close(channel, old, past)
+        for number, stage in enumerate(stages):
+            await self._close(channel, old, past, [*stages[:number], stage.newest])
+            if self._pause:
+                await asyncio.sleep(self._pause + stage.moving.seconds)
 
     async def _send(
         self,
@@ -335,7 +343,7 @@ class Publisher:
             try:
                 return look, await channel.send(
                     "\n".join(filter(None, (call, look.words))) or None,
-                    embeds=look.illustrated,
+                    embeds=look.first_embeds,
                     files=files(look.picture),
                     view=view_of(look.buttons),
                     allowed_mentions=mentions,
@@ -357,7 +365,7 @@ class Publisher:
 
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
-        if look.is_over or posted.shown_ply < look.snapshot.game.ply:
+        if look.is_over or posted.shown_ply < look.shown_ply:
             self._known_boards.pop(look.snapshot.id, None)
         else:
             self._known_boards[look.snapshot.id] = ShownBoard(

@@ -21,10 +21,9 @@ def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
 
 
 def lines_in(embeds: Iterable[Embed]) -> frozenset[str]:
-    """Return the lines of all fields."""
-    return frozenset(
-        line for embed in embeds for field in embed.fields for line in (field.value or "").split("\n")
-    )
+    """Return the title and the lines of all fields, so that it is never empty."""
+    texts = [text for embed in embeds for text in (embed.title, *(field.value for field in embed.fields))]
+    return frozenset(line for text in texts for line in (text or "").split("\n"))
 
 
 def _read(embed: Embed) -> list[str]:
@@ -69,10 +68,16 @@ class RenderedBoard:
     words: str = ""  # the whole board as text, if it has no embeds
     stages: Sequence[Stage] = ()  # of a finished game; the board before the end shows them
     prompt: str = ""  # who must do what, which is no longer true below a newer board
+    opening: Sequence[Embed] = ()  # the embeds without the result, as long as the picture leads up to it
 
     @property
     def is_over(self) -> bool:
         return self.snapshot.game.winners is not None
+
+    @property
+    def shown_ply(self) -> int:
+        """The ply that users have read, once this is sent: none as long as the result is not told."""
+        return -1 if self.opening else self.snapshot.game.ply
 
     def needs_ping(self, posted: BoardMessage | None) -> bool:
         """Return whether a new message must ping a user whom the current one has not pinged."""
@@ -80,7 +85,15 @@ class RenderedBoard:
 
     @property
     def illustrated(self) -> list[Embed]:
-        return [with_picture(embed, None if n else self.picture) for n, embed in enumerate(self.embeds)]
+        return self._with_picture(self.embeds)
+
+    @property
+    def first_embeds(self) -> list[Embed]:
+        """The embeds to send; once the picture has moved, the publisher shows the others."""
+        return self._with_picture(self.opening or self.embeds)
+
+    def _with_picture(self, embeds: Sequence[Embed]) -> list[Embed]:
+        return [with_picture(embed, None if n else self.picture) for n, embed in enumerate(embeds)]
 
     @property
     def without_prompt(self) -> list[Embed]:
@@ -99,12 +112,15 @@ class ShownBoard(NamedTuple):
     """What the message of a board shows."""
 
     fingerprint: str
-    lines: frozenset[str]  # of its fields
+    lines: frozenset[str]  # its title and those of its fields
     without_prompt: list[Embed]
 
 
 class Draw(Protocol):
-    """Makes the board of a table with its last log rows; users were pinged up to a ply."""
+    """Makes the board of a table with its last log rows; users were pinged up to a ply.
+
+    `has_moved`: a picture has led up to the newest of them.
+    """
 
     async def __call__(
         self,
@@ -113,4 +129,6 @@ class Draw(Protocol):
         pinged_ply: int,
         text: Texts,
         without: Plainness = Plainness.NOTHING,
+        *,
+        has_moved: bool = False,
     ) -> RenderedBoard: ...

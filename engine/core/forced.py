@@ -1,6 +1,6 @@
 """Forced replies: a decision's only legal reply, given at once if everybody can tell that it is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.decisions import Decision, Reply, Seat
@@ -17,12 +17,21 @@ def was_forced(row: LogRow) -> bool:
 
 def newest_events(log: Sequence[LogRow]) -> list[Event]:
     """Return the events of the last reply that somebody chose, and of the forced ones after it."""
-    events: list[Event] = []
-    for row in reversed(log):
-        events = [*row.events, *events]
-        if not was_forced(row):
-            break
-    return events
+    return [event for row in log[_newest_chosen(log) :] for event in row.events]
+
+
+def leading_up(log: Sequence[LogRow], kinds: Collection[str]) -> list[LogRow]:
+    """Return a log up to, but without, the first of its newest events that is of one of these kinds."""
+    for n in range(_newest_chosen(log), len(log)):
+        for count, event in enumerate(log[n].events):
+            if event.kind in kinds:
+                return [*log[:n], replace(log[n], events=log[n].events[:count])]
+    return [*log]
+
+
+def _newest_chosen(log: Sequence[LogRow]) -> int:
+    """Return the index of the last reply that somebody chose, 0 if none did."""
+    return next((n for n in range(len(log) - 1, 0, -1) if not was_forced(log[n])), 0)
 
 
 def only_reply_forward(decision: Decision) -> Reply | None:

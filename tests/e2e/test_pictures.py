@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.playing import by_press, first_options, play, rush
+from e2e.playing import by_press, first_options, play, press, rush
 from e2e.test_panels import answers, panels
 from e2e.world import World, button, buttons, list_with, text_of
 from PIL import Image
@@ -217,17 +217,42 @@ async def test_a_new_showdown_moves_once_and_the_next_choice_leaves_it_still(wor
     hand = await opened(world, table, world.alice)
     await world.alice.click(hand, custom_id=buttons(hand, "c:")[0])
     await answers(world, table, world.bob)
-    board, rolling = await world.board(table), text_of(panels(world, world.alice)[-1])
-    [picture] = board.attachments
+    board = await world.board(table)
+    moving = [
+        request for request in world.env.http_requests if _sent(request)[:1] == [f"table-{table}-2.gif"]
+    ]
     await answers(world, table, world.bob)
     await world.env.settle()
 
-    assert picture.filename.endswith(".gif")
-    assert not re.search(
-        r"Round 1:|Round 1 (won|lost|tied)", f"{text_of(board)} {rolling}"
-    )  # the dice tell it
+    result = r"Round 1:|Round 1 (won|lost|tied)"
+    assert [re.search(result, str(request.json)) for request in moving] == [None]  # the dice tell it
+    assert re.search(result, text_of(board))  # and then the words
+    assert [file.filename[-3:] for file in board.attachments] == ["png"]
     assert [file.filename[-3:] for file in panels(world, world.alice)[-1].attachments] == ["png", "png"]
     assert [file.filename[-3:] for file in (await world.board(table)).attachments] == ["png"]
+
+
+async def test_a_panel_tells_a_result_once_its_picture_has_led_up_to_it(world: World) -> None:
+    table, late = await world.duel("revolver"), list[Any]()
+    while not late:
+        snapshot = await world.snapshot(table)
+        decision = snapshot.game.open_decisions[-1]
+        await press(world, snapshot, decision, (world.alice, world.bob)[decision.seat])
+        edits = [one.json or {} for one in world.env.http_requests if "/webhooks/" in one.path]
+        late = [
+            edit for edit in edits if "embeds" in edit and not edit.keys() & {"attachments", "components"}
+        ]
+    board = late[0]["embeds"][0]
+    answers = [(one.json or {}).get("data", {}) for one in world.env.http_requests]
+    [first] = [
+        data["embeds"][0]
+        for data in answers
+        if data.get("embeds") and data["embeds"][0].get("image") == board["image"]
+    ]
+
+    newest = board["description"].split("\n")[-1]
+    assert first["description"].endswith("…")
+    assert newest not in first["description"]
 
 
 async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(world: World) -> None:

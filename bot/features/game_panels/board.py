@@ -13,6 +13,7 @@ from bot.features.game_panels.log_pages import (
     Excerpt,
     excerpt,
     lines_of,
+    ongoing,
     phone_rows,
 )
 from bot.features.game_panels.panel_height import board_rows
@@ -38,7 +39,7 @@ from bot.ui.components import (
 from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Refused, Seat
-from engine.core.forced import newest_events
+from engine.core.forced import leading_up, newest_events
 from engine.core.game import LogRow, ReplayDiverged
 from engine.core.log import CLOSING_NOTES, effective_events
 from engine.core.positions import Recording
@@ -80,24 +81,24 @@ class BoardRenderer:
         pinged_ply: int,
         text: Texts,
         without: Plainness = Plainness.NOTHING,
+        *,
+        has_moved: bool = False,
     ) -> RenderedBoard:
-        """Render the board with the events of these log rows; users were pinged up to `pinged_ply`."""
+        """Render the board with the events of these log rows; users were pinged up to `pinged_ply`.
+
+        Its picture leads up to the newest events, unless they `has_moved` already.
+        """
         events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
-        picture = await self.pictures.board(snapshot, text, newest_events(rows)) if is_illustrated else None
-        has_picture, is_over = picture is not None, snapshot.game.winners is not None
+        led_up = () if has_moved else newest_events(rows)
+        picture = await self.pictures.board(snapshot, text, led_up) if is_illustrated else None
+        is_over = snapshot.game.winners is not None
         embed = await self._words_of(snapshot, events, text, picture)
         page = await self.page_address(snapshot) if is_over else None
-        for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
-            buttons = board_buttons(snapshot, text, earlier_ply, page)
-            news_rows = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
-            news = board_news(snapshot, events, text, rows=news_rows)
-            if not news.left_out:
-                break
-        add_news(embed, news.text, text)
+        buttons = _with_news(embed, snapshot, events, text, picture, rows[0].ply, page)
         if without is Plainness.NOTHING:
             embed = self.emojis.embed(embed)
-        embeds = _result_above_picture(embed) if has_picture and is_over else [embed]
+        embeds = _result_above_picture(embed) if picture and is_over else [embed]
         return RenderedBoard(
             snapshot=snapshot,
             embeds=[] if without is Plainness.EMBEDS else embeds,
@@ -106,10 +107,19 @@ class BoardRenderer:
             picture=picture,
             words=_in_words(embed) if without is Plainness.EMBEDS else "",
             prompt=self._prompt(snapshot, text, without),
-            stages=await last_stages(snapshot, events, text, self.pictures)
-            if has_picture and is_over
-            else (),
+            opening=self._opening(snapshot, rows, text, picture) if picture and picture.seconds else (),
+            stages=await last_stages(snapshot, events, text, self.pictures) if picture and is_over else (),
         )
+
+    def _opening(
+        self, snapshot: TableSnapshot, rows: Sequence[LogRow], text: Texts, picture: Picture
+    ) -> Sequence[Embed]:
+        """Return a board whose words do not tell the result that its picture leads up to."""
+        embed = board(snapshot, "", text, self.user_cache, picture=picture, lists_table=False, is_moving=True)
+        before = effective_events(leading_up(rows, PRESENTERS[snapshot.game.rules.family].beat_events))
+        room = board_rows(embed, picture, board_buttons(snapshot, text, rows[0].ply), is_split=False)
+        add_news(embed, ongoing(board_news(snapshot, before, text, rows=room).text), text)
+        return [self.emojis.embed(embed)]
 
     async def _words_of(
         self, snapshot: TableSnapshot, events: Sequence[Event], text: Texts, picture: Picture | None
@@ -193,21 +203,22 @@ def board(
     cause: str = "",
     picture: Picture | None = None,
     lists_table: bool = True,
+    is_moving: bool = False,
 ) -> Embed:
     """Return the board in words: with a picture, only what that cannot say; `cause` ended it early.
 
-    `lists_table`: with what lies on it, and where.
+    `lists_table`: with what lies on it, and where; `is_moving`: without what the picture leads up to.
     """
     phrases, view = phrases_for(snapshot, text), snapshot.final_view(None)
     presenter = PRESENTERS[snapshot.game.rules.family]
+    view = presenter.while_moving(view) if is_moving else view
     is_over = snapshot.game.winners is not None
     summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
-    seen = presenter.while_moving(view) if picture is not None and picture.seconds else view
-    line = presenter.last_result(seen, phrases) if picture is not None and not cause else ""
+    line = presenter.last_result(view, phrases) if picture is not None and not cause else ""
     last = line and f"**{line}**"
     summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))
     embed = Embed(
-        title=truncate(board_title(snapshot, text), 256),
+        title=truncate(board_title(snapshot, text, is_moving=is_moving), 256),
         description=truncate(summary, MAX_SUMMARY),
         color=FINISHED_COLOR if is_over else YOUR_TURN_COLOR,
     )
@@ -236,6 +247,27 @@ def _fields(
         standing = text("board-stood")
         ending = [replace(field, name=standing) if field.is_reason else field for field in ending]
     return [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
+
+
+def _with_news(
+    embed: Embed,
+    snapshot: TableSnapshot,
+    events: Sequence[Event],
+    text: Texts,
+    picture: Picture | None,
+    since: int,
+    page: str | None,
+) -> list[AnyButton]:
+    """Add what happened from a ply on, and return the buttons: **Earlier** if something is left out."""
+    is_over = snapshot.game.winners is not None
+    for earlier_ply in (None, since):
+        buttons = board_buttons(snapshot, text, earlier_ply, page)
+        room = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
+        news = board_news(snapshot, events, text, rows=room)
+        if not news.left_out:
+            break
+    add_news(embed, news.text, text)
+    return buttons
 
 
 def add_news(embed: Embed, news: str, text: Texts) -> None:
@@ -288,15 +320,16 @@ def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) 
     return "\n".join(lines)
 
 
-def board_title(snapshot: TableSnapshot, text: Texts) -> str:
+def board_title(snapshot: TableSnapshot, text: Texts, *, is_moving: bool = False) -> str:
     game = text(f"game-{snapshot.game_key}")
-    return text("board-title", game=game, headline=headline(snapshot, text))
+    return text("board-title", game=game, headline=headline(snapshot, text, is_moving=is_moving))
 
 
-def headline(snapshot: TableSnapshot, text: Texts) -> str:
-    """Return round and phase of a game, without its name."""
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    return presenter.headline(snapshot.final_view(None), phrases_for(snapshot, text))
+def headline(snapshot: TableSnapshot, text: Texts, *, is_moving: bool = False) -> str:
+    """Return round and phase of a game, without its name; while its picture moves, as they were before."""
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
+    view = presenter.while_moving(view) if is_moving else view
+    return presenter.headline(view, phrases_for(snapshot, text))
 
 
 def _result_above_picture(embed: Embed) -> list[Embed]:

@@ -34,7 +34,7 @@ class TextBudget(NamedTuple):
 ROOM = TextBudget(FIELD, FIELD)
 BESIDE_PICTURE = TextBudget(FIELD, 5)
 RECENT = 8  # lines of which the graver ones stay in a panel
-GAP = "…"  # stands for lines that a board above tells
+GAP = "…"  # stands for lines that a board above tells, or a moving picture shows first
 ROW = 38  # characters of a row on a phone
 RELATIVE = re.compile(r"<t:\d+:R>")  # a time from now, as Discord writes it
 MARKUP = re.compile(r"\*\*|\\(?=\W)|(?<=<):\w+:\d+(?=>)")  # bold, escapes, an emoji's name and id
@@ -120,6 +120,11 @@ def excerpt(
     left_out = sum(line != GAP for n, line in enumerate(lines) if n not in left)
     head = [text(left_key, count=left_out)] if left_out and left_key else []
     return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in left)]), left_out)
+
+
+def ongoing(text: str) -> str:
+    """Return what led up to a result that a picture is about to show."""
+    return f"{text}\n{GAP}".strip()
 
 
 def phone_rows(text: str) -> int:

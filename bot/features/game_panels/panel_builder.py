@@ -9,12 +9,13 @@ from discord import ComponentType, Embed
 
 from bot.features.game_panels.advice import Advice, advice
 from bot.features.game_panels.hand_panel import HandPanel, decision_text, hand_panel
-from bot.features.game_panels.log_pages import excerpt, phone_rows
+from bot.features.game_panels.log_pages import TextBudget, excerpt, ongoing, phone_rows
 from bot.features.game_panels.panel_height import FOLD, panel_height, title_height
 from bot.features.game_panels.panel_layouts import (
     PanelChanges,
     added_buttons,
     first_that_fits,
+    lines_told,
     possible_layouts,
     without_pictures,
 )
@@ -28,7 +29,7 @@ from bot.services.pictures import HandContext, Picture, Pictures, number_labels,
 from bot.services.publish_failures import PublishFailures
 from bot.services.user_cache import UserCache
 from bot.ui.style import phrases_for
-from engine.core.forced import newest_events
+from engine.core.forced import leading_up, newest_events
 from engine.core.log import effective_events
 from engine.core.rules import Event
 from engine.tables.proposals import Proposals
@@ -109,25 +110,20 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        newest = newest_events(changes.rows)  # older ones have moved already
+        newest = [] if changes.told_above else newest_events(changes.rows)  # older ones, or above, have moved
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
-            table, picture = (
-                None,
-                await self._played_step(panel.hand, user_id, effective_events(changes.rows)),
-            )
+            table = None
+            picture = await self._played_step(panel.hand, user_id, effective_events(changes.rows))
             changes = replace(changes, rows=[], advice=Advice())  # there is nothing left to advise
         panel = replace(
             panel,
             has_picture=picture is not None or is_told,
             footer=text("panel-behind") if changes.is_board_behind else "",
         )
-        if table is not None and table.seconds:
-            decision = decision_text(*panel.hand[:2], phrases_for(snapshot, text), text, is_moving=True)
-            panel = replace(panel, decision=decision)
         number_labels([*panel.answers, *panel.short_answers], picture.numbers if picture else {})
-        panel = _laid_out(panel, changes, table, picture)
+        panel, room = _laid_out(panel, changes, table, picture)
         table = table if panel.shows_board else None
         items = panel.items
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
@@ -136,10 +132,19 @@ class PanelBuilder:
             height = panel_height(panel, pictures, items) + title_height(panel.title)
             panel = replace(panel, is_titled=height <= FOLD)
         embeds = self._embeds(panel, changes, table, picture)
+        before = _while_moving(panel, changes, room) if table and table.seconds else None
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
-        awaits = is_pending and not is_told
         return RenderedPanel(
-            embeds, items, pictures, digest, changes.since, panel.note, awaits, changes.told_above, record
+            embeds,
+            items,
+            pictures,
+            digest,
+            changes.since,
+            panel.note,
+            is_pending and not is_told,
+            changes.told_above,
+            record,
+            self._embeds(before, changes, table, picture) if before else (),
         )
 
     async def _played_step(self, hand: HandContext, user_id: int, news: Sequence[Event]) -> Picture | None:
@@ -166,7 +171,7 @@ class PanelBuilder:
 
 def _laid_out(
     panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
-) -> HandPanel:
+) -> tuple[HandPanel, TextBudget]:
     """Return the panel in the layout that fits a phone best, with the events that it has room for."""
     if panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS):
         layouts = possible_layouts(panel, changes, table, picture)
@@ -175,7 +180,16 @@ def _laid_out(
         panel, events, room = without_pictures(possible_layouts(panel, changes, None, picture))
     happened = excerpt(events, panel.hand.text, room)
     buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
-    return replace(panel, happened=happened.text, added_buttons=buttons)
+    return replace(panel, happened=happened.text, added_buttons=buttons), room
+
+
+def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> HandPanel:
+    """Return a panel whose words do not tell the result that the picture of the board leads up to."""
+    snapshot, seat, text = panel.hand
+    rows = leading_up(changes.rows, PRESENTERS[snapshot.game.rules.family].beat_events)
+    lines = lines_told(panel, replace(changes, rows=rows), pictured=True)
+    decision = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
+    return replace(panel, happened=ongoing(excerpt(lines, text, room).text), decision=decision)
 
 
 def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:

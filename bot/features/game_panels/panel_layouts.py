@@ -96,7 +96,7 @@ def possible_layouts(
 def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]) -> Layout:
     """Return a layout with **Earlier** only if some events do not fit without its button."""
     highest = HIGHEST if pictures else FOLD
-    events = _lines(panel, changes, pictured=panel.shows_board)
+    events = lines_told(panel, changes, pictured=panel.shows_board)
     all_rows = phone_rows("\n".join(events))
     for has_earlier in (False, True):
         buttons = added_buttons(panel, changes, has_earlier=has_earlier)
@@ -164,7 +164,7 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
     return buttons
 
 
-def _lines(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
+def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
     """Return what happened, without what the picture of the board shows or its lines above tell.
 
     What hit the seat stays: whoever looks at their panel must see it there.

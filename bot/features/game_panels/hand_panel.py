@@ -136,7 +136,7 @@ class HandPanel:
             if fit_in_one_row(joined):
                 row = joined
                 answers.remove(lone[0])
-        if len(row) > 1:
+        if len(row) > 1 or any(item.row for item in answers):  # a lone one would fill their first row
             for button in row:
                 button.row = LAST_ROW
         return [*answers, *row]

@@ -92,11 +92,11 @@ def debts(view: View, phrases: Phrases) -> str:
 
 def payers(decision: Decision, view: View, phrases: Phrases) -> str:
     """Say what the hats beside the sums to bid mean, if there are any."""
-    notes = sums(view.notes, decision.seat)
+    notes, cheap = sums(view.notes, decision.seat), {*map(str, cheapest(view).values())}
     owners = {
         owner_of(note)
         for option in decision.options
-        if option.isdecimal()
+        if option.isdecimal() and (option in cheap or not is_last_bid(view))
         for note in notes[int(option)]
         if owner_of(note) != decision.seat and value_of(note)
     }

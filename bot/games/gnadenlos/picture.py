@@ -102,7 +102,7 @@ def _bids(view: View, phrases: Phrases, x: int, y: int, width: int, height: int)
         left, top = x + n % across * cell + (cell - size - SUM) // 2, y + n // across * high
         yield PlacedItem(hat(bid.seat, size), left, top + (high - size) // 2)
         sum_, ink = str(total(bid.notes)) if bid.notes else "–", "chalk" if n else "brass"
-        yield PlacedItem(Label(sum_, SUM, high, 84, "display", ink, "center"), left + size, top)
+        yield PlacedItem(Label(sum_, SUM, high, SUM - 14, "display", ink, "center"), left + size, top)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:

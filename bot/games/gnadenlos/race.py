@@ -15,7 +15,7 @@ EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
 TITLE, CHART, AXIS = 60, 180, 66  # heights of the sentence, of the lines, and of the turns' numbers
 WINNER, SIGN = 76, 40  # widths of an adventurer who won an event, and of the sign of what it brought
-FIELDS, HAT = 96, 76  # widths of the numbers at the left, and of a hat at the end of its line
+FIELDS, HAT, BRIM = 96, 76, 56  # widths of the numbers at the left, of a hat at its line, and below those
 SPREAD, DOT = 5, 14  # pixels between hats that are level, and beside the first point
 NUMBERS = 9  # numbers of turns, at most
 
@@ -96,11 +96,15 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     yield from _wins(view, left, [at for at, _ in points[0]], y + CHART + AXIS - 4)
     for seat, top in _apart({seat: points[seat][-1][1] for seat in points}):
         yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
-    yield from _turns(view, lead, points, left, y + CHART - 4)
+    yield from _turns(view, lead, points, phrases, left, y + CHART - 4)
 
 
-def _turns(view: View, lead: Lead | None, points: Points, x: int, y: int) -> Iterator[PlacedItem]:
+def _turns(
+    view: View, lead: Lead | None, points: Points, phrases: Phrases, x: int, y: int
+) -> Iterator[PlacedItem]:
     """Number some turns below their points, that of the last overtaking in any case."""
+    word = Label(phrases.texts("picture-gnadenlos-turns"), FIELDS - PAD, AXIS, 42, "slab", "dust", "center")
+    yield PlacedItem(word, EDGE + PAD, y)
     places = [at for at, _ in points[0]]
     turns = range(view.turn - len(places) + 1, view.turn + 1)
     every = -(-len(places) // NUMBERS)
@@ -115,7 +119,8 @@ def _turns(view: View, lead: Lead | None, points: Points, x: int, y: int) -> Ite
 def _wins(view: View, x: int, places: list[int], y: int) -> Iterator[PlacedItem]:
     """Draw below its turn each adventurer with whom the winner won an event, and what kind it was."""
     winner = ranking(view)[0]
-    yield PlacedItem(hat(winner, HAT), EDGE + 8, y + (WINNER - HAT) // 2)
+    yield PlacedItem(hat(winner, BRIM), EDGE + 4, y + (WINNER - BRIM) // 2)
+    yield PlacedItem(Icon("trophy", SIGN, "brass", "panel"), EDGE + BRIM + 6, y + (WINNER - SIGN) // 2)
     width = min(WINNER, max(WINNER - SIGN // 2, places[-1] // len(places)))
     for turn, at in zip(view.turns[::-1], places[::-1]):
         if winner in turn.winners:

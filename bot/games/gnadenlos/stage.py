@@ -18,8 +18,8 @@ PILES = 58  # height of the market
 HEIGHT, SIGNS = 240, 70  # of the event with its outcome, and of the signs below
 CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
-NUMBER, LEAST = 110, 66  # widths of a strength
-LEAVES = (Badge("people", "−1", tone="brick"), Badge("people", "−1"), Badge("people", "−"))  # by room
+NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
+LEAVES = (Badge("people", "−1", tone="brick"), Badge("people", "", tone="brick"))  # by room
 MOST_DICE = 5  # of a payday, to be shown one by one
 NUGGET = Icon("reward", 56, "brass", "panel")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
@@ -91,8 +91,8 @@ def outcomes(
         icon, key = "people", "gnadenlos-offer"
     is_last = not view.over and number == len(view.turns) - 1
     name = phrases.texts(key)
-    if is_open and not turn.calls and not turn.hired and _is_tied(turn):
-        name = phrases.texts("picture-gnadenlos-tie", name=name)
+    if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=is_open)):
+        name = phrases.texts(f"picture-gnadenlos-{remark}", name=name)
     title = phrases.texts(
         "gnadenlos-last" if is_last else "gnadenlos-turn", turn=first_turn(view) + number - 1, name=name
     )
@@ -103,34 +103,37 @@ def outcomes(
     make = _payday if turn.calls else _auction if turn.hired else _contest if is_open else _sent
     count = len(make(turn, FACE))
     cell = (width - 2 * PAD) // count
-    for n, outcome in enumerate(make(turn, min(FACE, cell - LEAST))):
-        yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + 6, cell)
+    rows = make(turn, min(FACE, cell - LEAST))
+    used = [outcome.effect.size[0] if outcome.effect else 0 for outcome in rows if outcome.leaves]
+    leaves = next((badge for badge in LEAVES if badge.size[0] + max([0, *used]) <= cell), None)
+    for n, outcome in enumerate(rows):
+        yield from _outcome(outcome, leaves, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
-def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _outcome(outcome: Outcome, leaves: Item | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a face with its owner's hat, the number beside it, and what came of it below."""
     face = outcome.face
-    left, room = x + (width - face.width - NUMBER) // 2, min(NUMBER, width - face.width)
-    left = max(x, left)
+    gap = 0 if width < face.width + NUMBER else GAP  # else only before the next face
+    left, room = x + max(0, width - face.width - NUMBER) // 2, min(NUMBER, width - face.width) - GAP
     yield PlacedItem(face, left, y)
     if isinstance(face, (DieItem, Portrait)):
         yield PlacedItem(
             hat(outcome.seat, face.width // 2), left + face.width // 2 + 10, y + face.width * 3 // 5
         )
     em, ink = (124 if len(outcome.number) < 2 else 84, "brass") if outcome.is_best else (84, "chalk")
-    yield PlacedItem(Label(outcome.number, room, 120, em, "display", ink, "center"), left + face.width, y)
-    effects = [outcome.effect] if outcome.effect else []
-    if outcome.leaves:
-        room = width - sum(effect.size[0] - 4 for effect in effects)
-        effects += [badge for badge in LEAVES if badge.size[0] <= room][:1]
-    yield from row(effects, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
+    number = Label(outcome.number, room, 120, em, "display", ink, "center")
+    yield PlacedItem(number, left + face.width + gap, y)
+    effects = [outcome.effect, leaves if outcome.leaves else None]
+    yield from row([*filter(None, effects)], x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
 
 
-def _is_tied(turn: TurnView) -> bool:
-    """Return whether several won."""
+def _remark(turn: TurnView, *, is_open: bool) -> str:
+    """Return whether only one took part in an event, or, once it `is_open`, whether several won."""
+    if len(turn.sent) == 1:
+        return "alone"
     symbol = EVENTS[turn.card].symbol
     strengths = [ADVENTURERS[card].strength(symbol) for _, card in turn.sent]
-    return strengths.count(max(strengths)) > 1
+    return "tie" if is_open and strengths.count(max(strengths)) > 1 else ""
 
 
 def _contest(turn: TurnView, width: int) -> list[Outcome]:
@@ -238,8 +241,7 @@ def _cards_left(view: View) -> list[Symbol]:
 def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
     left, is_last = _cards_left(view), view.undertaker == view.rip - 1
-    is_duel = bool(view.event) and EVENTS[view.event].symbol == "duel"
-    facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left), "now": int(is_duel)}
+    facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left)}
     facts["full"] = int(_is_full(view))
     if key == "vultures":
         facts["last"] = int(_threatens(view))

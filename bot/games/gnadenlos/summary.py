@@ -23,6 +23,7 @@ STEPS: Mapping[str, str] = MappingProxyType(
 )
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
+WALKED = frozenset({"advanced", "retreated"})
 RECRUITS = "👥"
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
@@ -63,10 +64,11 @@ def _with_weight(sentences: Iterable[str], step: Iterable[Event], viewer: Seat |
 def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iterator[Event]:
     """Leave out dice, and what an event decided since has made old: earlier turns, its name, and prestige.
 
-    Where a hat stands says what its prestige came to.
+    Where a hat stands says what its prestige came to, unless an older line says where it stood before.
     An adventurer of the viewer who went unasked is marked `alone`.
     """
     last, alone = {event.kind: n for n, event in enumerate(events)}, False
+    walked = set[Seat | None]()
     decided = last.get("revealed", -1) + 1
     since = max(last.get("turn-began", 0), decided)
     for n, event in enumerate(events):
@@ -75,8 +77,12 @@ def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iter
             yield replace(event, facts=(*event.facts, ("alone", int(alone))))
         elif event.kind in ANNOUNCEMENTS:
             yield from [event] if n >= since else ()
-        elif event.kind not in ROUTINE and (_step_of(event) != PRESTIGE or n >= decided):
+        elif event.kind not in ROUTINE and (
+            _step_of(event) != PRESTIGE or n >= decided or event.seat in walked
+        ):
             yield event
+        if event.kind in WALKED and _step_of(event) != PRESTIGE:
+            walked.add(event.seat)
         if is_own and event.kind in ("unasked", "revealed"):
             alone = event.kind == "unasked"
 
@@ -135,6 +141,8 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
         }
         clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
     clauses += _stayed(stayed, symbol, phrases)
+    if len(sent) == 1:
+        clauses.append(phrases.texts("gnadenlos-alone"))
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
 
 
@@ -233,7 +241,7 @@ def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say what each player has paid note by note, and who could not pay."""
+    """Say what each player has paid note by note, who could not pay, and that none of one's notes came up."""
     paid: dict[Seat, list[int]] = {}
     for event in step:
         if event.kind == "paid" and event.seat is not None:
@@ -243,9 +251,11 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
         due = [str(value) for value in values if value]
         notes = f" ({'+'.join(due)})" if len(due) > 1 else ""
         debts.append(phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=sum(values), notes=notes))
-    began = [f"💰 {phrases.texts('gnadenlos-payday-is', debts=phrases.texts.join(debts))}"] if debts else []
-    ruins = {**_by_kind(step, "retreated")}
-    for seat, facts in _by_kind(step, "ruined").items():
+    ruined, ruins = _by_kind(step, "ruined"), _by_kind(step, "retreated")
+    is_spared = phrases.viewer is not None and phrases.viewer not in {*paid, *ruined}
+    sentence = phrases.texts("gnadenlos-payday-is", debts=phrases.texts.join(debts), spared=int(is_spared))
+    began = [f"💰 {sentence}"] if debts else []
+    for seat, facts in ruined.items():
         fall = {**ruins.pop(seat, {}), **facts}
         key = "gnadenlos-ruined" if "field" in fall else "gnadenlos-event-ruined"
         began.append(phrases.texts(key, seat=phrases.seat(seat), **fall))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 import discord
@@ -63,6 +64,16 @@ def choices(hand: HandPanel) -> list[AnyButton]:
 def look_alike(labels: Sequence[str]) -> bool:
     """Return whether different labels would look alike on buttons, which are cut on a phone."""
     return len({*map(fit_label, labels)}) < len({*labels})
+
+
+def test_more_stands_below_answers_in_several_rows() -> None:
+    hands = [replace(hand, other_buttons=hand.other_buttons[-1:]) for _, hand, _ in panels("gnadenlos")]
+    several = [hand for hand in hands if any(item.row for item in hand.answers)]
+
+    assert several
+    for hand in several:
+        *answers, more = hand.items
+        assert (more.row or 0) > max(item.row or 0 for item in answers)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -215,15 +215,20 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "no duel for 5 events" in labels(scene)
+    assert "one more duel ends it; none for 5 events" in labels(scene)
     near = Table(
         GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
     )
     assert "next event: no duel" in labels(PRESENTER.picture(near.view(), SAY))  # no room beside the notes
-    now = replace(table.view(), event="church-steps", piles=replace(table.view().piles, event_discard=()))
-    assert "then no duel for 6 events" in labels(PRESENTER.picture(now, SAY))
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
+
+
+def test_whoever_alone_has_an_adventurer_takes_part_alone() -> None:
+    table = Table(f"{NELL} {SADIE}", "", "", event="dry-creek")
+    table.says(0, NELL)
+
+    assert "Turn 1 · gold · nobody else" in labels(PRESENTER.picture(table.view(), SAY))
 
 
 def test_a_full_market_says_that_payday_comes_this_turn() -> None:
@@ -347,8 +352,20 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
-    meaning = "plus what you bid.\n🔵: that hat pays the note."
+    meaning = "plus what you bid. If you cannot pay: 🦅 and 5 back.\n🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
+
+
+def test_the_last_bidder_reads_only_of_hats_that_their_buttons_have() -> None:
+    notes = ("red-1.a red-2.a", "blue-2.a blue-3.a", "yellow-0.a yellow-3.a red-1.b")
+    table = Table(GALE, DOC, JUNE, phase="recruit", notes=notes)
+    table.says(0, "open")
+    table.bids(0, "red-1.a")
+    table.bids(1, "blue-2.a")
+    [decision] = table.game.open_decisions
+
+    assert "4" in decision.options
+    assert "that hat pays" not in PRESENTER.decision_text(decision, table.view(2), SAY)
 
 
 @pytest.mark.parametrize(

@@ -223,6 +223,25 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     ]
 
 
+def test_prestige_is_told_after_an_older_line_of_where_the_hat_stood() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{DOC} {GALE}", VEIL, event="golden-spur", event_deck=["dry-creek"])
+    for seat, card in ((0, SADIE), (1, DOC)):
+        scene.says(seat, card)
+    scene.says(0, "4")
+    scene.says(0, "pass")
+
+    assert "🔴 Ann pays 4: on to 9." in summary(scene)[0]
+
+
+def test_whoever_pays_nothing_on_payday_reads_that_no_note_of_theirs_came_up() -> None:
+    market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
+    scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 2 1 3", nuggets=(9, 9, 9))
+    lines = {seat: in_words(reads(seat, scene))[0] for seat in range(3)}
+
+    assert lines[0] == f"{summary(scene)[0][:-1]}; none of your notes."
+    assert {line for seat, line in lines.items() if seat} == {summary(scene)[0]}
+
+
 def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))

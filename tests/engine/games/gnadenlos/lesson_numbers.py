@@ -47,6 +47,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "recruiting.done-3": {bid(lessons, LEARNER)},
         "recruiting.other-4": {gold("claims-baxter"), gold("old-quartz")},
         "recruiting.done-4": {lessons.fact("recruiting", 4, "laid", "sum", LEARNER)},
+        "recruiting.end": {back},
         "payday": {lessons.fact("payday", 2, "payday-began", "rows"), len(players)},
         "payday.ask-1": {players[LEARNER].nuggets},
         "payday.other-1": {lessons.fact("payday", 2, "paid", "value", LEARNER), back},

@@ -20,13 +20,13 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Adventurers win events, and winners leave: you need new ones. Start recruiting.
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
     .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
-    .ask-3 = A bid is one to three **debt notes**, added up, no nuggets; it wins an adventurer. Notes that recruit go to the market, where your 1 and 2 lie since the start; at 18 it is **payday**. Bid 3: your red 3.
+    .ask-3 = A bid is one to three **debt notes**, added up, no nuggets; it wins an adventurer. Notes that recruit go to the market, where your 1 and 2 lie since the start; when 18 notes lie there, it is **payday**. Bid 3: your red 3.
     .other-3 = You may, and **Other** lets you pick them one by one, but 0 is likely to be the lowest and 4 is expensive. Bid 3.
     .done-3 = 3 is the highest: you choose first. Dusty chooses next, Mae gets nobody. No sum may be bid twice.
     .ask-4 = Old Quartz is the best digger there is. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
     .done-4 = Paid with your red 3, which now lies face down in the market; won: Old Quartz. On payday a red note called in costs you its value in nuggets.
-    .end = Mae’s bid was the lowest: she took her note back and paid nothing. Open recruiting when you need people more than the others do: everybody has to bid.
+    .end = Mae’s bid was the lowest: she took her note back and paid nothing. On **payday** a die calls in notes from the market: their owners pay, or fall five back with a **vulture**. The third vulture on one hat ends the game.
 
 gnadenlos-lesson-payday =
     The market is full: three rows for three players. At the end of this turn it is **payday**: a die picks a column, and its last note is called in, until somebody cannot pay or a column is empty.
@@ -50,7 +50,7 @@ gnadenlos-lesson-game =
 ## Tips for who is new to Gnadenlos!: with each kind of question, and after what has cost much.
 
 gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts.
-gnadenlos-tip-prestige = Keep some nuggets: on payday your notes in the market are called in.
+gnadenlos-tip-prestige = Keep some nuggets: on payday a die calls in notes from the market, yours too, until somebody cannot pay or a column is empty.
 gnadenlos-tip-recruit = Recruit when you are short of adventurers: winners leave, and without people you win nothing.
 gnadenlos-tip-bid = The lowest bid recruits nobody and costs nothing.
 gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever has bid it.

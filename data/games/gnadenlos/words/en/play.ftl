@@ -51,6 +51,9 @@ gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
 }{ $bids ->
     [1] , plus what you bid
    *[0] { "" }
+}{ $short ->
+    [1] . If you cannot pay: 🦅 and 5 back
+   *[0] { "" }
 }.
 # Of the hats beside sums
 gnadenlos-bid-others = { $signs }: that hat pays the note.
@@ -177,6 +180,7 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) loses { $value }
    *[poker] { $name } ({ $strength }) falls back to { $value }
 }
+gnadenlos-alone = nobody else has an adventurer
 gnadenlos-stayed = { $symbol ->
     [poker] { $names } { $count ->
         [one] stays
@@ -207,7 +211,10 @@ gnadenlos-bids = { $name } bids { $sum }{ $notes }{ $unasked ->
    *[0] { "" }
 }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
-gnadenlos-payday-is = Payday: { $debts }.
+gnadenlos-payday-is = Payday: { $debts }{ $spared ->
+    [1] ; none of your notes
+   *[0] { "" }
+}.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture { $vultures }, back to { $field }. Payday is over.
 gnadenlos-payday = Payday
 
@@ -379,10 +386,7 @@ legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duel
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] { $now ->
-                [1] then no duel
-               *[0] no duel
-            } for { $cards ->
+        [0] one more duel ends it; none for { $cards ->
                 [one] { $cards } event
                *[other] { $cards } events
             }
@@ -409,9 +413,13 @@ picture-gnadenlos-then-payday = { $full ->
     [1] payday this turn
    *[0] then payday
 }
+# Before the numbers of turns
+picture-gnadenlos-turns = turn
 picture-gnadenlos-poker = poker: win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
+# Behind the name of an event to which only one had somebody to send
+picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided
 gnadenlos-aim = Furthest hat wins
 gnadenlos-ends = The game ends with

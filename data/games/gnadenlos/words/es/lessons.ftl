@@ -20,13 +20,13 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Los aventureros ganan los sucesos, y quien gana se va: necesitas otros. Abre un reclutamiento.
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
     .done-2 = Dos buscan trabajo. **Pujan tres; la puja más baja se queda sin nadie.**
-    .ask-3 = Una puja son de uno a tres **pagarés** sumados, no pepitas; gana un aventurero. Los pagarés que reclutan van al mercado, donde tu 1 y tu 2 están desde el comienzo; con 18 llega la **paga**. Puja 3: tu 3 rojo.
+    .ask-3 = Una puja son de uno a tres **pagarés** sumados, no pepitas; gana un aventurero. Los pagarés que reclutan van al mercado, donde tu 1 y tu 2 están desde el comienzo; cuando hay 18, llega la **paga**. Puja 3: tu 3 rojo.
     .other-3 = Se puede, y con **Otros** los eliges uno a uno, pero 0 será seguramente la más baja y 4 es caro. Puja 3.
     .done-3 = 3 es la más alta: eliges primero, luego Dusty; Mae se queda sin nadie. Cada suma se puja una sola vez.
     .ask-4 = Nadie cava mejor que el Viejo Cuarzo. Elígelo.
     .other-4 = Baxter cava con 5 y Cuarzo con 6. Elige al mejor.
     .done-4 = Pagado con tu 3 rojo, que ahora está boca abajo en el mercado; ganado: Cuarzo. En la paga, un pagaré rojo que se cobra te cuesta su valor en pepitas.
-    .end = La puja de Mae fue la más baja: recuperó su pagaré y no pagó nada. Abre un reclutamiento cuando necesites gente más que los demás: todos tienen que pujar.
+    .end = La puja de Mae fue la más baja: recuperó su pagaré y no pagó nada. En la **paga** un dado reclama pagarés del mercado: su dueño paga, o retrocede cinco herraduras con un **buitre**. El tercer buitre sobre un sombrero acaba la partida.
 
 gnadenlos-lesson-payday =
     El mercado está lleno: tres filas para tres jugadores. Al final de este turno es **día de paga**: un dado elige una columna y se cobra su último pagaré, hasta que alguien no puede pagar o la columna está vacía.
@@ -50,7 +50,7 @@ gnadenlos-lesson-game =
 ## Consejos para quien empieza en Gnadenlos!: con cada tipo de pregunta y tras lo que ha costado caro.
 
 gnadenlos-tip-adventurer = Se descubren todos a la vez y solo cuenta la fuerza en el símbolo del suceso.
-gnadenlos-tip-prestige = Guarda algunas pepitas: el día de paga te reclaman tus pagarés del mercado.
+gnadenlos-tip-prestige = Guarda algunas pepitas: el día de paga el dado reclama pagarés del mercado, también los tuyos, hasta que alguien no pueda pagar o salga una columna vacía.
 gnadenlos-tip-recruit = Recluta cuando te falten aventureros: quien gana se va, y sin gente no ganas nada.
 gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada.
 gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.

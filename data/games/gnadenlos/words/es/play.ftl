@@ -51,6 +51,9 @@ gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
 }{ $bids ->
     [1] , más lo que pujes
    *[0] { "" }
+}{ $short ->
+    [1] . Si no puedes pagar: 🦅 y 5 atrás
+   *[0] { "" }
 }.
 # De los sombreros junto a las sumas
 gnadenlos-bid-others = { $signs }: paga ese sombrero.
@@ -174,6 +177,7 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) pierde { A($value) }
    *[poker] { $name } ({ $strength }) vuelve a la { $value }
 }
+gnadenlos-alone = nadie más tiene aventureros
 gnadenlos-stayed = { $symbol ->
     [poker] { $names } { $count ->
         [one] no se mueve
@@ -204,7 +208,10 @@ gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
    *[0] { "" }
 }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
-gnadenlos-payday-is = Día de paga: { $debts }.
+gnadenlos-payday-is = Día de paga: { $debts }{ $spared ->
+    [1] ; ningún pagaré tuyo
+   *[0] { "" }
+}.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures }, vuelve a la { $field }. Fin de la paga.
 gnadenlos-payday = Día de paga
 
@@ -376,13 +383,10 @@ legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los du
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] { $now ->
-                [1] luego { $cards }
-               *[0] { $cards }
-            } { $cards ->
-                [one] carta
-               *[other] cartas
-            } sin duelo
+        [0] otro duelo y se acaba; ninguno en { $cards ->
+                [one] { $cards } carta
+               *[other] { $cards } cartas
+            }
        *[other] el próximo duelo acaba la partida
     }
    *[0] el tercer duelo acaba la partida
@@ -406,9 +410,13 @@ picture-gnadenlos-then-payday = { $full ->
     [1] paga en este turno
    *[0] y la paga
 }
+# Ante los números de los turnos
+picture-gnadenlos-turns = turno
 picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
+# Tras el nombre de un suceso al que solo uno tenía a quien enviar
+picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el más adelantado
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta

@@ -20,13 +20,13 @@ gnadenlos-lesson-recruiting =
     .ask-2 = Les aventuriers gagnent les événements, et qui gagne s’en va : il t’en faut d’autres. Lance un recrutement.
     .other-2 = Avec un seul aventurier, tu perds presque tout. Lance un recrutement.
     .done-2 = Deux aventuriers cherchent du travail. **Trois misent, et le plus bas n’a personne.**
-    .ask-3 = Une mise, c’est une à trois **dettes** additionnées, pas des pépites ; elle gagne un aventurier. Les dettes qui recrutent vont au marché, où ton 1 et ton 2 sont depuis le début ; à 18, c’est la **paye**. Mise 3 : ton 3 rouge.
+    .ask-3 = Une mise, c’est une à trois **dettes** additionnées, pas des pépites ; elle gagne un aventurier. Les dettes qui recrutent vont au marché, où ton 1 et ton 2 sont depuis le début ; quand il y en a 18, c’est la **paye**. Mise 3 : ton 3 rouge.
     .other-3 = C’est permis, et **Autres** les prend une à une, mais 0 risque d’être le plus bas et 4 coûte cher. Mise 3.
     .done-3 = 3 est le plus haut : tu choisis d’abord, puis Dusty ; Mae n’a personne. Chaque somme ne se mise qu’une fois.
     .ask-4 = Quartz creuse mieux que tout le monde. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.
     .done-4 = Payé avec ton 3 rouge, maintenant face cachée au marché ; gagné : Quartz. À la paye, une dette rouge réclamée te coûte sa valeur en pépites.
-    .end = Mae a misé le moins : elle a repris sa dette et n’a rien payé. Lance un recrutement quand tu as plus besoin de monde que les autres : chacun doit miser.
+    .end = Mae a misé le moins : elle a repris sa dette et n’a rien payé. À la **paye**, un dé réclame des dettes du marché : leur propriétaire paie, ou recule de cinq fers avec un **vautour**. Le troisième vautour sur un chapeau finit la partie.
 
 gnadenlos-lesson-payday =
     Le marché est plein : trois rangées pour trois joueurs. À la fin de ce tour, c’est le **jour de paye** : un dé désigne une colonne, sa dernière dette est réclamée, et ainsi de suite jusqu’à une colonne vide ou une dette impayée.
@@ -50,7 +50,7 @@ gnadenlos-lesson-game =
 ## Conseils pour qui débute à Gnadenlos! : avec chaque sorte de question, et après ce qui a coûté cher.
 
 gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement.
-gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, on te réclame tes dettes du marché.
+gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, le dé réclame des dettes du marché, les tiennes aussi, jusqu’à ce que quelqu’un ne puisse pas payer ou qu’une colonne soit vide.
 gnadenlos-tip-recruit = Recrute quand il te manque des aventuriers : qui gagne s’en va, et sans personne tu ne gagnes rien.
 gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.

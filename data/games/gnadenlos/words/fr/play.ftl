@@ -51,6 +51,9 @@ gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
 }{ $bids ->
     [1] , plus ta mise
    *[0] { "" }
+}{ $short ->
+    [1] . Si tu ne peux pas : 🦅 et 5 en arrière
+   *[0] { "" }
 }.
 # Des chapeaux à côté des sommes
 gnadenlos-bid-others = { $signs } : ce chapeau paie.
@@ -171,6 +174,7 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) perd { $value }
    *[poker] { $name } ({ $strength }) recule au fer { $value }
 }
+gnadenlos-alone = personne d’autre n’a d’aventurier
 gnadenlos-stayed = { $symbol ->
     [poker] { $names } { $count ->
         [one] ne bouge pas
@@ -201,7 +205,10 @@ gnadenlos-bids = { $name } mise { $sum }{ $notes }{ $unasked ->
    *[0] { "" }
 }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
-gnadenlos-payday-is = Jour de paye : { $debts }.
+gnadenlos-payday-is = Jour de paye : { $debts }{ $spared ->
+    [1]  ; aucune dette à toi
+   *[0] { "" }
+}.
 gnadenlos-ruined = 🦅 { $seat } ne peut payer { $value } : vautour n° { $vultures }, retour au fer { $field }, fin de la paye.
 gnadenlos-payday = Jour de paye
 
@@ -373,13 +380,10 @@ legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les du
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] { $now ->
-                [1] puis { $cards }
-               *[0] { $cards }
-            } { $cards ->
-                [one] carte
-               *[other] cartes
-            } sans duel
+        [0] un duel de plus finit tout ; aucun sur { $cards ->
+                [one] { $cards } carte
+               *[other] { $cards } cartes
+            }
        *[other] le prochain duel finit la partie
     }
    *[0] le troisième duel finit la partie
@@ -403,9 +407,13 @@ picture-gnadenlos-then-payday = { $full ->
     [1] paye ce tour-ci
    *[0] puis la paye
 }
+# Devant les numéros des tours
+picture-gnadenlos-turns = tour
 picture-gnadenlos-poker = poker : gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
+# Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
+picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Le plus loin gagne
 gnadenlos-ends = La partie finit avec
 gnadenlos-ends-arrival = un chapeau à l’Arrivée

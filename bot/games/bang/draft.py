@@ -9,7 +9,6 @@ from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
     Icon,
-    Item,
     Label,
     PlacedItem,
     Plate,
@@ -36,15 +35,18 @@ def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
 
 
 def candidate(
-    name: str, x: int, y: int, phrases: Phrases, beside: Item | None = None
+    name: str, x: int, y: int, phrases: Phrases, life: int = 0, owner: Plate | None = None
 ) -> Iterator[PlacedItem]:
-    """Draw a face, the name, what is `beside` it, by default life, and the ability."""
+    """Draw a face, the name, life, by default all of it, the ability and whose they are."""
     yield PlacedItem(Portrait(f"bang/{name}", FACE), x, y)
     left, room = x + FACE + 12, HALF - FACE - 3 * PAD
-    badge = beside or Badge("life", str(LIFE[name]), 66)
+    badge = Badge("life", str(life or LIFE[name]))
     title = Label(phrases.texts(f"bang-card-{name}"), room - badge.size[0] - 8, 46, 40, "slab", "chalk")
     yield PlacedItem(title, left, y)
-    yield PlacedItem(badge, left + room - badge.size[0], y + 25 - badge.size[1] // 2)
+    yield PlacedItem(badge, left + room - badge.size[0], y + 29 - badge.size[1] // 2)
+    if owner is not None:
+        room -= owner.width + 14
+        yield PlacedItem(owner, left + room + 14, y + 58)
     yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 70, 36, "text"), left, y + 42)
 
 
@@ -64,14 +66,14 @@ def pool(view: View, phrases: Phrases) -> Scene:
     return Scene(SCENE_WIDTH, top + 80 + rows * CANDIDATE + EDGE, tuple(items))
 
 
-def stances(view: View, phrases: Phrases) -> Scene:
+def stances(view: View, phrases: Phrases, side: int = 86 + CANDIDATE, gap: int = EDGE) -> Scene:
     """Draw both players choosing in secret who stands right and who is exposed: theirs above, mine below."""
     items: list[PlacedItem] = []
     for seat in (1, 0) if not view.seat else (0, 1):
-        top = bottom(items) + EDGE
-        items += _chooser(view, seat, phrases, EDGE, top, 86 + CANDIDATE, SCENE_WIDTH - 2 * EDGE)
+        top = bottom(items) + (gap if items else EDGE)
+        items += _chooser(view, seat, phrases, EDGE, top, side, SCENE_WIDTH - 2 * EDGE)
         for n, name in enumerate(view.drafted[seat]):
-            items += candidate(name, 2 * EDGE + n * HALF, top + 82, phrases)
+            items += candidate(name, 2 * EDGE + n * HALF, top + (side + 78 - CANDIDATE) // 2, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

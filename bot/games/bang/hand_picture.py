@@ -68,8 +68,7 @@ def _candidates(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw whom the seat can expose, with what they can do, which the board says of the exposed one alone."""
     who = [who for who in left_to_right(view) if who.seat == view.seat and who.alive]
     for n, character in enumerate(who):
-        life = Badge("life", str(character.life))
-        yield from candidate(character.name, EDGE + n * (HALF + EDGE), EDGE, phrases, beside=life)
+        yield from candidate(character.name, EDGE + n * (HALF + EDGE), EDGE, phrases, character.life)
 
 
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -121,8 +120,8 @@ def _people(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     y, chosen = EDGE, {name for names in view.drafted for name in names}
     names = by_strength({*view.pool, *chosen})
     for title, group in groupby(names, key=lambda name: strength(name, phrases)):
-        yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
-        y += 44
+        yield PlacedItem(Label(title, SCENE_WIDTH - 2 * EDGE, 46, 40, "slab", "brass"), EDGE, y)
+        y += 52
         for n, name in enumerate(group):
             if n and not n % 2:
                 y += CANDIDATE
@@ -139,5 +138,5 @@ def _drafted(view: View, name: str, x: int, y: int, phrases: Phrases) -> Iterato
     seat = int(name in view.drafted[1])
     tone = SIDES[row_of(view, seat)]
     yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=tone), x, y)
-    plate = Plate(160, phrases.name(seat), height=48, tone=tone)
-    yield from candidate(name, x, y, phrases, beside=plate)
+    plate = Plate(150, phrases.name(seat), height=48, tone=tone)
+    yield from candidate(name, x, y, phrases, owner=plate)

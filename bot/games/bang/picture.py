@@ -24,7 +24,7 @@ from bot.games.bang.cards import (
     row_of,
 )
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, row
+from bot.render.layout import bottom, middle, row
 from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
@@ -311,7 +311,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     hit = _shown_hit(view) if view.ring else None
     if hit is None and view.ring and view.turn == 1:
         drafted = tuple(tuple(who.name for who in left_to_right(view) if who.seat == seat) for seat in (0, 1))
-        yield Beat(draft.stances(replace(view, drafted=drafted, waiting=()), phrases).items, AIMED)
+        before = replace(view, drafted=drafted, waiting=())
+        yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
     if hit is None or hit == view.threat:
         return
     ring = [
@@ -355,19 +356,14 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
 
 
 def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int) -> Iterator[PlacedItem]:
-    """Place the piles and the legend in one row, or the legend in two where that is too narrow."""
-    room, beside = SCENE_WIDTH - 48, [item for pair in legend for item in pair]
-    items = [*piles, *beside]
-    if sum(item.size[0] for item in items) + 12 * (len(items) - 1) <= room:
-        yield from row(items, 24, top, room, gap=12, align="center", height=MIDDLE - 8)
-        return
-    yield from row(piles, 24, top, room, gap=12, height=MIDDLE - 8)
+    """Place the piles and, beside them, the legend in two lines."""
+    yield from row(piles, 24, top, SCENE_WIDTH - 48, gap=12, height=MIDDLE - 8)
     x = 24 + sum(item.size[0] + 12 for item in piles) + 12
     for n in range(0, len(legend), 2):
         column = legend[n : n + 2]
         signs = max(sign.size[0] for sign, _ in column)
         for line, (sign, word) in enumerate(column):
-            yield from row([sign], x, top + 46 * line, signs, align="center", height=46)
+            yield middle(sign, x, top + 46 * line, signs, 46)
             yield PlacedItem(word, x + signs + 8, top + 46 * line + (46 - word.size[1]) // 2)
         x += signs + 8 + max(word.size[0] for _, word in column) + 16
 
@@ -375,7 +371,7 @@ def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int
 def _piles(view: View, phrases: Phrases) -> Iterator[list[Item]]:
     """Yield the deck with its count, and the discard pile's top card, each with its word."""
     yield [Badge("deck", str(view.deck)), _word(phrases.texts("bang-pile-deck"))]
-    tops = [card(name, PILE, phrases) for name in view.discard[-1:]]
+    tops = [in_play(name, PILE, phrases) for name in view.discard[-1:]]
     yield [*tops, *[_word(phrases.texts("bang-pile-discard"))] * len(tops)]
 
 

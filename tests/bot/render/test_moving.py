@@ -121,6 +121,10 @@ def test_both_sides_of_bang_are_shown_before_who_stands_where() -> None:
     }
     assert "bang-seat" not in {item.template for item, *_ in before if isinstance(item, ArtItem)}
     assert "bang-seat" in {item.template for item, *_ in end if isinstance(item, ArtItem)}
+    sides = [
+        {(y, item.size) for item, _, y in items if isinstance(item, ZoneItem)} for items in (before, end)
+    ]
+    assert sides[0] == sides[1]
 
 
 def holes(items: Iterable[PlacedItem]) -> int:

@@ -309,6 +309,7 @@ def test_the_draft_keeps_who_was_chosen_in_their_place_with_the_player_s_name() 
     assert {item.name for item, _, _ in scene.items if isinstance(item, Plate)} == {
         *map(phrases.name, (0, 1))
     }
+    assert len([item for item, _, _ in scene.items if isinstance(item, Badge)]) == len(faces)  # their life
 
 
 def test_a_covered_one_shows_one_pill_and_cards_end_within_the_frame() -> None:

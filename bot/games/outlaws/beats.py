@@ -1,55 +1,102 @@
-"""What the table's picture of WANTED shows before the result of a showdown."""
+"""What the table's picture of WANTED shows before the result of dice and showdowns."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from bot.games.end_scene import FIGURE, ground
 from bot.games.outlaws import showdown
-from bot.games.outlaws.picture import DUEL, accounts, many, plate
-from bot.games.outlaws.rounds import GANGS, REVEALED, Round, rounds, without_last_round
+from bot.games.outlaws.picture import DUEL, accounts, many, plate, table
+from bot.games.outlaws.rounds import (
+    GANGS,
+    REVEALED,
+    Round,
+    are_leaders_asked,
+    rounds,
+    without_last_round,
+)
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, stacked
 from bot.render.scene import SCENE_WIDTH, Beat, Scene
 from engine.core.decisions import Seat
-from engine.games.outlaws.view import View
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.view import SeatView, View
 
 TIMES = (900, 150, 150, 900)  # milliseconds: outlaws turned up, dice that roll, and as they lie
+COVERED, TURNED_UP, OPEN = 1000, 700, 1500  # milliseconds: covered gangs, after each that opens, and all
+SINGLY = 4  # most gangs that are turned up one after the other
+
+Dice = Mapping[Seat, tuple[int, ...]]
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw how the dice of the last showdown are rolled, but those of gangs, which lie before it."""
-    if view.game == GANGS or not view.past:
-        return
-    played = rounds(view)[-1]
-    dice = {shot.seat: shot.dice[0] for shot in played.showdown.shots}
-    turns = [
-        dict.fromkeys(dice, 0),
-        *({seat: (die + n) % 6 + 1 for seat, die in dice.items()} for n in (0, 2)),
-        dice,
-    ]
-    draw = _rolling_two if view.game == DUEL else _rolling_many
-    for rolling, milliseconds in zip(turns, TIMES):
-        yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
+    """Draw how dice are rolled, and how gangs are turned up, before what that comes to."""
+    if view.game == GANGS:
+        for step, milliseconds in _fight(view):
+            yield Beat(table(step, phrases).items, milliseconds)
+    elif view.past:
+        played = rounds(view)[-1]
+        dice = {shot.seat: shot.dice for shot in played.showdown.shots}
+        draw = _rolling_two if view.game == DUEL else _rolling_many
+        for rolling, milliseconds in zip([*_rolling(dice), dice], TIMES):
+            yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
 
 
-def _rolling_two(view: View, played: Round, dice: Mapping[Seat, int], phrases: Phrases) -> Scene:
+def _rolling(dice: Dice) -> list[Dice]:
+    """Return dice before they are rolled, blank, and as they turn."""
+    turns = [{seat: tuple((die + n) % 6 + 1 for die in own) for seat, own in dice.items()} for n in (0, 2)]
+    return [{seat: (0,) * len(own) for seat, own in dice.items()}, *turns]
+
+
+def _fight(view: View) -> Iterator[tuple[View, int]]:
+    """Yield how gangs roll their dice, or how they are turned up, the strongest last, each with its time."""
+    is_over = view.phase == REVEALED
+    if len(view.past) > is_over or (is_over and are_leaders_asked(view)):
+        return  # the cards lay open before
+    if view.phase == "place-dice":  # a gang that is not asked has laid its dice
+        dice = {n: own.dice for n, own in enumerate(view.seats) if n != view.seat or view.decision}
+        yield from zip((_covered(view, dice, rolling) for rolling in _rolling(dice)), TIMES)
+    elif is_over or view.phase == "leader":
+        fight = view if is_over else replace(view, phase="place-dice")  # nothing is counted
+        fight = replace(fight, waiting=(), decision=None, past=())
+        others = [seat for seat in range(len(view.seats)) if seat != view.seat]
+        others.sort(key=lambda seat: _known(view.seats[seat]))
+        counts = range(len(others)) if len(others) <= SINGLY else [0]
+        for n in counts:
+            yield _covered(fight, others[n:]), TURNED_UP if n else COVERED
+        if not is_over:
+            yield fight, OPEN
+
+
+def _known(own: SeatView) -> int:
+    return sum(OUTLAWS[card].skill for card in own.in_play) + sum(own.dice)
+
+
+def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> View:
+    """Return the table with these gangs beside their dice: face down, but for the viewer's."""
+    gangs = [*view.seats]
+    for seat in seats:
+        own = view.seats[seat]
+        cards, rolled = own.in_play if seat == view.seat else (), (dice or {}).get(seat, own.dice)
+        gangs[seat] = replace(own, in_play=cards, in_play_size=len(own.dice), dice=rolled)
+    return replace(view, seats=tuple(gangs))
+
+
+def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
     sides = (view.seat or 0, 1 - (view.seat or 0))
-    plates, caption = (
-        [plate(view, seat, phrases, FIGURE) for seat in sides],
-        phrases.texts("outlaws-rolling"),
-    )
-    placed = tuple(showdown.duel(played, plates, sides[0], caption, phrases, [dice[seat] for seat in sides]))
+    plates = [plate(view, seat, phrases, FIGURE) for seat in sides]
+    caption, rolling = phrases.texts("outlaws-rolling"), [dice[seat][0] for seat in sides]
+    placed = tuple(showdown.duel(played, plates, sides[0], caption, phrases, rolling))
     below = tuple(accounts(without_last_round(view), sides, phrases))
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
 
 
-def _rolling_many(view: View, played: Round, dice: Mapping[Seat, int], phrases: Phrases) -> Scene:
+def _rolling_many(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
     before = without_last_round(view)
     cards = {shot.seat: shot.cards for shot in played.showdown.shots}
     seats = [
-        replace(own, in_play=cards.get(seat, ()), dice=(dice[seat],) if seat in dice else ())
+        replace(own, in_play=cards.get(seat, ()), dice=dice.get(seat, ()))
         for seat, own in enumerate(before.seats)
     ]
     head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
-    table = many(replace(before, seats=tuple(seats), past=(), phase=REVEALED), phrases)
-    return stacked(Scene(SCENE_WIDTH, bottom(head), head), table)
+    below = many(replace(before, seats=tuple(seats), past=(), phase=REVEALED), phrases)
+    return stacked(Scene(SCENE_WIDTH, bottom(head), head), below)

@@ -12,7 +12,7 @@ from bot.games.outlaws import end_picture, hand_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
-from bot.games.outlaws.rounds import GANGS, last_steps
+from bot.games.outlaws.rounds import GANGS, REVEALED, last_steps
 from bot.games.outlaws.shootouts import as_spent, shootouts
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.presenter import (
@@ -136,7 +136,8 @@ class OutlawsPresenter(Presenter[View]):
         if stake := story.stake(view, phrases):
             return stake
         key = "outlaws-replay" if view.replay else story.place(view)
-        return phrases.texts(key, round=view.round, rounds=view.rounds)
+        played = view.round - key.startswith("outlaws-next")
+        return phrases.texts(key, round=played, rounds=view.rounds)
 
     def recap(self, view: View, phrases: Phrases) -> str:
         view = self.in_replay(view)
@@ -211,6 +212,8 @@ class OutlawsPresenter(Presenter[View]):
 
     def hand(self, view: View, phrases: Phrases) -> str:
         parts = []
+        if view.decision is not None and view.decision.kind == "place-dice":
+            parts.append(_dice(view.seats[view.decision.seat], phrases))
         if view.in_play:
             key = "outlaws-mine-open" if questions.are_open(view) else "outlaws-mine-in-play"
             heading = phrases.texts(key, count=len(view.in_play))
@@ -228,12 +231,18 @@ class OutlawsPresenter(Presenter[View]):
             or not any(later.kind == "revealed" and later.seat == event.seat for later in rows[n + 1 :])
         ]
 
+    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        """Leave out the dice of gangs for a seat: they lie on the board, its own with its cards."""
+        rows = [event for event in events if phrases.viewer is None or " " not in _rolled(event)]
+        return super().summary(rows, phrases)
+
     picture = staticmethod(outlaws.table)
-    beat_events = frozenset({"scored"})
+    beat_events = frozenset({"rolled", "revealed", "scored"})
     beats = staticmethod(moving.beats)
 
     def while_moving(self, view: View) -> View:
-        return replace(view, past=())
+        phase = REVEALED if view.phase == "leader" else view.phase  # who is ahead is not told yet
+        return replace(view, past=(), phase=phase)
 
     hand_picture = staticmethod(hand_picture.hand)
 
@@ -287,6 +296,10 @@ class OutlawsPresenter(Presenter[View]):
         return [card, face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
 
 
+def _rolled(event: Event) -> str:
+    return str(dict(event.facts)["dice"]) if event.kind == "rolled" else ""
+
+
 def _posters(view: View, cards: Sequence[str], phrases: Phrases) -> str:
     are_paid = pays(view)
     lines = (stats(card, phrases.texts, pays=are_paid) for card in cards)
@@ -302,8 +315,7 @@ def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
     elif seat.in_play_size and view.phase != "over":
         lines.append(phrases.texts("outlaws-face-down", count=seat.in_play_size))
     if seat.dice and view.phase != "over":
-        dice = " ".join(f"{DICE[die - 1]}{die}" for die in seat.dice)
-        lines.append(phrases.texts("outlaws-dice", dice=dice))
+        lines.append(_dice(seat, phrases))
     for key, cards in (
         ("outlaws-up", seat.face_up),
         ("outlaws-down", seat.face_down),
@@ -314,6 +326,10 @@ def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
     if view.over and seat.hand:
         lines.append(phrases.texts("outlaws-unplayed", cards=corners(seat.hand)))
     return "\n".join(lines)
+
+
+def _dice(seat: SeatView, phrases: Phrases) -> str:
+    return phrases.texts("outlaws-dice", dice=" ".join(f"{DICE[die - 1]}{die}" for die in seat.dice))
 
 
 def _unplayed(view: View, phrases: Phrases) -> list[EmbedField]:

@@ -152,8 +152,11 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
             for card in view.in_play
             if card not in able
         ]
-        later = text("outlaws-dice-equal") if any(len(cards) > 1 for cards in _on_buttons(leaders)) else ""
-        return " ".join(filter(None, (question, later, *unable)))
+        buttons = _on_buttons(leaders)
+        later = text("outlaws-dice-equal") if any(len(cards) > 1 for cards in buttons) else ""
+        alone = [face_of(*cards) for cards in leaders if len(cards) == 1 and {*cards} not in buttons]
+        better = text("outlaws-dice-alone", cards=text.join(alone)) if alone else ""
+        return " ".join(filter(None, (question, later, better, *unable)))
     if not leaders:
         return question
     why = "" if are_open(view) else text("outlaws-dice-secret")

@@ -71,6 +71,11 @@ def open_gangs(view: View) -> dict[Seat, list[Shot]]:
     }
 
 
+def are_leaders_asked(view: View) -> bool:
+    """Return whether a choice between equals could decide the fight of these gangs, which lie open."""
+    return any(len(shots) > 1 for shots in open_gangs(replace(view, phase="leader")).values())
+
+
 def skill(shot: Shot) -> int:
     return sum(OUTLAWS[card].skill for card in shot.cards)
 

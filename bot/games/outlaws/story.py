@@ -125,7 +125,7 @@ def chase(view: View, phrases: Phrases) -> str:
 
 
 def own_place(view: View, phrases: Phrases) -> str:
-    """Tell a seat of many its money, or its gang's total, and its place."""
+    """Tell a seat of many its money, or its gang's total, and its place, with what its leader brought."""
     if view.seat is None or len(view.seats) == 2:
         return ""
     results = {n: (0, seat.reward) for n, seat in enumerate(view.seats)}
@@ -135,7 +135,13 @@ def own_place(view: View, phrases: Phrases) -> str:
     ranks = {seat: (seat in view.winners, *result) for seat, result in results.items()}
     place, (_, own) = 1 + sum(rank > ranks[view.seat] for rank in ranks.values()), results[view.seat]
     worth = str(own) if view.game == GANGS else _money(own, phrases)
-    return phrases.texts("outlaws-own-place", sum=worth, place=place, seats=len(results))
+    line = phrases.texts("outlaws-own-place", sum=worth, place=place, seats=len(results))
+    shot = next((shot for shot in view.past[-1].shots if shot.seat == view.seat), None)
+    if view.game != GANGS or shot is None:
+        return line
+    facts = _led_by_suits(view, shot)
+    key = "outlaws-own-leader-chosen" if "other" in facts else "outlaws-own-leader"
+    return f"{line} {phrases.texts(key, **facts)}"
 
 
 def sentence(view: View, phrases: Phrases) -> str:
@@ -235,15 +241,21 @@ def led_by_suits(view: View, phrases: Phrases) -> str:
     """Say of each gang why one of its equals led: by suits it brought more than another."""
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
-        rivals = [card for other in shots if other != shot for card in other.cards]
-        equals = strongest(shot.cards, shot.dice)
-        by_suits = {card: sum(modifiers(card, rivals)) for card in equals}
-        own, worst = by_suits[shot.leader], min(equals, key=by_suits.__getitem__)
-        if own == max(by_suits.values()) > by_suits[worst]:
-            facts = {"seat": phrases.seat(shot.seat), "card": face_of(shot.leader), "other": face_of(worst)}
-            sums = {"most": signed(own), "least": signed(by_suits[worst])}
-            lines.append(phrases.texts("outlaws-led-by", **facts, **sums))
+        facts = _led_by_suits(view, shot)
+        if "other" in facts:
+            lines.append(phrases.texts("outlaws-led-by", seat=phrases.seat(shot.seat), **facts))
     return "\n".join(lines)
+
+
+def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
+    """Return what the leader of a gang brought by suits, and what its worst equal would have, if less."""
+    rivals = [card for other in view.past[-1].shots if other != shot for card in other.cards]
+    by_suits = {card: sum(modifiers(card, rivals)) for card in strongest(shot.cards, shot.dice)}
+    own, worst = by_suits[shot.leader], min(by_suits, key=by_suits.__getitem__)
+    facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
+    if own == max(by_suits.values()) > by_suits[worst]:
+        facts |= {"other": face_of(worst), "least": signed(by_suits[worst])}
+    return facts
 
 
 def place(view: View) -> str:

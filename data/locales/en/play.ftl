@@ -7,7 +7,7 @@ panel-now = Now
 panel-means = What the buttons do
 panel-over = The board shows how it ended.
 # Before a spoiler of who has won, while the board shows the last steps one by one
-panel-rest = The rest plays itself: watch the board. Who wins, if you cannot wait:
+panel-rest = The board shows the rest, which plays itself. Who wins, if you do not want to wait:
 panel-lost = **You lose.**
 panel-won = 🏆 **You win!**
 panel-waiting = Waiting for { $names }.

@@ -7,7 +7,7 @@ panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.
 # Before a spoiler of who has won, while the board shows the last steps one by one
-panel-rest = El resto se juega solo: mira la mesa. Quién gana, si no puedes esperar:
+panel-rest = La mesa muestra el resto, que se juega solo. Quién gana, si no quieres esperar:
 panel-lost = **Has perdido.**
 panel-won = 🏆 **¡Has ganado!**
 panel-waiting = Esperamos { A($names) }.

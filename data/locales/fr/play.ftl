@@ -7,7 +7,7 @@ panel-now = Maintenant
 panel-means = Ce que font les boutons
 panel-over = Le plateau montre comment.
 # Before a spoiler of who has won, while the board shows the last steps one by one
-panel-rest = La suite se joue toute seule : regarde le plateau. Qui gagne, si tu ne peux pas attendre :
+panel-rest = Le plateau montre la suite, qui se joue toute seule. Qui gagne, si tu ne veux pas attendre :
 panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**
 panel-waiting = On attend { $names }.

@@ -17,6 +17,7 @@ from bot.render.scene import (
     ArtItem,
     Badge,
     Beat,
+    CardBackItem,
     CardItem,
     DieItem,
     Icon,
@@ -239,3 +240,48 @@ def test_while_the_dice_of_a_showdown_roll_nothing_tells_who_falls(mode: str, se
     assert "display" not in set().union(*map(faces, before))
     assert {"Stamp", "dead"} & (names(end) | moods(end))
     assert not {"Stamp", "dead"} & set().union(*map(names, before), *map(moods, before))
+
+
+def backs(items: Iterable[PlacedItem]) -> int:
+    return sum(isinstance(item, CardBackItem) for item, *_ in items)
+
+
+def test_the_dice_of_gangs_roll_beside_their_cards_which_stay_covered() -> None:
+    view, before, end = moves(Game.new(GAMES["outlaws-gangs"], 3, seed_from("c")), seat=None)
+    dice = [[item.value for item, *_ in items if isinstance(item, DieItem)] for items in (*before, end)]
+
+    assert view.phase == "place-dice"
+    assert [backs(items) for items in (*before, end)] == [6] * 4  # the own gang lies open
+    assert dice[0] == [0] * 9
+    assert dice[-1] == [die for own in view.seats for die in own.dice]
+    assert all(len({*dice}) == 3 for dice in zip(*dice[1:], strict=True))
+
+
+def test_gangs_are_turned_up_one_after_the_other_before_anybody_is_ahead() -> None:
+    game = Game.new(GAMES["outlaws-gangs"], 3, seed_from("c"))
+    view, before, end = moves(game, frozenset({"revealed"}))
+
+    assert view.phase == "leader"
+    assert [backs(items) for items in (*before, end)] == [6, 3, 0, 0]  # the own gang lies open
+    presenter, phrases = (
+        PRESENTERS["outlaws"],
+        Phrases(load_texts("en"), "outlaws", ("Alice", "Bob", "Carol")),
+    )
+    assert "ahead" not in presenter.headline(presenter.while_moving(view), phrases)
+
+
+@pytest.mark.parametrize(("seed", "is_asked"), [("c", True), ("b", False)])
+def test_gangs_whose_leaders_were_named_lie_open_when_the_fight_ends(seed: str, is_asked: bool) -> None:
+    game = Game.new(GAMES["outlaws-gangs"], 3, seed_from(seed))
+    rng = Rng(seed_from("moving"))
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        game.answer(decision.seat, MODULES["outlaws"].policy(game.view(decision.seat), decision, rng))
+        play_forced_replies(game)
+    presenter, phrases = (
+        PRESENTERS["outlaws"],
+        Phrases(load_texts("en"), "outlaws", ("Alice", "Bob", "Carol")),
+    )
+    [step] = presenter.last_steps(game.view(None))
+
+    assert [backs(beat.items) for beat in presenter.beats(step, phrases)] == ([] if is_asked else [9, 6, 3])

@@ -288,7 +288,10 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     ways = free if len(free) > 1 else labels  # the best of several is no question, but who leads is
     assert sorted(offered) == sorted(label for leads in ways for label in labels[leads])
     is_later = [len(leads) > 1 for leads in ways] if len(labels) > 1 else []
-    assert ("on one button" in question) == any(is_later)
+    assert ("Several on a button" in question) == any(is_later)
+    hidden = [(card_corner(*leads) or "🃏") for leads in labels if len(leads) == 1 and leads not in ways]
+    assert ("alone would never do better" in question) == bool(hidden)
+    assert all(corner in question for corner in hidden)
     is_lone_way = len(labels) == 1
     assert is_lone_way == question.startswith("However the dice lie, ")
     assert is_lone_way == question.endswith(SAY.texts("outlaws-dice-secret"))
@@ -321,7 +324,7 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     for game in stages(mode, seats):
         view = game.view(None)
         before_last = [seat.hand_size for seat in view.seats] == [2] * seats and view.round == 4
-        assert FACE.headline(view, SAY).endswith("then the last cards") == before_last
+        assert FACE.headline(view, SAY).endswith("the last choice") == before_last
         panel = hand_panel(_table(game), 0, texts)
         notice = "your last card, fights by itself."
         assert (notice in panel.decision) == (before_last and game.decision(0) is None)
@@ -359,7 +362,7 @@ def test_a_round_to_come_has_its_number_beside_the_picture_of_the_last() -> None
     first, *_, later = [FACE.headline(game.view(None), SAY) for game in stages("outlaws-duel", 2, most=3)]
 
     assert first == "Round 1 of 5"
-    assert later == "Next: round 2 of 5"
+    assert later == "After round 1 of 5"
 
 
 def test_a_joker_is_named_on_its_button() -> None:
@@ -496,6 +499,9 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     ]
     assert [numbers[seat][0] for seat in ranking] == sorted((total for total, *_ in numbers), reverse=True)
     assert tuple(ranking[:1]) == view.winners
+    for shot in view.past[-1].shots if is_gangs else ():
+        brought = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
+        assert f"{face_of(shot.leader)} led: {brought} by suits" in lines[shot.seat]
     assert lines[ranking[-1]] in hand_panel(_table(game), ranking[-1], SAY.texts).decision
     assert lines[ranking[0]] not in hand_panel(_table(game), ranking[0], SAY.texts).decision
     assert not FACE.own_result(next(stages("outlaws-duel", 2)).view(0), SAY)
@@ -543,6 +549,20 @@ def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
                 assert is_told == (bool(to_lay) and alike and seat not in to_lay)
                 lines.append(is_told)
     assert any(lines)
+
+
+def test_a_gangs_dice_lie_on_the_board_and_in_words_with_its_cards() -> None:
+    game = next(game for game in stages("outlaws-gangs", 2) if game.open_decisions[0].kind == "place-dice")
+    seat = game.open_decisions[0].seat
+    view = game.view(seat)
+    rolls = [
+        Event("rolled", n, (("dice", " ".join(map(str, own.dice))),)) for n, own in enumerate(view.seats)
+    ]
+    own = Phrases(SAY.texts, "outlaws", ["A", "B"], viewer=seat)
+
+    assert FACE.summary(rolls, own) == []
+    assert len(FACE.summary(rolls, SAY)) == 2
+    assert all(f"{die}" in FACE.hand(view, own).partition("\n")[0] for die in view.seats[seat].dice)
 
 
 def test_who_is_not_asked_which_of_equals_leads_reads_who_does_and_why() -> None:

@@ -11,6 +11,6 @@ outlaws-star-snake-eyes = Snake eyes
 outlaws-star-sixes = Loaded dice
     .how = Roll a 6 three times in a duel.
 outlaws-star-poor-winner = Pyrrhic victory
-    .how = Win though more of your outlaws fell than won a round.
+    .how = Win with more rounds lost than won.
 outlaws-star-dead-even = Dead heat
     .how = Tie two rounds of a duel.

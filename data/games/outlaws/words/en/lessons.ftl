@@ -66,7 +66,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
-outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits.
+outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. Who has far more skill than the other two always leads.
 outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gains and loses, for each card of a suit against you.
 outlaws-tip-leader = On each button: what this leader gains and loses by the cards of all the others, and your total then.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
@@ -79,4 +79,4 @@ outlaws-setback-suit = **{ $card }** lost { $lost ->
 outlaws-setback-die = You were { $short ->
     [one] { $short } point
    *[other] { $short } points
-} short, and the dice gave the winner { $unlucky } more. With equal dice you would not have lost.
+} short, and the dice gave the winner { $unlucky } more. The dice decided.

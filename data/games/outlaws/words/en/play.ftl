@@ -112,7 +112,7 @@ invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once
 goal-outlaws-shootout = Five rounds; the last card fights by itself. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
 invites-outlaws-gangs = Put together your gang, roll the dice, name who leads: one showdown, and one gang walks away.
     .minutes = 5 minutes
-goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. You choose who leads; the dice are laid to fit.
+goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. The highest skill + die leads: as far as your dice allow, you choose who has it.
 
 ## Standing orders
 
@@ -127,8 +127,8 @@ outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against 
 ## How WANTED is shown on board and panel.
 
 outlaws-round = Round { $round } of { $rounds }
-outlaws-next = Next: round { $round } of { $rounds }
-outlaws-next-last = Next: round { $round } of { $rounds }, then the last cards
+outlaws-next = After round { $round } of { $rounds }
+outlaws-next-last = After round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
@@ -198,6 +198,9 @@ outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
+# And what the leader of their gang brought, and what an equal would have
+outlaws-own-leader = { $card } led: { $most } by suits.
+outlaws-own-leader-chosen = { $card } led: { $most } by suits, { $other } would have had { $least }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
@@ -277,7 +280,9 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Any of the three, named later
 outlaws-level = { $first } or { $second }, named later
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Between those on one button you choose once all cards lie open, if that can decide the fight.
+outlaws-dice-equal = Several on a button: you choose between them once all cards lie open. If that cannot change who wins, the one who gains more leads.
+# Of those who could lead alone, but for that have no button
+outlaws-dice-alone = { $cards } alone would never do better.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.

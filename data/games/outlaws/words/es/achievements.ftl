@@ -11,6 +11,6 @@ outlaws-star-snake-eyes = Ojos de serpiente
 outlaws-star-sixes = Dados cargados
     .how = Sacar tres veces un 6 en un duelo.
 outlaws-star-poor-winner = Victoria pírrica
-    .how = Ganar con más forajidos caídos que rondas ganadas.
+    .how = Ganar con más rondas perdidas que ganadas.
 outlaws-star-dead-even = Codo con codo
     .how = Empatar dos rondas de un duelo.

@@ -66,7 +66,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu rival si cae. Sopesa las dos cosas.
 outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo y, si cae, paga más a quien gana la ronda. ¿No puedes ganarla? Manda a uno barato.
-outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo.
+outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo. Quien tiene mucha más habilidad que los otros dos lidera siempre.
 outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el líder gana y pierde, por cada carta rival del palo.
 outlaws-tip-leader = En cada botón: lo que ese líder gana y pierde por las cartas de todos los demás, y el total que tendrías.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
@@ -79,4 +79,4 @@ outlaws-setback-suit = **{ $card }** perdió { $lost ->
 outlaws-setback-die = Perdiste por { $short ->
     [one] { $short } punto
    *[other] { $short } puntos
-}, y los dados le dieron { $unlucky } más a quien ganó. Con dados iguales no habrías perdido.
+}, y los dados le dieron { $unlucky } más a quien ganó. Decidieron los dados.

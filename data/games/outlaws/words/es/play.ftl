@@ -112,7 +112,7 @@ invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a
 goal-outlaws-shootout = Cinco rondas; la última carta pelea sola. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
 invites-outlaws-gangs = Forma tu pandilla, tira los dados, elige quién lidera: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
     .minutes = 5 minutos
-goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Tú eliges quién lidera, y los dados se reparten para ello.
+goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Lidera la mayor suma de habilidad + dado: hasta donde te dejen los dados, tú eliges de quién será.
 
 ## Órdenes
 
@@ -127,8 +127,8 @@ outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
 outlaws-round = Ronda { $round } de { $rounds }
-outlaws-next = Ahora, ronda { $round } de { $rounds }
-outlaws-next-last = Ahora, ronda { $round } de { $rounds }; luego, las últimas cartas
+outlaws-next = Tras la ronda { $round } de { $rounds }
+outlaws-next-last = Tras la ronda { $round } de { $rounds } · última elección
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
@@ -198,6 +198,9 @@ outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
+# And what the leader of their gang brought, and what an equal would have
+outlaws-own-leader = Lideró { $card }: { $most } por los palos.
+outlaws-own-leader-chosen = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
@@ -277,7 +280,9 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Cualquiera de los tres, a elegir luego
 outlaws-level = { $first } / { $second }, a elegir luego
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Entre los de un mismo botón eliges con todas las cartas a la vista, si eso puede decidir el combate.
+outlaws-dice-equal = Varios en un botón: eliges entre ellos con todas las cartas a la vista. Si eso no puede cambiar quién gana, lidera el que más gane por los palos.
+# Of those who could lead alone, but for that have no button
+outlaws-dice-alone = { $cards } a solas nunca haría más.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.

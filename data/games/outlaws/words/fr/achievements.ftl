@@ -11,6 +11,6 @@ outlaws-star-snake-eyes = Malgré la guigne
 outlaws-star-sixes = Dés pipés
     .how = Faire trois fois un 6 dans un duel.
 outlaws-star-poor-winner = Victoire à la Pyrrhus
-    .how = Gagner en ayant perdu plus de hors-la-loi que gagné de manches.
+    .how = Gagner avec plus de manches perdues que gagnées.
 outlaws-star-dead-even = Au coude-à-coude
     .how = Finir deux manches d’un duel à égalité.

@@ -66,7 +66,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à l’autre s’il tombe. Pèse les deux.
 outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, et rapporte plus à qui gagne la manche en tombant. La manche est perdue d’avance ? Envoie un pas cher.
-outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien.
+outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien. Un hors-la-loi bien plus adroit que les deux autres mène toujours.
 outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le chef gagne et perd, pour chaque carte adverse de la couleur.
 outlaws-tip-leader = Sur chaque bouton : ce que ce chef gagne et perd face aux cartes de tous les autres, et le total que tu aurais.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
@@ -79,4 +79,4 @@ outlaws-setback-suit = **{ $card }** a perdu { $lost ->
 outlaws-setback-die = Il te manquait { $short ->
     [one] { $short } point
    *[other] { $short } points
-}, et les dés en ont donné { $unlucky } de plus au vainqueur. À dés égaux, tu n’aurais pas perdu.
+}, et les dés en ont donné { $unlucky } de plus au vainqueur. Ce sont les dés qui ont tranché.

@@ -112,7 +112,7 @@ invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent 
 goal-outlaws-shootout = Cinq manches ; la dernière carte se bat d’elle-même. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
 invites-outlaws-gangs = Forme ta bande, lance les dés, choisis qui mène : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
-goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. Tu choisis le chef ; les dés se posent en conséquence.
+goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. La plus forte somme adresse + dé mène : autant que tes dés le permettent, tu choisis qui l’aura.
 
 ## Consignes
 
@@ -127,8 +127,8 @@ outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne ga
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
-outlaws-next = À suivre : manche { $round } sur { $rounds }
-outlaws-next-last = À suivre : manche { $round } sur { $rounds }, puis les dernières cartes
+outlaws-next = Après la manche { $round } sur { $rounds }
+outlaws-next-last = Après la manche { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
@@ -198,6 +198,9 @@ outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $le
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
+# And what the leader of their gang brought, and what an equal would have
+outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
+outlaws-own-leader-chosen = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
@@ -277,7 +280,9 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois, choisi plus tard
 outlaws-level = { $first } ou { $second }, choisi plus tard
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Entre ceux d’un même bouton, tu choisis une fois les cartes ouvertes, si cela peut décider du combat.
+outlaws-dice-equal = Plusieurs sur un bouton : tu choisis entre eux une fois les cartes ouvertes. Si cela ne peut rien changer à l’issue, celui qui gagne le plus mène.
+# Of those who could lead alone, but for that have no button
+outlaws-dice-alone = { $cards } seul ne ferait jamais mieux.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.

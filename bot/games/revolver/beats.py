@@ -39,7 +39,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     if not is_news(after) or is_blast(view) or not has_attacked(after):
         return
     hit = [(view.last_hit, 0)] * (view.last_hit in view.lost)
-    before = replace(view, guardians=(*view.guardians, *hit))
+    before = replace(view, guardians=(*view.guardians, *hit), army=view.last_army)
     yield Beat(table(before, phrases, partial(_threat, before, phrases)).items, AIMED)
     if not is_news(view):
         yield Beat(table(view, phrases, partial(attack_result, after, phrases)).items, RESULT)

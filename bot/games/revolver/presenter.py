@@ -6,7 +6,6 @@ from bot.games.command_table import CommandOption, FixedReply, GameCommand, Game
 from bot.games.lines import Line
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
-    DRAW,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -25,6 +24,7 @@ from bot.games.revolver.telling import (
     ROUNDS,
     by_turn,
     newest,
+    news_for,
     poker_gains,
     poker_rounds,
 )
@@ -51,10 +51,12 @@ from engine.games.revolver.view import View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
-DOINGS = ("played-here", "played-there", "recruited", "recruited-many", "slowed", "limited")  # news
-KEPT = ("lost", "lost-by", "poker-gained", "recruited", "recruited-many")  # first to whom they are about
+RECRUITS = ("recruited", "recruited-many")
+DOINGS = ("played-here", "played-there", *RECRUITS, "slowed", "limited")  # news
+KEPT = ("lost", "lost-by", "poker-gained", *RECRUITS)  # first to whom they are about
 DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
 
+GRAVE = 2  # losses and gains; results of attacks and deaths are graver
 ROUND = 2  # turns: one of either side
 PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
 
@@ -129,14 +131,14 @@ class RevolverPresenter(Presenter[View]):
         {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"}
     )
     button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
-    events_in_fields = frozenset({"ended", "army-neared", "empowered", "heartened", "covered", "charged"})
+    events_in_fields = frozenset({"ended", "empowered", "covered", "charged"})
     board_events = frozenset({"marched", "drew",  # with which a turn begins
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
-                         "poker-gained", "army-tarried", "played-here", "played-there"})  # fmt: skip
+                         "poker-gained", "played-here", "played-there"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),
@@ -156,17 +158,31 @@ class RevolverPresenter(Presenter[View]):
         return merged(rounds, [Merge("poker-beat", "tournament-won", "tournament-beat")])
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Leave out draws, except for whom their cards are told."""
-        rows = (event for event in poker_gains(events)
-                if event.kind != DRAW or event.is_known_to(phrases.viewer))  # fmt: skip
-        turns = by_turn(self.merge_events(rows))
-        news = newest(turns, phrases.viewer)
-        return [self._aged(event, news - n, phrases) for n, turn in enumerate(turns) for event in turn.rows]
+        """Say of an attack what it did to the army; no other news stands in the place of the gravest."""
+        turns = by_turn(self.merge_events(news_for(poker_gains(events), phrases.viewer)))
+        newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
+        for n, turn in enumerate(turns):
+            lines, before = old if n < newest_turn else news, ""
+            for event in turn.rows:
+                line = self._aged(event, newest_turn - n, phrases)
+                if event.kind == "army-neared" and before in ATTACKS:
+                    hit = lines.pop()
+                    line = Line(
+                        f"{hit} {line}", is_routine=hit.is_routine, victim=hit.victim, gravity=hit.gravity
+                    )
+                lines.append(line)
+                before = event.kind
+        gravest = max((line.gravity for line in news), default=0)
+        for line in news:
+            if line is news[-1] or line.gravity < GRAVE:
+                line.is_routine |= line.gravity < gravest
+        return [*old, *news]
 
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
         """Return a line of a turn `age` turns before the news, which leaves no room for older ones."""
         line, is_board = self.line(event, phrases), phrases.viewer is None
         is_death, is_result = event.kind in DEATHS, event.kind in DEATHS | ATTACKS
+        gravity = 4 if is_death else 3 if is_result or event.kind.startswith("tournament-") else 0
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             is_recent = is_death and (is_board or age <= ROUND)
             return Line(line, is_routine=True, victim=line.victim if is_recent else None)
@@ -174,7 +190,7 @@ class RevolverPresenter(Presenter[View]):
             line.is_routine, line.gravity = False, max(line.gravity, 1)
             if age == 0 and (event.seat != phrases.viewer or not event.kind.startswith("played")):
                 line.victim = phrases.viewer
-        line.gravity += 2 * is_result
+        line.gravity = gravity or line.gravity
         return line
 
     def line(self, event: Event, phrases: Phrases) -> Line:
@@ -186,8 +202,10 @@ class RevolverPresenter(Presenter[View]):
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None):
-            line.victim, line.gravity = phrases.viewer, 2
+            line.victim, line.gravity = phrases.viewer, 1 if event.kind in RECRUITS else GRAVE
             line.is_routine &= event.kind != "poker-gained"
+        if event.kind.startswith("army-"):
+            line.gravity = GRAVE
         return line
 
     def headline(self, view: View, phrases: Phrases) -> str:

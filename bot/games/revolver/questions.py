@@ -77,12 +77,17 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
         "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
         "lead": guards + 1 - gang,
         "idle": int(not view.killed and bool(idleness(gang, view.plays))),
-        "person": phrases.option("", people[0]) if people else "",
+        "person": _with_grit(people[0], view, phrases) if people else "",
         "count": len(people),
     }
     if side != GUARDIANS and _hits_needed(view) > 1:
         return phrases.texts("revolver-lead-many", **facts)
     return phrases.texts(f"revolver-lead-{side}", **facts)
+
+
+def _with_grit(person: str, view: View, phrases: Phrases) -> str:
+    name, grit = phrases.option("", person), dict(view.guardians)[person]
+    return phrases.texts("revolver-with-grit", person=name, grit=grit) if grit else name
 
 
 def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -145,8 +150,8 @@ def _card_line(
     versions = (
         [*targets, kind, *prices, *icons, words, pay],
         [*targets, kind, *prices, *icons, words],
-        [*targets, kind, *prices, words],
         [*targets, kind, *icons, words],
+        [*targets, kind, *prices, words],
         [*targets, kind, words],
         [*targets, kind, *icons, pay],
     )

@@ -63,6 +63,16 @@ def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
         yield event
 
 
+def news_for(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
+    """Leave out draws, except for whom their cards are told, and the grit with which a guardian joins."""
+    before = ""
+    for event in events:
+        is_own = event.kind == "heartened" and before not in ("played", "paid")
+        if not is_own and (event.kind != DRAW or event.is_known_to(viewer)):
+            yield event
+        before = event.kind
+
+
 def by_turn(events: Iterable[Event]) -> list[Turn]:
     """Return of each turn how it began, the cards played, and what followed."""
     turns = []
@@ -153,10 +163,7 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
                 cards = f"{dict(rows[same].facts)['cards']} {dict(row.facts)['cards']}"
                 rows[same] = replace(row, facts=(("cards", cards), *row.facts[1:]))
         else:
-            if event.kind == DRAW and cause and event.seat == player:
-                event = replace(event, kind="drew-by", facts=(*event.facts, ("by", cause)))
-            elif event.kind == "fell" and facts.get("why") == "card" and cause:
-                event = replace(event, kind="fell-by", facts=(*event.facts, ("by", cause)))
+            event = _caused(event, cause, player) if cause else event
             if event.kind in ("fell", "fell-by", "overrun-fell"):  # a guardian may cost more as they die
                 cause = str(facts["card"])
             elif event.kind in ("dynamited", "collapsed"):
@@ -164,6 +171,16 @@ def _effects(turn: Iterable[Event]) -> Iterator[Event]:
             is_firing = is_firing and event.kind not in ATTACKS
             rows.append(event)
     yield from rows
+
+
+def _caused(event: Event, cause: str, player: Seat | None) -> Event:
+    """Return an event with the card or the guardian's death that caused it, if it did."""
+    why = dict(event.facts).get("why", "card")
+    is_draw, is_army = event.kind == DRAW and event.seat == player, event.kind.startswith("army-")
+    if is_draw or (why == "card" and (is_army or event.kind == "fell")):
+        by = ("by", cause), ("died", int(cause in PEOPLE))
+        return replace(event, kind=f"{event.kind}-by", facts=(*event.facts, *by))
+    return event
 
 
 def _add_shot(rows: list[Event], event: Event) -> None:

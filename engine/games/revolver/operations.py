@@ -118,9 +118,9 @@ IDLE = 2  # army tokens that a turn costs in which Mapache does too little
 def army_nears(g: RevolverState, why: str = "") -> None:
     """Remove a token from the army's card, or two if Mapache has been idle; the last one ends the game.
 
-    `why` is idle or points, what the army's card speaks of.
+    `why` is idle or points, what the army's card speaks of; card, or "" after an attack that killed nobody.
     """
-    g.army = max(0, g.army - (IDLE if why else 1))
+    g.army = max(0, g.army - (IDLE if why in ("idle", "points") else 1))
     g.emit("army-neared", None, left=g.army, why=why)
     if not g.army:
         win(g, g.padre, "army")

@@ -14,10 +14,12 @@ from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 
 SEED = f"{5:064x}"
-# Decisions whose options need no line, such as numbers, piles, and cards that the hand has whole.
+# Decisions whose options need no line: numbers, piles, cards that the hand has whole, or their question
+# says what they do.
 PLAIN = {
     "bang": {"place"},
     "gnadenlos": {"adventurer", "bid", "prestige"},
+    "revolver": {"march"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
 }
 

@@ -190,7 +190,7 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
 
     assert lines == [
         "Alice wins the poker. The road: Church, Saloon and Stable.",
-        "The Mexican army is delayed. Tokens left: 13.",
+        "The army is delayed by a token. Left: 13.",
         "Alice gains +3 power at Malpaso.",
         "Bob gains 2 starting cards.",
         "Recruit: Sergeant Wu joins Alice.",
@@ -259,7 +259,7 @@ def test_a_price_of_two_cards_is_in_the_label_where_the_line_has_no_room_for_it(
     [gate] = [option for option in offered_options(table.game, 0, SAY) if "mission-gate" in option.path]
 
     assert gate.label == "Gate of the Mission · costs Clear the Road! and Lasso from the Roof"
-    assert gate.line == "fire 3 · Your opponent discards one of their firepower cards here printed 1 or 2."
+    assert gate.line == "fire 3 · Your opponent discards a firepower card here printed 1 or 2."
 
 
 def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
@@ -585,7 +585,7 @@ def test_cards_whose_price_a_button_would_cut_are_a_list() -> None:
     assert not _are_buttons(table.decision, options, PRESENTERS["revolver"])
 
 
-def test_what_the_poker_brings_the_own_seat_is_kept_before_the_road_that_the_picture_shows() -> None:
+def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_recruit() -> None:
     cards = enumerate(("poker-sleeve", "poker-ten"))
     rounds = [
         *(Event("poker-played", seat, (("card", card),)) for seat, card in cards),
@@ -596,12 +596,13 @@ def test_what_the_poker_brings_the_own_seat_is_kept_before_the_road_that_the_pic
         Event("marched", 0, (("field", "church"), ("box", 1))),
         Event("recruited", 0, (("card", "sergeant-wu"),)),
     ]  # fmt: skip
+    won = "Alice wins the poker: Ace up the Sleeve beats Ten to the General."
     gains = ["Alice gains 2 starting cards.", "Bob gains +1 power at Malpaso, 2 starting cards."]
-    for viewer, least in ((None, gains), (0, gains[:1]), (1, gains[1:])):
+    for viewer, least in ((None, gains[1:]), (0, gains[:1]), (1, gains[1:])):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")
-        assert {*least} <= {*rows}
+        assert {won, *least} <= {*rows}
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:
@@ -676,6 +677,67 @@ def test_the_first_round_of_poker_names_both_roads() -> None:
 
     assert "Church, Saloon, Stable (defense 6, 2, 1)" in text
     assert "Cathouse, Jailhouse, Drinking Den (defense 4, 1, 2)" in text
+
+
+def test_a_death_stays_where_a_hold_or_a_recruit_is_newer() -> None:
+    shots = [*played(1, "hired-guns", "mine"), *shot("arson", "black-tom-reed", "fell")]
+    hold = [*shots, Event("repelled", 0, (("gang", 4), ("guards", 10)))]
+    fell = [
+        *played(1, "hired-guns", "saloon"),
+        Event("overrun", 1, (("gang", 5), ("guards", 1))),
+        Event("fell", 0, (("card", "lucia-the-midwife"),)),
+        Event("marched", 0, (("field", "saloon"), ("box", 3))),
+        Event("recruited", 0, (("card", "ruth-calder"),)),
+    ]
+    for events, death in (
+        (hold, "Bob fires the Gatling (Arson): Black Tom Reed falls."),
+        (fell, "Bob attacks, 5 against 1: Lucía the Midwife falls."),
+    ):
+        lines = PRESENTERS["revolver"].summary(events, SAY)
+        assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [death]
+
+
+def test_every_token_that_leaves_the_army_or_comes_back_is_told_with_its_reason() -> None:
+    events = [
+        *played(0, "telegram", "saloon"),
+        Event("army-neared", None, (("left", 9), ("why", "card"))),
+        *played(1, "cut-the-wire", "saloon"),
+        Event("army-tarried", None, (("left", 10),)),
+        Event("ended", 1),
+        Event("repelled", 0, (("gang", 1), ("guards", 11))),
+        Event("army-neared", None, (("left", 9), ("why", ""))),
+        Event("marched", 0, (("field", "saloon"), ("box", 3))),
+        *played(1, "hired-guns", "saloon"),
+        Event("ended", 1),
+        Event("overrun", 1, (("gang", 12), ("guards", 11))),
+        Event("fell", 0, (("card", "ruth-calder"),)),
+        Event("army-tarried", None, (("left", 10),)),
+    ]
+    lines = [line for line in PRESENTERS["revolver"].summary(events, SAY) if "Left" in line]
+
+    assert lines == [
+        "Telegram to the Army: an army token goes. Left: 9.",
+        "Cut the Telegraph Wire: an army token comes back. Left: 10.",
+        "Alice holds, 11 against 1. No kill: an army token goes. Left: 9.",
+        "As Ruth Calder falls, an army token comes back. Left: 10.",
+    ]
+
+
+def test_who_gets_grit_by_a_card_is_told_and_named_with_it_and_no_grit_of_recruits() -> None:
+    events = [
+        *played(0, "padres-blessing", "saloon", "lasso"),
+        Event("heartened", 0, (("card", "benito-the-baker"), ("count", 1))),
+        Event("recruited", 0, (("card", "marie-tempest"),)),
+        Event("heartened", 0, (("card", "marie-tempest"), ("count", 1))),
+    ]
+    table = Table("farmhands", people="benito-the-baker padre-esteban", grit={"benito-the-baker": 1})
+    text = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+
+    assert PRESENTERS["revolver"].summary(events, SAY)[1:] == [
+        "Benito the Baker (Alice) gets +1 grit.",
+        "Recruit: Marie Tempest joins Alice.",
+    ]
+    assert "Benito the Baker (grit 1)" in text
 
 
 def test_a_hold_stays_on_the_board_for_a_turn_and_a_recruit_is_told_at_once() -> None:

@@ -215,6 +215,12 @@ def test_a_guardians_player_who_plays_at_once_sees_first_that_they_held() -> Non
         " ".join(item.text for item, *_ in items if isinstance(item, Label)) for items in (aim, hold, end)
     ]
 
+    tokens = [
+        next(item.value for item, *_ in items if isinstance(item, Badge) and item.icon == "people")
+        for items in (aim, hold, end)
+    ]
+    assert tokens == [str(left) for left in (view.last_army, view.army, view.army)]
+    assert view.army < view.last_army
     assert view.decision.kind == "play"
     assert ["hold" in line and "attacks" in line for line in words] == [False, True, False]
 

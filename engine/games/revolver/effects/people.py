@@ -68,7 +68,7 @@ async def hold(g: RevolverState, me: Seat) -> None:
 
 
 async def call_army(g: RevolverState, me: Seat) -> None:
-    army_nears(g)
+    army_nears(g, "card")
 
 
 async def delay_army(g: RevolverState, me: Seat) -> None:

@@ -68,7 +68,7 @@ async def draw_two(g: RevolverState) -> None:
 
 async def attack(g: RevolverState) -> None:
     gang, guards = ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)
-    g.last, g.last_hit = (gang, guards), ""
+    g.last, g.last_hit, g.last_army = (gang, guards), "", g.army
     if gang > guards:
         g.emit("overrun", g.general, gang=gang, guards=guards)
         await hit(g, "attack")

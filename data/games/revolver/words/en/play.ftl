@@ -201,7 +201,7 @@ revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
 revolver-event-tournament-won = { $seat } wins the poker. The road: { $fields }.
-revolver-event-tournament-beat = { $seat } wins the poker: { $card } beats { $other }. The road: { $fields }.
+revolver-event-tournament-beat = { $seat } wins the poker: { $card } beats { $other }.
 revolver-event-poker-gained = { $seat } gains { $points ->
     [0] { $count ->
         [one] a starting card
@@ -284,11 +284,17 @@ revolver-event-overrun-fell = { $seat } attacks, { $gang } against { $guards }: 
 revolver-event-overrun-spared = { $seat } attacks, { $gang } against { $guards }: { $card } loses a grit token.
 revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
 revolver-event-army-neared = { $why ->
-    [idle] Mapache played no card: the Mexican army comes two tokens closer. Tokens left: { $left }.
-    [points] Mapache attacked with 0 points: the Mexican army comes two tokens closer. Tokens left: { $left }.
-   *[other] The Mexican army comes closer. Tokens left: { $left }.
+    [idle] Mapache played no card: two army tokens go. Left: { $left }.
+    [points] Mapache attacked with 0 points: two army tokens go. Left: { $left }.
+    [card] An army token goes. Left: { $left }.
+   *[other] No kill: an army token goes. Left: { $left }.
 }
-revolver-event-army-tarried = The Mexican army is delayed. Tokens left: { $left }.
+revolver-event-army-neared-by = { $by }: an army token goes. Left: { $left }.
+revolver-event-army-tarried = The army is delayed by a token. Left: { $left }.
+revolver-event-army-tarried-by = { $died ->
+    [0] { $by }: an army token comes back. Left: { $left }.
+   *[other] As { $by } falls, an army token comes back. Left: { $left }.
+}
 revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stand in the way.
 revolver-event-held-out = { $seat } has held the mine: Padre Esteban lives.
 revolver-event-rescued = Bugles! The Mexican army rides to the rescue of { $seat }.
@@ -495,6 +501,7 @@ revolver-obstruction = obstruction
 revolver-one-shot = one-shot
 revolver-rating = rating { $value }
 revolver-grit = grit { $value }
+revolver-with-grit = { $person } (grit { $grit })
 revolver-place-now = The marker is here · { $free } of { $slots } places free
 revolver-place-ahead = Still ahead · { $free } of { $slots } places free
 revolver-place-behind = Left behind: it would do nothing

@@ -213,7 +213,7 @@ revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el póquer. La ruta: { $fields }.
-revolver-event-tournament-beat = { $seat } gana el póquer: { $card } vence { A($other) }. La ruta: { $fields }.
+revolver-event-tournament-beat = { $seat } gana el póquer: { $card } vence { A($other) }.
 revolver-event-poker-gained = { $seat } gana { $points ->
     [0] { $count ->
         [one] una carta inicial
@@ -296,11 +296,17 @@ revolver-event-overrun-fell = { $seat } ataca, { $gang } contra { $guards }: cae
 revolver-event-overrun-spared = { $seat } ataca, { $gang } contra { $guards }: { $card } pierde una ficha de agallas.
 revolver-event-repelled = { $seat } aguanta, { $guards } contra { $gang }.
 revolver-event-army-neared = { $why ->
-    [idle] Mapache no ha jugado ninguna carta: el ejército mexicano se acerca dos fichas. Fichas que quedan: { $left }.
-    [points] Mapache ha atacado con 0 puntos: el ejército mexicano se acerca dos fichas. Fichas que quedan: { $left }.
-   *[other] El ejército mexicano se acerca. Fichas que quedan: { $left }.
+    [idle] Mapache no ha jugado cartas: el ejército se acerca dos fichas. Fichas que quedan: { $left }.
+    [points] Mapache ha atacado con 0 puntos: el ejército se acerca dos fichas. Fichas que quedan: { $left }.
+    [card] El ejército se acerca una ficha. Fichas que quedan: { $left }.
+   *[other] Nadie ha muerto: el ejército se acerca una ficha. Fichas que quedan: { $left }.
 }
-revolver-event-army-tarried = El ejército mexicano se retrasa. Fichas que quedan: { $left }.
+revolver-event-army-neared-by = { $by }: el ejército se acerca una ficha. Fichas que quedan: { $left }.
+revolver-event-army-tarried = El ejército se retrasa una ficha. Fichas que quedan: { $left }.
+revolver-event-army-tarried-by = { $died ->
+    [0] { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.
+   *[other] Cae { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.
+}
 revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.
 revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en ayuda { DE($seat) }.
@@ -514,6 +520,7 @@ revolver-obstruction = obstrucción
 revolver-one-shot = efecto único
 revolver-rating = supervivencia { $value }
 revolver-grit = agallas { $value }
+revolver-with-grit = { $person } (agallas { $grit })
 revolver-place-now = El marcador está aquí · sitios libres: { $free }/{ $slots }
 revolver-place-ahead = Aún por delante · sitios libres: { $free }/{ $slots }
 revolver-place-behind = Ya quedó atrás: no haría nada

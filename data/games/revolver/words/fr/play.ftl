@@ -201,7 +201,7 @@ revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le poker. La route : { $fields }.
-revolver-event-tournament-beat = { $seat } remporte le poker : { $card } bat { $other }. La route : { $fields }.
+revolver-event-tournament-beat = { $seat } remporte le poker : { $card } bat { $other }.
 revolver-event-poker-gained = { $seat } gagne { $points ->
     [0] { $count ->
         [one] une carte de départ
@@ -284,11 +284,17 @@ revolver-event-overrun-fell = { $seat } attaque, { $gang } contre { $guards } :
 revolver-event-overrun-spared = { $seat } attaque, { $gang } contre { $guards } : { $card } perd un jeton Cran.
 revolver-event-repelled = { $seat } tient bon, { $guards } contre { $gang }.
 revolver-event-army-neared = { $why ->
-    [idle] Mapache n’a joué aucune carte : l’armée mexicaine approche de deux jetons. Jetons restants : { $left }.
-    [points] Mapache a attaqué avec 0 point : l’armée mexicaine approche de deux jetons. Jetons restants : { $left }.
-   *[other] L’armée mexicaine approche. Jetons restants : { $left }.
+    [idle] Mapache n’a joué aucune carte : l’armée approche de deux jetons. Il en reste { $left }.
+    [points] Mapache a attaqué avec 0 point : l’armée approche de deux jetons. Il en reste { $left }.
+    [card] L’armée approche d’un jeton. Il en reste { $left }.
+   *[other] Personne n’est mort : l’armée approche d’un jeton. Il en reste { $left }.
 }
-revolver-event-army-tarried = L’armée mexicaine s’attarde. Jetons restants : { $left }.
+revolver-event-army-neared-by = { $by } : l’armée approche d’un jeton. Il en reste { $left }.
+revolver-event-army-tarried = L’armée est retardée d’un jeton. Il en reste { $left }.
+revolver-event-army-tarried-by = { $died ->
+    [0] { $by } : l’armée recule d’un jeton. Il en reste { $left }.
+   *[other] { $by } meurt : l’armée recule d’un jeton. Il en reste { $left }.
+}
 revolver-event-killed = { $seat } s’empare de Malpaso : tous les gardiens sont tombés.
 revolver-event-held-out = { $seat } a tenu la mine : Padre Esteban est vivant.
 revolver-event-rescued = Les clairons ! L’armée mexicaine vole au secours de Malpaso : victoire, { $seat } !
@@ -500,6 +506,7 @@ revolver-obstruction = Obstruction
 revolver-one-shot = effet unique
 revolver-rating = cote { $value }
 revolver-grit = Cran { $value }
+revolver-with-grit = { $person } (Cran { $grit })
 revolver-place-now = Le marqueur est ici · places libres : { $free } sur { $slots }
 revolver-place-ahead = Encore devant · places libres : { $free } sur { $slots }
 revolver-place-behind = Déjà passé : elle n’y ferait rien

@@ -1,7 +1,6 @@
 """What the pictures of finished games share: the deciding step, the way to it in chips, and the hands.
 
-The winner stands at the left, lit; the loser lies at the right. Each side has its color of the board: of two,
-the viewer's is below, on a public board seat 0's.
+The winner stands at the left, lit; the loser lies at the right. Each side has its color of the board.
 """
 
 from __future__ import annotations
@@ -36,7 +35,8 @@ BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begin
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
 VALUE = 54  # height of a second value on a chip
 LEGEND = 54  # height of what the chips count
-SEATS = ("slate", "brick", "sage", "gold", "plum", "leather")
+MINE, THEIRS = "slate", "brick"  # tones of two sides for whom one of them is
+SEATS = ("sage", "plum", "leather", "gold", THEIRS, MINE)  # tones for everybody, and of more than two
 
 
 class Figure(NamedTuple):
@@ -65,8 +65,13 @@ SKULL = Icon("skull", 46, "brass", "panel")
 
 
 def tone(seat: Seat, viewer: Seat | None = None) -> str:
-    """Return a seat's color; `viewer` only in a game for two."""
-    return SEATS[(1 - seat if viewer == 1 else seat) % len(SEATS)]
+    """Return a seat's color; `viewer` only in a game for two, so that mine is the same at either seat.
+
+    What everybody sees has other colors than mine and theirs, or one of two would see theirs as mine.
+    """
+    if viewer is None:
+        return SEATS[seat % len(SEATS)]
+    return MINE if seat == viewer else THEIRS
 
 
 def deciding_step(

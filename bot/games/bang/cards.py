@@ -26,7 +26,6 @@ STRENGTHS = {  # characters by what they are good at, as they are drafted
         *("kit-carlson", "pedro-ramirez", "suzy-lafayette", "vulture-sam"),
     ),
 }
-SIDES = ("slate", "brick")  # tones of the side below and of the one above
 EDGE, PAD = 12, 12
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2  # width of one of two that stand side by side
 
@@ -100,11 +99,11 @@ def flip(name: str, width: int, phrases: Phrases, *, mark: bool = False) -> Card
     return replace(front, title="", pips=(), tone=tone, icon=f"suit-{CARDS[name].suit}")
 
 
-def person(name: str, width: int, phrases: Phrases, line: int | None = None) -> CardItem:
+def person(name: str, width: int, phrases: Phrases, color: str = "leather") -> CardItem:
     return CardItem(
         width,
         phrases.texts(f"bang-card-{name}") if width >= TITLED else "",
-        "leather" if line is None else SIDES[line],
+        color,
         portrait=f"bang/{name}",
         corner=str(LIFE[name]),
         sign="life",
@@ -112,11 +111,11 @@ def person(name: str, width: int, phrases: Phrases, line: int | None = None) -> 
 
 
 def figure(
-    name: str, width: int, phrases: Phrases, line: int | None = None, *, fell: bool = False, won: bool = False
+    name: str, width: int, phrases: Phrases, color: str = "leather", *, fell: bool = False, won: bool = False
 ) -> CardItem:
     """Draw a character large in what happens to them."""
     mood: Mood = "dead" if fell else "winning" if won else ""
-    front = person(name, width, phrases, line)
+    front = person(name, width, phrases, color)
     return replace(front, corner="", sign="", mark=won, faint=fell, mood=mood)
 
 

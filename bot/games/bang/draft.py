@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.bang.cards import EDGE, HALF, PAD, SIDES, by_strength, row_of
+from bot.games.bang.cards import EDGE, HALF, PAD, by_strength
+from bot.games.end_scene import tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom
 from bot.render.scene import (
@@ -95,11 +96,11 @@ def _chooser(
 ) -> Iterator[PlacedItem]:
     """Draw a player before the game, and whether they must act."""
     is_to_act = any(seat == other for other, _ in view.waiting)
-    tone = SIDES[row_of(view, seat)]
-    yield PlacedItem(ZoneItem(room or HALF, height, tone=tone, turn=is_to_act), x, y)
+    color = tone(seat, view.seat)
+    yield PlacedItem(ZoneItem(room or HALF, height, tone=color, turn=is_to_act), x, y)
     width = room // 2 or 232
     yield PlacedItem(
-        Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else "", tone=tone),
+        Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else "", tone=color),
         x + PAD,
         y + 14,
     )

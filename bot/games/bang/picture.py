@@ -13,7 +13,6 @@ from bot.games.bang.cards import (
     EDGE,
     HALF,
     PAD,
-    SIDES,
     card,
     figure,
     flip,
@@ -23,6 +22,7 @@ from bot.games.bang.cards import (
     reach,
     row_of,
 )
+from bot.games.end_scene import MINE, SEATS, THEIRS, tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, middle, row
 from bot.render.scene import (
@@ -106,10 +106,10 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     line = row_of(view, seat)
-    tone, top = SIDES[line], _top(view, line)
+    color, top = tone(seat, view.seat), _top(view, line)
     sign = "trophy" if won else "hourglass" if is_to_act else ""
     yield PlacedItem(
-        ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=tone, turn=is_to_act or won), EDGE, top
+        ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=color, turn=is_to_act or won), EDGE, top
     )
     behind = next(spot for spot in stand if spot.who.seat == seat and not spot.front)
     y = top + PAD + (FRONT[1] - 54 if line else 0)
@@ -120,7 +120,7 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
         is_to_act or won,
         sign,
         54,
-        tone,
+        color,
         phrases.face(seat),
     )
     yield from row([plate, badge], behind.x, y, behind.width, gap=8)
@@ -197,13 +197,13 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     who = spot.who
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
     won = view.over and who.seat in view.winners
-    tone = SIDES[row_of(view, who.seat)]
-    board = _board(spot.front, state, tone if who.alive else "coal", won=won)
+    color = tone(who.seat, view.seat) if who.alive else "coal"
+    board = _board(spot.front, state, color, won=won)
     yield PlacedItem(board, spot.x, spot.y)
     kinds, exposed = {KIND[name] for name in who.in_play}, state == "exposed"
     face = face_item(
         who.name, state, EXPOSED if exposed else MEDALLION,
-        tone=tone if exposed else "",
+        tone=color if exposed else "",
         mood="winning" if won else "dead" if not who.alive else "",
         bars="jail" in kinds or who.jailed,
         fuse="dynamite" in kinds,
@@ -239,15 +239,16 @@ def _board(front: bool, state: str, tone: str, *, won: bool = False) -> ArtItem:
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
     """Yield what most tables show: places, the frame of who acts, and characters to draft and in play."""
-    for tone in SIDES:
-        yield _board(True, "exposed", tone)
-        yield _board(False, "covered", tone)
+    colors = (MINE, THEIRS, *SEATS[:2])
+    for color in colors:
+        yield _board(True, "exposed", color)
+        yield _board(False, "covered", color)
     yield from (_board(front, "dead", "coal") for front in (True, False))
     yield ArtItem("bang-acts", *FRONT)
     for name in LIFE:
         yield Portrait(f"bang/{name}", draft.FACE)
         yield face_item(name, "covered", MEDALLION)
-        yield from (face_item(name, "exposed", EXPOSED, tone=tone) for tone in SIDES)
+        yield from (face_item(name, "exposed", EXPOSED, tone=color) for color in colors)
 
 
 def _name(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
@@ -407,9 +408,9 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     A card that was flipped for it stands in the place of who hits.
     """
     drawn = _drawn(view, hit)
-    rows = {who.name: row_of(view, who.seat) for who in view.ring}
-    by = [figure(hit.by, FELT, phrases, rows[hit.by])] if hit.by and not drawn else []
-    target = figure(hit.target, FELT, phrases, row_of(view, hit.seat), fell=hit.fatal)
+    colors = {who.name: tone(who.seat, view.seat) for who in view.ring}
+    by = [figure(hit.by, FELT, phrases, colors[hit.by])] if hit.by and not drawn else []
+    target = figure(hit.target, FELT, phrases, tone(hit.seat, view.seat), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
@@ -451,9 +452,8 @@ def _word(word: str) -> Label:
 
 def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     for seat in (0, 1):
-        line = row_of(view, seat)
-        x = EDGE + (1 - line) * (HALF + EDGE)
-        plate = Plate(HALF, phrases.name(seat), height=40, tone=SIDES[line])
+        x = EDGE + (1 - row_of(view, seat)) * (HALF + EDGE)
+        plate = Plate(HALF, phrases.name(seat), height=40, tone=tone(seat, view.seat))
         yield PlacedItem(plate, x, EDGE + SIDE_HEIGHT + 4)
         cards = [in_play(name, 90, phrases) for name in view.hands[seat]]
         yield from row(cards, x, EDGE + SIDE_HEIGHT + 47, HALF, gap=6)

@@ -116,7 +116,7 @@ def across(shot: Shot, total: Item, x: int, y: int, width: int, height: int) -> 
 
 
 def color_of(view: View, seat: Seat) -> str:
-    """Return a seat's color; of two, the viewer's is the same at either seat."""
+    """Return a seat's color, of two as the viewer has it."""
     return tone(seat, view.seat if len(view.seats) == 2 else None)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.games.end_scene import tone
 from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, trap
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, row
@@ -43,7 +44,6 @@ OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
 NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of cards
-BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
 GOAL = 84  # height of the line that says what is missing
@@ -69,7 +69,7 @@ def with_strip(view: View, lying: Sequence[PlacedItem], phrases: Phrases) -> Sce
     items = [PlacedItem(item, x, y + 2 * EDGE + HEIGHT) for item, x, y in lying]
     for seat in range(len(view.seats)):
         top = EDGE + (HEIGHT + EDGE + strip if seat == below else 0)
-        side = Side(view, seat, phrases, top, BESIDE[seat != below])
+        side = Side(view, seat, phrases, top, tone(seat, view.seat))
         items += [*side.heading(), *side.pistolero(), *side.street(), *side.ammunition(), *side.stash()]
     return Scene(SCENE_WIDTH, 2 * (HEIGHT + EDGE) + EDGE + strip, tuple(items))
 

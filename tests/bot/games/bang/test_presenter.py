@@ -613,7 +613,7 @@ def test_a_death_by_a_shot_is_told_once() -> None:
     ]
 
 
-@pytest.mark.parametrize(("lit", "whose"), [(0, "Ann’s Dynamite"), (1, "a Dynamite of their own")])
+@pytest.mark.parametrize(("lit", "whose"), [(0, "Ann’s Dynamite"), (1, "their own Dynamite")])
 def test_the_end_says_whose_dynamite_it_was_and_shows_nobody_as_its_hand(lit: int, whose: str) -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("duel-8C", "duel-QD"),

@@ -310,7 +310,7 @@ bang-headline-over = The end
 # $by: the character who played the card, the player who lit the Dynamite, own for the seat itself, or none
 bang-verdict = { $seat }’s last character, { $target }, fell to { $by ->
     [none] { $card }
-    [own] a Dynamite of their own
+    [own] their own { $card }
    *[other] { $by }’s { $card }
 }
 bang-verdict-close = { $fall }, and { $name } had 1 life point left

@@ -41,13 +41,13 @@ INDENT = DISC + 2 * GAP
 SUM = 236  # height of the sum below its line
 
 
-Curve = tuple[tuple[int, int], ...]  # plies and thousandths
+Curve = tuple[tuple[int, int], ...]  # how far into the game and the chance, both in thousandths
 
 
 class TurnLines(NamedTuple):
     """A turning point."""
 
-    ply: int
+    at: int  # thousandths of the game
     turn: str
     name: str  # "" where the curve has the only one that could be meant
     swing: str
@@ -91,7 +91,7 @@ def front_page(page: FrontPage) -> Scene:
     moment = [] if page.encounter is None else [*_moment(page, page.encounter, top)]
     low = bottom(moment) + GAP if moment else top
     curve = low + 66 + DISC + GAP
-    across = [_across(page, turn.ply) for turn in page.turns]
+    across = [turn.at * ROOM // WHOLE for turn in page.turns]
     items += [*moment, _label(page.curve_title, EDGE, low + GAP, ROOM, 60, TEXT, "slab")]
     items += [
         PlacedItem(NumberItem(n, DISC), EDGE + x, curve - DISC - 4) for n, x in enumerate(_discs(across), 1)
@@ -228,15 +228,8 @@ def _beaten(
 def _lines(page: FrontPage) -> Iterator[str]:
     """Yield each curve's tone and points."""
     for tone, curve in page.curves:
-        points = (f"{_across(page, ply)},{CURVE - CURVE * chance // WHOLE}" for ply, chance in curve)
+        points = (f"{at * ROOM // WHOLE},{CURVE - CURVE * chance // WHOLE}" for at, chance in curve)
         yield f"{tone}:{' '.join(points)}"
-
-
-def _across(page: FrontPage, ply: int) -> int:
-    """Return how far right a ply stands on the curve."""
-    curve = page.curves[-1][1]
-    first, last = curve[0][0], max(curve[-1][0], curve[0][0] + 1)
-    return round((min(max(ply, first), last) - first) / (last - first) * ROOM)
 
 
 def _discs(across: Sequence[int]) -> list[int]:

@@ -29,19 +29,17 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], t
     `tones` are the seats' colors on the board. Of two only the winner's curve is drawn, as the other is its
     mirror image.
     """
-    curve = story.curve
-    first, last = curve[0][0], max(curve[-1][0], curve[0][0] + 1)
-
-    def across(at: int) -> int:
-        return round((min(max(at, first), last) - first) / (last - first) * (WIDTH - 2 * PAD))
-
     seats = range(story.seats) if story.tells_all else (story.lead,)
     top, width = EDGE + MARKS, WIDTH - 2 * PAD
+
+    def across(at: int) -> int:
+        return story.progress(at) * width // WHOLE
+
     items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), EDGE, top)]
     even = HEIGHT - HEIGHT // story.seats  # what each would have without skill
     items.append(_line([(0, even), (width, even)], top, "rim", 3, dashed=True))
     lines = {
-        seat: [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in curve]
+        seat: [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in story.curve]
         for seat in seats
     }
     items += [_line(line, top, "chalk", THICK + 2 * RIM * story.tells_all) for line in lines.values()]

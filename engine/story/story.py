@@ -6,6 +6,7 @@ docs/luck.md defines every number. Chances are kept in thousandths.
 from __future__ import annotations
 
 import zlib
+from bisect import bisect_right
 from collections.abc import Collection, Iterator, Sequence
 from math import hypot
 from typing import Annotated, TypeAlias
@@ -139,6 +140,16 @@ class Story(BaseModel):
     def chances_at(self, ply: int) -> Thousandths:
         """Return the chances of the last question up to a ply."""
         return next((chances for at, chances in reversed(self.curve) if at <= ply), self.curve[0][1])
+
+    def progress(self, ply: int) -> int:
+        """Return how far a ply is on the way to the end, in thousandths, where all chapters are equally long.
+
+        Plies are not, because what was taken back has some, too.
+        """
+        starts = [at for at, _ in self.curve]
+        n = min(max(bisect_right(starts, ply) - 1, 0), len(starts) - 2)
+        part = (ply - starts[n]) / max(starts[n + 1] - starts[n], 1)
+        return round(WHOLE * (n + min(max(part, 0), 1)) / (len(starts) - 1))
 
     def chances_around(self, point: TurningPoint) -> tuple[Thousandths, Thousandths]:
         """Return all chances before and after a turning point, as it is told.

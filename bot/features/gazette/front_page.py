@@ -122,7 +122,7 @@ class _Writer:
         others = [seat for seat in range(self._story.seats) if seat != lead and self._story.tells_all]
         tones = self._presenter.seat_tones
         for seat in (*others, lead):
-            points = tuple((ply, chances[seat]) for ply, chances in self._story.curve)
+            points = tuple((self._story.progress(ply), at[seat]) for ply, at in self._story.curve)
             yield tones[seat % len(tones)], points
 
     def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
@@ -133,7 +133,7 @@ class _Writer:
         sentences = [*self._deeds.of(point), *self._better(point)]
         seat = lead if self._story.seats == 2 else point.seat
         return TurnLines(
-            ply=point.ply,  # where the curve has its consequences, as in the replay
+            at=self._story.progress(point.ply),  # where the curve has its consequences, as in the replay
             turn=turn_name(self._story, point, self._deeds.events_of(point), self._phrases),
             name="" if seat == lead and not self._story.tells_all else self._phrases.name(seat),
             swing=self._text("gazette-swing", **swing(self._story, point, seat)),

@@ -536,6 +536,19 @@ def test_chances_in_stories_are_surer_than_the_formula_where_their_worlds_know_m
     assert sum(sharp) == pytest.approx(1)
 
 
+def test_every_chapter_is_as_long_on_the_curve_whatever_was_taken_back_in_it() -> None:
+    plies = ((0, 2), (2, 8), (8, 10), (10, 12))
+    chapters = tuple(
+        Chapter(ply=start, end_ply=end, turn=turn, chances=(500, 500), error=0)
+        for turn, (start, end) in enumerate(plies, 1)
+    )
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
+
+    assert [story.progress(ply) for ply in (-1, 0, 2, 5, 8, 10, 12, 99)] == [
+        0, 0, 250, 375, 500, 750, 1000, 1000,
+    ]  # fmt: skip
+
+
 def test_the_chances_around_a_turning_point_are_those_that_are_told_and_add_up() -> None:
     shared = {"error": 0, "is_random": True}
     chapters = (

@@ -32,7 +32,6 @@ class TextBudget(NamedTuple):
 
 
 ROOM = TextBudget(FIELD, FIELD)
-BESIDE_PICTURE = TextBudget(FIELD, 5)
 RECENT = 8  # lines of which the graver ones stay in a panel
 GAP = "…"  # stands for lines that a board above tells, or a moving picture shows first
 ROW = 38  # characters of a row on a phone

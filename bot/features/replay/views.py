@@ -9,7 +9,7 @@ from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
 from bot.features.game_panels.hand_panel import result
-from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
+from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import message_height, shorten
 from bot.features.game_panels.story_text import story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
@@ -32,6 +32,7 @@ from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
+MOST_ROWS = 10  # of what happened beside a picture
 HIGHEST_REPLAY = 760  # points without hands: board, text and buttons are on one screen of a phone
 MAX_HANDS = 4000  # characters of all hands if many are shown as text
 
@@ -109,14 +110,14 @@ def _strip(page: ReplayPage, phrases: Phrases, hands: Sequence[Seat]) -> Scene |
 def _table_above_fold(page: ReplayPage, text: Texts, board: Picture | None) -> Embed:
     """Return the embed of the table with as many lines as a phone shows beside its picture."""
     controls, least = items(page, None, text), int(page.snapshot.game.winners is None)
-    for rows in range(BESIDE_PICTURE.rows, least - 1, -1):
+    for rows in range(MOST_ROWS, least - 1, -1):
         embed = _table(page, text, pictured=board is not None, rows=rows)
         if board is None or message_height([embed], [board], controls) <= HIGHEST_REPLAY:
             break
     return embed
 
 
-def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = BESIDE_PICTURE.rows) -> Embed:
+def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_ROWS) -> Embed:
     """Return the embed of the table: what happened and, without a picture, the cards in play.
 
     Beside a picture so many rows tell what happened.
@@ -131,7 +132,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = BESIDE_
     events = [event for event in page.events if event.kind not in above]
     write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
     lines = lines_of(events, snapshot, phrases, write)
-    room = BESIDE_PICTURE._replace(rows=rows) if pictured else ROOM
+    room = ROOM._replace(rows=rows) if pictured else ROOM
     news = excerpt(lines, text, room, left_key="replay-left", keeps_newest=False).text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     story = story_lines(page, phrases, has_curve=pictured)

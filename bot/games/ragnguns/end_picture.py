@@ -20,6 +20,7 @@ from bot.games.end_scene import (
 )
 from bot.games.ragnguns import cards
 from bot.i18n.texts import Phrases
+from bot.render import typesetting
 from bot.render.layout import row
 from bot.render.scene import (
     DIGIT,
@@ -43,7 +44,7 @@ from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
 WEAPON = 230  # width of the card that killed
-TURN, TURNS = 112, 120  # most width of a turn's number, and height of a row of turns with hits
+TURNS = 120  # height of a row of turns with hits
 SIGN, SMALLEST_SIGN = 90, 64  # width of what fired in a turn, and the least at which it is recognized
 BETWEEN = 16  # from turn to turn
 
@@ -204,13 +205,14 @@ def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) 
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
         chips.append((fired, name, sum(hit.count for hit in in_turn)))
     count = max(1, sum(len(fired) for fired, _, _ in chips))
-    sign_width = min(SIGN, (room - len(chips) * (TURN + BETWEEN)) // count)
-    for fired, name, taken in chips:
+    widths = [round(typesetting.width(name, "slab", DIGIT)) + 12 for _, name, _ in chips]
+    sign_width = min(SIGN, (room - sum(widths) - len(chips) * BETWEEN) // count)
+    for (fired, name, taken), wide in zip(chips, widths):
         for by in fired if sign_width >= SMALLEST_SIGN else ():
             sign = _sign(by, sign_width, phrases)
             yield PlacedItem(sign, x, y + (TURNS - sign.size[1]) // 2)
             x += sign_width
-        width = min(TURN, room // len(chips))
+        width = min(wide, room // len(chips))
         for text, color, down in ((name, "dust", 0), (f"+{taken}", "chalk", TURNS - 62)):
             yield PlacedItem(Label(text, width, 62, DIGIT, "slab", color, "center"), x, y + down)
         x += width + (BETWEEN if sign_width >= SMALLEST_SIGN else 0)

@@ -89,7 +89,7 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
         name = phrases.texts(f"ragnguns-card-{moment.card}") if moment.card else phrases.name(moment.seat)
         text = " ".join(labels)
         assert name in text
-        assert moment.kind not in ("felled", "wounded") or f"{phrases.name(moment.seat)}’s {name}" in text
+        assert moment.kind not in ("felled", "wounded") or f"{name} ({phrases.name(moment.seat)})" in text
 
     assert explained
     assert kinds | {"overbid"} == {*MOMENTS}  # computers do not outbid

@@ -718,7 +718,7 @@ picture-ragnguns-paid = { $name } pays { $count }
 picture-ragnguns-paid-then = The Piège goes back to { $by }’s Stash, unseen.
 picture-ragnguns-felled = { $by } brings down
 picture-ragnguns-wounded = { $by } hits
-picture-ragnguns-target = { $name }’s { $card }
+picture-ragnguns-target = { $card } ({ $name })
 picture-ragnguns-total = { $total } of 6, { $left } to go
 picture-ragnguns-split = Card or Pistolero: who takes { $bullets ->
     [one] it

@@ -10,7 +10,6 @@ from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.search.levels import run_request
 from engine.tables.dailies import Dailies
-from engine.tables.export import export
 from engine.tables.offer_terms import Actor, OfferLimits
 from engine.tables.snapshot import TableSnapshot
 
@@ -53,16 +52,3 @@ class DailyWorld(World):
                 table_id, ply, decision.seat, reply, f"c{ply}:{decision.seat}"
             )
         return snapshot
-
-    async def exported(self, table_id: int) -> str:
-        snapshot = await self.tables.get(table_id)
-        return export(
-            snapshot.game,
-            await self.tables.log(table_id),
-            variant=snapshot.variant,
-            table_id=snapshot.dealt_id,
-            numbers=[who.client_seed for who in snapshot.participants],
-            secret=snapshot.secret,
-            fingerprint=snapshot.fingerprint,
-            epoch=snapshot.epoch,
-        )

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from quick_store import prepared, unsynced
 
-from engine.core.decisions import Decision, Reply, Seat, as_options, ask, ask_all
+from engine.core.decisions import Decision, Refused, Reply, Seat, as_options, ask, ask_all
 from engine.core.game import Game
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
@@ -22,6 +22,7 @@ from engine.core.rules import GameOver, RuleOptions, Rules, State
 from engine.core.undo import UndoHistory, find_undo, undo
 from engine.store.database import Place
 from engine.store.store import Store
+from engine.tables.export import export_table
 from engine.tables.offer_terms import OfferLimits
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables, TransitionResult
@@ -125,6 +126,13 @@ def random_reply(decision: Decision, rng: Random) -> Reply:
     return tuple(rng.sample(decision.options, rng.randint(decision.min_count, decision.max_count)))
 
 
+async def refused(attempt: Awaitable[object]) -> str:
+    """Return the code with which this is refused."""
+    with pytest.raises(Refused) as why:
+        await attempt
+    return why.value.code
+
+
 def misdirect(path: Path, index: str) -> None:
     """Let entries of a small index point to rows that do not exist, which no quick check notices."""
     with closing(sqlite3.connect(path)) as database:
@@ -222,6 +230,9 @@ class World:
 
     async def deal(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> int:
         return (await self.tables.start(await self.offer(users, **facts), thread=True)).id
+
+    async def exported(self, table_id: int) -> str:
+        return export_table(await self.tables.get(table_id), await self.tables.log(table_id))
 
     async def game(self, table_id: int) -> Game[Any, Any]:
         return (await self.tables.get(table_id)).game

@@ -18,6 +18,7 @@ from engine.core.records.offers import CommitmentTerms, commitment
 from engine.core.rng import deal_seed
 from engine.core.rules import RuleOptions, Rules
 from engine.games import GAMES
+from engine.tables.snapshot import TableSnapshot
 
 FORMAT: Literal["wanted-game"] = "wanted-game"
 FORMAT_VERSION: Literal[1] = 1
@@ -140,6 +141,21 @@ def export(
         winners=game.winners,
     )
     return content.model_dump_json() + "\n"
+
+
+def export_table(snapshot: TableSnapshot, log: Iterable[LogRow]) -> str:
+    """Return the text of a finished table's file from its whole log."""
+    return export(
+        snapshot.game,
+        log,
+        variant=snapshot.variant,
+        table_id=snapshot.dealt_id,
+        numbers=[participant.client_seed for participant in snapshot.participants],
+        secret=snapshot.secret,
+        fingerprint=snapshot.fingerprint,
+        epoch=snapshot.epoch,
+        decks=[participant.deck_code for participant in snapshot.participants],
+    )
 
 
 def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> Verdict:

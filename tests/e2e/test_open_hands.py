@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import rush
 from e2e.world import World, answer_text, button, buttons, text_of
 from simcord import MemberActor
+from tables_world import refused
 
 from bot.i18n.texts import load_texts
-from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.tables.offers import OPEN_OFFER
@@ -105,7 +104,5 @@ async def test_a_moderator_does_not_bring_back_somebody_who_may_have_seen_all_ha
     snapshot, _ = await tied(world, open_hands=True)
     proposals = world.bot.services.proposals
 
-    with pytest.raises(Refused, match="revert-open"):
-        await proposals.undo_points(snapshot.id)
-    with pytest.raises(Refused, match="revert-open"):
-        await proposals.revert(snapshot.id, 0, snapshot.game.ply, "", "revert")
+    assert await refused(proposals.undo_points(snapshot.id)) == "revert-open"
+    assert await refused(proposals.revert(snapshot.id, 0, snapshot.game.ply, "", "revert")) == "revert-open"

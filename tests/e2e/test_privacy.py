@@ -11,9 +11,9 @@ from e2e.lobbying import challenge, open_table, refusal
 from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, Table, select
+from tables_world import refused
 
 from bot.app.settings import Settings
-from engine.core.decisions import Refused
 from engine.games import DECKS
 from engine.store.privacy import KEPT, OF_GAMES, personal
 from engine.store.schema import metadata
@@ -198,8 +198,7 @@ async def test_whoever_wants_nothing_stored_saves_no_deck_and_no_lesson(world: W
     await services.lessons.begin(user, "bang", 0)
     await twice(world, world.carol, "nothing")
 
-    with pytest.raises(Refused, match="opted-out"):
-        await services.decks.make(user, family, "after", deck)
+    assert await refused(services.decks.make(user, family, "after", deck)) == "opted-out"
     await services.lessons.begin(user, "bang", 0)
     assert [name for name in await rows_with(world, user) if name != "opt_outs.user_id"] == []
     assert await services.decks.all(user) == []

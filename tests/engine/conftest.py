@@ -49,9 +49,9 @@ async def home(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 
 @pytest.fixture
-async def world(home: Place) -> AsyncIterator[World]:
-    """Tables with their own database."""
-    world = World(home)
+async def world(home: Place, request: pytest.FixtureRequest) -> AsyncIterator[World]:
+    """Tables with their own database, of the kind that `WORLD` of the test's module makes."""
+    world: World = getattr(request.module, "WORLD", World)(home)
     await world.open()
     yield world
     await world.store.close()

@@ -20,7 +20,7 @@ from bot.ui.style import NEUTRAL_COLOR, phrases_for
 from engine.core.decisions import Refused
 from engine.core.log import FORCED, REPEATED_FACTS, RETRACTED, LogRow
 from engine.core.rules import Event
-from engine.tables.export import export
+from engine.tables.export import export_table
 from engine.tables.snapshot import TableSnapshot
 
 FIELD = 960  # characters; a field holds 1024, including the count of omitted lines
@@ -166,17 +166,7 @@ async def game_file(services: Services, snapshot: TableSnapshot) -> discord.File
     deal = None if snapshot.run is None else await services.dailies.get(snapshot.run.deal_id)
     if deal is not None and services.now() < deal.closes_at:
         raise Refused("daily-sealed")
-    text = export(
-        snapshot.game,
-        await services.tables.log(snapshot.id),
-        variant=snapshot.variant,
-        table_id=snapshot.dealt_id,
-        numbers=[participant.client_seed for participant in snapshot.participants],
-        secret=snapshot.secret,
-        decks=[participant.deck_code for participant in snapshot.participants],
-        fingerprint=snapshot.fingerprint,
-        epoch=snapshot.epoch,
-    )
+    text = export_table(snapshot, await services.tables.log(snapshot.id))
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")
 
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import behind
 import pytest
-from tables_world import GUEST, GUILD, HOST, World
+from tables_world import GUEST, GUILD, HOST, World, refused
 
 from engine.core.clocks import DAY, TIME_CONTROLS
-from engine.core.decisions import Refused
 from engine.core.records.decks import SavedDeck
 from engine.core.records.moderation import Block
 from engine.core.records.users import Participant, StandingOrder, UsualAnswer
@@ -238,8 +237,7 @@ async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reas
     await world.crash()
 
     assert await world.store.clocks.running_clocks() == []
-    with pytest.raises(Refused, match="table-damaged"):
-        await world.tables.get(table)
+    assert await refused(world.tables.get(table)) == "table-damaged"
     assert await world.store.games.active_tables() == []
     [(events,)] = sql(world, "SELECT events FROM log_rows WHERE table_id = ? AND ply > 0", table)
     assert "table-damaged" in events

@@ -5,10 +5,9 @@ from contextlib import closing
 
 import pytest
 from sqlalchemy import update
-from tables_world import GUEST, HOST, World
+from tables_world import GUEST, HOST, World, refused
 
 from engine.core.clocks import DAY
-from engine.core.decisions import Refused
 from engine.store.schema.games import seats
 from engine.store.stories import MAX_REMINDERS
 
@@ -79,8 +78,7 @@ async def test_reminders_are_limited_renewed_and_go_with_their_game(world: World
     for chapter in range(MAX_REMINDERS):
         await remind(HOST, table, chapter, 1, 100 - chapter)
     await remind(HOST, table, 0, 1, 7)  # renewed
-    with pytest.raises(Refused, match="try-too-many"):
-        await remind(HOST, table, MAX_REMINDERS, 1, 1)
+    assert await refused(remind(HOST, table, MAX_REMINDERS, 1, 1)) == "try-too-many"
     guild = (await world.tables.get(table)).location.guild_id
     own = await world.store.stories.reminders_of(HOST, guild)
 

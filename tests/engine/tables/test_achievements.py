@@ -1,8 +1,8 @@
 """What users achieve at tables: where it counts, once on each server, and the same when counted again."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
@@ -23,12 +23,7 @@ from engine.tables.standings import standings_of
 TIES = [Event("tied"), Event("tied")]  # of a duel of WANTED: dead-even
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.sqlite3", games=GAMES)
-    await world.open()
-    yield world
-    await world.store.close()
+WORLD = partial(World, games=GAMES)
 
 
 async def finished(world: World, users: tuple[int | None, ...] = (HOST, GUEST)) -> TableSnapshot:

@@ -2,13 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 
 import pytest
 from deals_world import ANA, BEN, FIRST_PRESS, MONDAY, DailyWorld
-from tables_world import GUILD
+from tables_world import GUILD, refused
 
 from engine.club.daily import GAMES_BY_TURNS, SEATS, level_of, starts_at
 from engine.core.decisions import Refused
@@ -19,13 +18,7 @@ from engine.games import GAMES
 from engine.tables.export import verify
 from engine.tables.offer_terms import Actor
 
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[DailyWorld]:
-    world = DailyWorld(tmp_path / "wanted.sqlite3", games=GAMES, time=starts_at(MONDAY) + 3600)
-    await world.open()
-    yield world
-    await world.store.close()
+WORLD = partial(DailyWorld, games=GAMES, time=starts_at(MONDAY) + 3600)
 
 
 async def test_every_game_of_the_day_and_of_the_next_is_sealed_once(world: DailyWorld) -> None:
@@ -130,8 +123,7 @@ async def test_at_midnight_a_reply_is_refused_and_the_run_ends_without_a_score(w
     await world.dailies.catch_up()
     assert (await world.tables.get(table.id)).game.winners == ()
     assert await world.store.deals.unscored(0) == []
-    with pytest.raises(Refused, match="daily-closed"):
-        await world.play(deal, BEN)
+    assert await refused(world.play(deal, BEN)) == "daily-closed"
     world.time += 8 * 86400
     assert await world.store.retention.purge_unfinished_runs() == 1
     assert await world.store.deals.run(deal.id, ANA) is None
@@ -141,8 +133,7 @@ async def test_tomorrows_deal_cannot_be_played_and_a_clock_set_back_begins_no_da
     world: DailyWorld,
 ) -> None:
     tomorrow = await world.deal_of("bang", MONDAY + 1)
-    with pytest.raises(Refused, match="daily-closed"):
-        await world.play(tomorrow, ANA)
+    assert await refused(world.play(tomorrow, ANA)) == "daily-closed"
     world.time = starts_at(MONDAY + 1)
     await world.play(tomorrow, ANA)
     world.time = starts_at(MONDAY) + 7200
@@ -167,8 +158,7 @@ async def test_wins_are_counted_by_day_for_the_owner(world: DailyWorld) -> None:
 async def test_one_deal_is_played_at_a_time(world: DailyWorld) -> None:
     first, second = await world.deal_of("bang"), await world.deal_of("revolver")
     table = await world.play(first, ANA)
-    with pytest.raises(Refused, match="daily-another"):
-        await world.play(second, ANA)
+    assert await refused(world.play(second, ANA)) == "daily-another"
     await world.tables.resign(table.id, ANA, "r")
     await world.dailies.score(table.id)
 
@@ -192,8 +182,7 @@ async def test_a_deal_of_no_day_is_played_beside_the_daily_ones_and_counts_for_n
     assert sealed[0].commitment != sealed[1].commitment
     assert [[run.user_id for run in of_deal] for of_deal in runs] == [[ANA, BEN]] * 2
     assert {run.streak for of_deal in runs for run in of_deal} == {0}
-    with pytest.raises(Refused, match="daily-closed"):  # by a forged id
-        await world.play(sealed[0], ANA)
+    assert await refused(world.play(sealed[0], ANA)) == "daily-closed"  # by a forged id
     world.time = daily.closes_at
     with pytest.raises(Refused, match="daily-closed"):
         await world.dailies.play_deal(sealed[0], Actor(33, "late", 1), GUILD, str)

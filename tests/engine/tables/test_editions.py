@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables_world import GUEST, HOST, Diggers, Mine, World
+from tables_world import GUEST, HOST, Diggers, Mine, World, refused
 
 from engine.core import editions
-from engine.core.decisions import Refused, Seat, as_options, ask
+from engine.core.decisions import Seat, as_options, ask
 from engine.core.editions import Edition, card_sets, fingerprint
 from engine.core.rng import Rng
 from engine.core.rules import GameOver
-from engine.tables.export import export, verify
+from engine.tables.export import verify
 
 
 def load(path: Path) -> int:
@@ -82,21 +82,6 @@ async def dug_up(world: World, table_id: int) -> list[object]:
     return [dict(event.facts)["found"] for row in log for event in row.events if event.kind == "dug"]
 
 
-async def exported(world: World, table_id: int) -> str:
-    """Return the export of a finished game."""
-    snapshot, log = await world.tables.get(table_id), await world.store.logs.log(table_id)
-    return export(
-        snapshot.game,
-        log,
-        variant=snapshot.variant,
-        table_id=table_id,
-        numbers=[participant.client_seed for participant in snapshot.participants],
-        secret=snapshot.secret,
-        fingerprint=snapshot.fingerprint,
-        epoch=snapshot.epoch,
-    )
-
-
 async def test_an_old_and_a_new_game_are_played_side_by_side_over_restarts(
     world: World, released: Path
 ) -> None:
@@ -129,7 +114,7 @@ async def test_the_file_of_each_is_verified_by_the_rules_it_names(world: World, 
     new = await world.deal()
     for table in (old, new):
         await world.play_on(table)
-    texts = [await exported(world, table) for table in (old, new)]
+    texts = [await world.exported(table) for table in (old, new)]
 
     assert [verify(text, {"diggers": Second()}).facts.get("version") for text in texts] == [1, 2]
     assert [verify(text, {"diggers": Second()}).is_valid for text in texts] == [True, True]
@@ -143,8 +128,7 @@ async def test_a_game_of_a_version_that_is_given_up_is_closed(world: World, rele
     release(released, 2, gold=6)
     await world.crash(Third())
 
-    with pytest.raises(Refused, match="rules-unsupported"):
-        await world.press(old, HOST, "1")
+    assert await refused(world.press(old, HOST, "1")) == "rules-unsupported"
     saved = await world.store.games.load(old)
     assert saved is not None
     assert saved.checkpoint.winners == ()
@@ -156,7 +140,6 @@ async def test_an_older_bot_leaves_a_game_of_a_newer_version_alone(world: World,
     new = await world.deal()
     await world.crash(First())
 
-    with pytest.raises(Refused, match="table-too-new"):
-        await world.press(new, GUEST, "1")
+    assert await refused(world.press(new, GUEST, "1")) == "table-too-new"
     await world.crash(Second())
     assert (await world.press(new, GUEST, "1")).is_new

@@ -1,6 +1,6 @@
 """Automatic replies: the last steps of a choice, and visibly forced replies."""
 
-from pathlib import Path
+from functools import partial
 
 import pytest
 from tables_world import GUEST, HOST, Diggers, Mine, World
@@ -33,12 +33,7 @@ class Seen(Shaft):
     countable_kinds = frozenset({"pit"})
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> World:
-    world = World(tmp_path / "wanted.sqlite3", {"diggers": Seen()})
-    await world.open()
-    yield world
-    await world.store.close()
+WORLD = partial(World, games={"diggers": Seen()})
 
 
 async def open_kinds(world: World, table_id: int) -> list[tuple[Seat, str]]:

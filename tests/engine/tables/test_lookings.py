@@ -1,9 +1,8 @@
 """When a server mostly plays, as the list of those who look for a game says it."""
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from functools import partial
 
-import pytest
 from sqlalchemy import insert
 from tables_world import GUILD, World
 
@@ -15,12 +14,7 @@ from engine.tables.offer_terms import OfferLimits
 MIDNIGHT = 20_780 * DAY
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.sqlite3", time=MIDNIGHT + 12 * HOUR)
-    await world.open()
-    yield world
-    await world.store.close()
+WORLD = partial(World, time=MIDNIGHT + 12 * HOUR)
 
 
 async def busy_at(world: World, ends: Sequence[int], opponents: str = "people") -> int | None:

@@ -3,9 +3,8 @@
 import asyncio
 
 import pytest
-from tables_world import GUEST, HOST, STRANGER, THIRD, World
+from tables_world import GUEST, HOST, STRANGER, THIRD, World, refused
 
-from engine.core.decisions import Refused
 from engine.core.records.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, HOURS, RETRY_SECONDS, UNDO, Proposals
 from engine.tables.snapshot import TransitionResult
@@ -14,12 +13,6 @@ from engine.tables.transitions import StaleDecision
 
 def proposals(world: World) -> Proposals:
     return world.proposals()
-
-
-async def refused(doing) -> str:
-    with pytest.raises(Refused) as why:
-        await doing
-    return why.value.code
 
 
 async def proposed(world: World, table_id: int, kind: str, user_id: int = HOST, **more) -> Proposal:

@@ -1,10 +1,9 @@
 """Ratings of games: settled with the end or with the first who leaves, and the same when recounted."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -29,12 +28,7 @@ PEOPLE = (HOST, GUEST, THIRD, FOURTH)
 PSEUDONYM = 2**62 + 1
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.sqlite3", games=GAMES)
-    await world.open()
-    yield world
-    await world.store.close()
+WORLD = partial(World, games=GAMES)
 
 
 async def rows(world: World, name: str = "rated_seats") -> list[dict[str, Any]]:

@@ -1,13 +1,12 @@
 """Results of finished games: written at the end, and the same when computed again."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
-from tables_world import GUEST, GUILD, HOST, THIRD, World
+from tables_world import GUEST, GUILD, HOST, THIRD, Diggers, World
 
 from engine.core.decisions import Refused
 from engine.core.results import PLAYED, conduct_of
@@ -21,12 +20,7 @@ from engine.tables.timeouts import Timeouts
 MONTH = 30 * 24 * 3600
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    world = World(tmp_path / "wanted.sqlite3", games={**GAMES, **World(tmp_path).games})
-    await world.open()
-    yield world
-    await world.store.close()
+WORLD = partial(World, games={**GAMES, "diggers": Diggers()})
 
 
 async def rows(world: World) -> list[list[dict[str, Any]]]:

@@ -1,12 +1,11 @@
 """Duels on the same deal: accepted, played alone by each, decided by the better score or the deadline."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 
 import pytest
 from deals_world import ANA, BEN, FIRST_PRESS, MONDAY, DailyWorld
-from tables_world import CHANNEL, GUILD, STRANGER
+from tables_world import CHANNEL, GUILD, STRANGER, refused
 
 from engine.club.daily import starts_at
 from engine.core.clocks import DAY
@@ -54,12 +53,7 @@ class DuelWorld(DailyWorld):
         return await self.duels.ended(offer.deal_id or 0)
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[DuelWorld]:
-    world = DuelWorld(tmp_path / "wanted.sqlite3", games=GAMES, time=starts_at(MONDAY) + 3600)
-    await world.open()
-    yield world
-    await world.store.close()
+WORLD = partial(DuelWorld, games=GAMES, time=starts_at(MONDAY) + 3600)
 
 
 WON, LOST = Score(2, True, 3, 14), Score(0, True, -1, 20)
@@ -91,23 +85,20 @@ async def test_both_play_the_same_game_and_nobody_else_does(world: DuelWorld) ->
     assert len({table.id for table in tables}) == 2
     assert tables[0].game.checkpoint.data == tables[1].game.checkpoint.data
     assert (await world.run(offer, ANA)).id == tables[0].id
-    with pytest.raises(Refused, match="same-deal-others"):
-        await world.run(offer, STRANGER)
+    assert await refused(world.run(offer, STRANGER)) == "same-deal-others"
 
 
 async def test_before_the_acceptance_nobody_plays_and_only_the_challenged_accepts_once(
     world: DuelWorld,
 ) -> None:
     offer = await world.offered()
-    with pytest.raises(Refused, match="same-deal-none"):
-        await world.run(offer, ANA)
+    assert await refused(world.run(offer, ANA)) == "same-deal-none"
     with pytest.raises(Refused, match="offer-not-opponent"):
         await world.lobby.accept_same_deal(offer.id, Actor(STRANGER, "x", 1))
     await world.lobby.accept_same_deal(offer.id, Actor(BEN, "Ben", ACCEPTANCE))
     with pytest.raises(Refused, match="offer-over"):
         await world.lobby.accept_same_deal(offer.id, Actor(BEN, "Ben", ACCEPTANCE))
-    with pytest.raises(Refused, match="same-deal-none"):
-        await world.duels.play(12_345, Actor(ANA, "Ana", 1), str)
+    assert await refused(world.duels.play(12_345, Actor(ANA, "Ana", 1), str)) == "same-deal-none"
 
 
 @pytest.mark.parametrize(
@@ -121,8 +112,7 @@ async def test_before_the_acceptance_nobody_plays_and_only_the_challenged_accept
 async def test_games_of_luck_and_unknown_words_are_refused(
     world: DuelWorld, terms: OfferTerms, code: str
 ) -> None:
-    with pytest.raises(Refused, match=code):
-        await world.offered(terms)
+    assert await refused(world.offered(terms)) == code
     assert await world.store.offers.open_offers(user_id=ANA) == []
 
 

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
-from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World
+from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, refused
 
-from engine.core.decisions import Refused
 from engine.core.game import Game, LogRow
 from engine.core.records.errors import SaveFailed
 from engine.core.records.users import Participant
@@ -22,12 +21,6 @@ from engine.tables.service import MAX_OPEN, StaleDecision
 
 async def log(world: World, table_id: int) -> list[LogRow]:
     return await world.store.logs.log(table_id)
-
-
-async def refused(attempt: Any) -> str:
-    with pytest.raises(Refused) as why:
-        await attempt
-    return why.value.code
 
 
 async def test_a_table_is_dealt_from_the_secret_and_the_numbers_of_its_players(world: World) -> None:

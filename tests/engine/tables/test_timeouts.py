@@ -1,13 +1,12 @@
 """Time-outs take effect once, whatever else happens, and never for a player who has answered."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
-from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, Mine, World, random_reply
+from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, Mine, World, random_reply, refused
 
 from engine.core.clocks import HOUR, TIME_CONTROLS, Schedule, shift
 from engine.core.decisions import Refused, Seat, as_options, ask_all
@@ -16,7 +15,7 @@ from engine.core.records.tables import RunningClock
 from engine.core.records.users import UserSettings
 from engine.core.rules import GameOver
 from engine.games import GAMES
-from engine.tables.export import export, verify
+from engine.tables.export import verify
 from engine.tables.service import StaleDecision
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.timeouts import Timeouts, time_out
@@ -85,18 +84,7 @@ class Clocked(World):
             )
 
 
-@pytest.fixture
-async def world(tmp_path: Path):
-    world = Clocked(tmp_path / "wanted.db", {"diggers": Diggers()})
-    await world.open()
-    yield world
-    await world.store.close()
-
-
-async def refused(attempt: Awaitable[TransitionResult]) -> str:
-    with pytest.raises(Refused) as why:
-        await attempt
-    return why.value.code
+WORLD = Clocked
 
 
 def notes(log: list[LogRow], word: str) -> list[LogRow]:
@@ -474,13 +462,9 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
     table = await all_begun(world, (HOST, GUEST), game="ragnguns", max_missed=1)
     await world.missed(table, 0, 1)
     await getattr(world.silence, act)(table, GUEST, "act")
-    snapshot = await left_alone(world, table)
-    text = export(
-        snapshot.game, await world.store.logs.log(table), variant="standard", table_id=table,
-        numbers=[HOST, GUEST], secret=SECRET, fingerprint=snapshot.fingerprint, epoch=snapshot.epoch,
-    )  # fmt: skip
+    await left_alone(world, table)
 
-    verdict = verify(text)
+    verdict = verify(await world.exported(table))
     assert verdict.is_valid
     assert verdict.facts["ended"] == ended
 

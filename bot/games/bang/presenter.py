@@ -107,7 +107,7 @@ class BangPresenter(Presenter[View]):
     board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"exposed", "turn-began"})
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",
-                         "bought", "drew", "laid", "picked-up", "reshuffled"})  # fmt: skip
+                         "bought", "drew", "picked-up", "placed", "reshuffled"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many"),
         Fold("cleared", "cleared-many"),
@@ -223,9 +223,16 @@ class BangPresenter(Presenter[View]):
         return super().summary(rest, phrases)
 
     def line(self, event: Event, phrases: Phrases) -> Line:
-        """Where room is short, a death stays the longest, and then what cost life or gave it back."""
-        line = super().line(event, phrases)
-        line.gravity = max(line.gravity, GRAVITY.get(event.kind, 0))
+        """Where room is short, a death stays the longest, and then what cost life or gave it back.
+
+        Which cards the viewer drew is no routine: nothing else tells new ones from the rest of the hand.
+        """
+        line, is_own_draw = (
+            super().line(event, phrases),
+            event.kind == "drew" and event.seat == phrases.viewer,
+        )
+        line.is_routine &= not is_own_draw
+        line.gravity = max(line.gravity, GRAVITY.get(event.kind, int(is_own_draw)))
         return line
 
     decision_text = staticmethod(questions.decision_text)

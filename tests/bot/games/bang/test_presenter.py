@@ -11,7 +11,7 @@ from bot.games.bang.cards import kind_card
 from bot.games.bang.end_picture import _chip, _hits_to_tell
 from bot.games.bang.presenter import BangPresenter
 from bot.games.card_scenes import lying_cards
-from bot.games.lines import victim_of
+from bot.games.lines import is_routine, victim_of
 from bot.games.offered import offered_options
 from bot.games.presenter import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -628,3 +628,22 @@ def test_the_end_says_whose_dynamite_it_was_and_shows_nobody_as_its_hand(lit: in
     assert FACE.verdict(view, say()) == f"Bob’s last character, Willy the Kid, fell to {whose}"
     chip = _chip(view.hits[-1], True, None)
     assert [type(sign) for sign in chip.items] == [Icon, Portrait]
+
+
+def test_cards_laid_and_drawn_by_the_viewer_stay_longer_than_who_was_exposed_before_the_first_turn() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("jail-4H", "duel-8C"),
+        deck="bang-3C missed-10C",
+    )  # fmt: skip
+    placed = Event("placed", 0, (("covered", "el-gringo"), ("exposed", "slab-the-killer"), ("opposite", "b")))
+    before = len(scene.events)
+    scene.plays("jail-4H", "bart-cassidy")
+    scene.ends_turn()
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
+
+    lines = FACE.summary([placed, *scene.events[before:]], phrases)
+
+    routine = {line.partition(" ")[2].partition(" ")[0]: is_routine(line) for line in lines}
+    assert is_routine(lines[0])
+    assert not routine["puts"]
+    assert not routine["draws"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games import PRESENTERS
+from bot.games.presenter import ENDING_OPTIONS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
@@ -44,9 +45,11 @@ def unexplained(game: AnyGame, decision: Decision, phrases: Phrases) -> set[tupl
         rows = [
             (option, *presenter.option_text(decision, option, view, phrases)) for option in decision.options
         ]
-    short = [
-        (label, line) for _, label, line in rows if not re.search(r" · |[+−]\d", label)
-    ]  # a label has it
+    short = [  # other labels say it
+        (label, line)
+        for option, label, line in rows
+        if option not in ENDING_OPTIONS and not re.search(r" · |[+−]\d", label)
+    ]
     return {(decision.kind, label) for label, line in short if not line}
 
 

@@ -41,11 +41,12 @@ def test_the_hits_of_ragnguns_add_up_to_the_bullets_on_the_pistoleros(number: in
         assert view.seats[view.hits[-1].seat].pistolero_wounds == BARREL
 
 
-def test_a_dynamite_names_who_last_passed_it_to_the_other_side() -> None:
+def test_a_dynamite_names_before_whom_it_was_lit() -> None:
     scene = Scene(
-        "slab-the-killer jourdonnais", "willy-the-kid rose-doolan",
-        in_play={"jourdonnais": "dynamite-2H"}, deck="beer-6H duel-8C jail-JS missed-5S", current=1,
+        "jourdonnais slab-the-killer", "willy-the-kid rose-doolan", hands=("dynamite-2H", ""),
+        deck="beer-6H duel-8C beer-7H jail-JS missed-5S missed-6S missed-3S",
     )  # fmt: skip
+    scene.plays("dynamite-2H", "jourdonnais")
     scene.ends_turn()
     while not scene.table.hits:
         scene.says(*scene.decision.default)

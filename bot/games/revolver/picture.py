@@ -46,6 +46,7 @@ EDGE = 12
 ROOM = SCENE_WIDTH - 2 * EDGE
 BAR, ROAD, PEOPLE_HIGH, NEWS = 76, 162, 104, 130  # heights of the zones
 LOWEST_FALL, FALL = 206, 290  # of who fell, above a panel and on the board
+SECOND_LINE = 60  # more if several did
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
 RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
@@ -54,7 +55,7 @@ LAST_ROUND = 96  # width of a poker card of the last round
 NARROWEST = 240  # width of a line that says who attacks
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
 PLACE = 96  # width of a free place of the guardians
-MOST = 1200  # height of a board
+MOST = 1135  # height of a board that a phone shows in full width
 LINES = 2  # of a side's cards in play
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 BONUS, BONUS_HIGH = 140, 120  # size of what adds to a side's total
@@ -82,12 +83,13 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = [_people(view, phrases)]
     if is_news(view):
-        if left - bottom(people[0]) - EDGE < LOWEST_FALL:
+        lowest = LOWEST_FALL + SECOND_LINE * (len(_fallen(view)) > 1)
+        if left - bottom(people[0]) - EDGE < lowest:
             people = [people[0][:-1]]  # without the line that names who is hit first: the rings say it
         beside = left - bottom(people[0]) - EDGE  # what the living leave
-        high = beside if beside >= LOWEST_FALL else left
+        high = beside if beside >= lowest else left
         people = [
-            tell(max(LOWEST_FALL, min(FALL, high))),
+            tell(max(lowest, min(FALL, high))),
             *(people if high == beside else []),
         ]
     place = 0 if view.padre != below else len(rows)

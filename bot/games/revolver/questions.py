@@ -17,6 +17,7 @@ from engine.games.revolver.cards import (
     MINE,
     NARROW,
     PEOPLE,
+    POKER,
     card_data,
     key_of,
     route_battlefields,
@@ -98,6 +99,9 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
             gang, guards = view.totals
             label = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
         return label, phrases.texts(f"revolver-play-end.{'does' if view.hand else 'empty'}")
+    if decision.kind == "poker":
+        card = POKER[option]
+        label = phrases.texts("revolver-poker-label", card=label, kind=card.kind, value=card.value or 0)
     if decision.kind == "field":
         return label, _place(option, view, phrases)
     pile = view.hand if decision.kind == "play" else decision.options if decision.kind in PILED else ()

@@ -248,7 +248,7 @@ def test_copies_are_counted_in_the_list_and_an_empty_hand_is_not_said_to_stay() 
     assert "Adobe Wall ×2 · costs Adobe Wall" in [
         option.label for option in offered_options(table.game, 0, SAY)
     ]
-    for hand, line in (("", "Ends your turn."), ("lasso", "Cards left in hand stay there.")):
+    for hand, line in (("", "Then Mapache attacks."), ("lasso", "Cards left in hand stay there.")):
         table = Table(hand, guards="farmhands")
         [end] = [option for option in offered_options(table.game, 0, SAY) if option.path == "end"]
         assert end.line == line
@@ -677,6 +677,17 @@ def test_the_first_round_of_poker_names_both_roads() -> None:
 
     assert "Church, Saloon, Stable (defense 6, 2, 1)" in text
     assert "Cathouse, Jailhouse, Drinking Den (defense 4, 1, 2)" in text
+
+
+def test_a_poker_card_is_a_button_with_its_number_or_kind() -> None:
+    game = Game.new(GAMES["revolver"], 2, "3d" * 32)
+    labels = [fit_label(option.label) for option in offered_options(game, game.open_decisions[0].seat, SAY)]
+
+    assert {label.rpartition(" · ")[2] for label in labels} <= {
+        *map(str, range(2, 11)),
+        "cheat",
+        "accusation",
+    }
 
 
 def test_a_death_stays_where_a_hold_or_a_recruit_is_newer() -> None:

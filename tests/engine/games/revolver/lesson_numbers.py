@@ -21,7 +21,11 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     return {
         "fight.ask-1": {total(fight, MAPACHE), total(fight, GUARDIANS), twins.firepower, dear.cost},
         "fight.done-1": {gate, place, twins.firepower, total(fallback, GUARDIANS)},
-        "fight.end": {fight.army - lessons.fact("fight", 2, "army-neared", "left")},
+        "fight.end": {
+            fight.army - lessons.fact("fight", 2, "army-neared", "left"),
+            fight.box,
+            fight.here.facts.boxes,
+        },
         "kill.ask-1": {total(kill, GUARDIANS), cannon.firepower, deserters.firepower, deserters.cost},
         "kill.other-1": {total(kill, GUARDIANS)},
         "kill.done-1": {cannon.firepower, deserters.firepower, total(killing, MAPACHE)},

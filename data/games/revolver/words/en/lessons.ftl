@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    You lead the **guardians** of Malpaso; Mae leads Mapache’s men. Only the battlefield with the marker counts.
+    You lead the **guardians** of Malpaso; Mae leads Mapache’s men. Poker has decided the road, as a later lesson shows. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
     .ask-1 = Mae has 12 here, you have 11. Play the Winchester Twins: firepower 3, for **one other card** of your hand. The Cannon costs four: too dear.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
     .done-2 = You hold. Equal totals hold, too: Mapache must have **more** to kill.
-    .end = A turn without a kill takes a token from the card of the Mexican army; this one two, because Mae played no card. When the last one is gone, the guardians win. Every turn begins with two new cards.
+    .end = A turn without a kill takes a token from the card of the Mexican army; this one two, because Mae played no card. When the last one is gone, the guardians win. Every turn begins with two new cards. **1/4** on the road: this was the first of four turns here.
 
 revolver-lesson-kill =
     Now you are **General Mapache**: you win when every guardian is dead.
@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Press the button with both totals: the attack ends your turn.
     .other-2 = You need all of them. Attack!
     .done-2 = A **hit**: the guardian with the lowest rating is dead.
-    .end = Guardians with **grit** lose a grit token instead. Padre Esteban has the highest rating: if he is alive after the last turn at the mine, the guardians win.
+    .end = Bullets on a card are **ammunition**, to be fired at the mine alone. Guardians with **grit** lose a grit token instead. Padre Esteban has the highest rating: if he is alive after the last turn at the mine, the guardians win.
 
 revolver-lesson-poker =
     The game begins with a poker tournament for the road. Of two numbers the higher wins.

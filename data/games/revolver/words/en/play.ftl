@@ -160,7 +160,7 @@ revolver-play-for = { $play } ({ $count ->
 })
 revolver-play-end = End the turn
     .does = Cards left in hand stay there.
-    .empty = Ends your turn.
+    .empty = Then Mapache attacks.
 revolver-attack-now = Attack: { $gang } against { $guards }
 revolver-march-stay = Stay
 revolver-march-ride = Ride on
@@ -513,6 +513,11 @@ revolver-optional = { $value ->
 }
 revolver-turns = turns: { $value }
 revolver-poker-number = number { $value }
+revolver-poker-label = { $card } · { $kind ->
+    [cheat] cheat
+    [accusation] accusation
+   *[number] { $value }
+}
 revolver-poker-cheat = cheat: beats numbers
 revolver-poker-accuse = accusation: beats only cheats, comes back to the hand
 revolver-benefit-none = no benefit

@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Diriges a los **guardianes** de Malpaso; Mae dirige a los hombres de Mapache. Solo cuenta el campo de batalla del marcador.
+    Diriges a los **guardianes** de Malpaso; Mae dirige a los hombres de Mapache. El camino se decidió al póquer, como enseña otra lección. Solo cuenta el campo de batalla del marcador.
     .title = La pelea en un campo de batalla
     .ask-1 = Mae tiene 12 aquí; tú, 11. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano. El cañón cuesta cuatro: demasiado caro.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
     .done-2 = Aguantas. El empate también basta: para matar, Mapache necesita **más**.
-    .end = Un turno sin muertes quita una ficha de la carta del ejército mexicano; este, dos, porque Mae no jugó ninguna carta. Cuando sale la última, ganan los guardianes. Cada turno empieza con dos cartas nuevas.
+    .end = Un turno sin muertes quita una ficha de la carta del ejército mexicano; este, dos, porque Mae no jugó ninguna carta. Cuando sale la última, ganan los guardianes. Cada turno empieza con dos cartas nuevas. **1/4** en el camino: fue el primero de cuatro turnos aquí.
 
 revolver-lesson-kill =
     Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes.
@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Pulsa el botón con los dos totales: el ataque acaba tu turno.
     .other-2 = Las necesitas todas. ¡Ataca!
     .done-2 = Un **impacto**: muere el guardián con la supervivencia más baja.
-    .end = Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
+    .end = Las balas de una carta son **munición**, que solo se dispara en la mina. Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
 
 revolver-lesson-poker =
     La partida empieza con un torneo de póquer por el camino. De dos números gana el mayor.

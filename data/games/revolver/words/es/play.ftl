@@ -172,7 +172,7 @@ revolver-play-for = { $play } ({ $count ->
 })
 revolver-play-end = Terminar el turno
     .does = Las cartas de tu mano se quedan en ella.
-    .empty = Termina tu turno.
+    .empty = Después ataca Mapache.
 revolver-attack-now = Atacar: { $gang } contra { $guards }
 revolver-march-stay = Quedarse
 revolver-march-ride = Seguir
@@ -532,6 +532,11 @@ revolver-optional = { $value ->
 }
 revolver-turns = turnos: { $value }
 revolver-poker-number = número { $value }
+revolver-poker-label = { $card } · { $kind ->
+    [cheat] trampa
+    [accusation] acusación
+   *[number] { $value }
+}
 revolver-poker-cheat = trampa: vence a los números
 revolver-poker-accuse = acusación: solo vence a las trampas y vuelve a la mano
 revolver-benefit-none = sin ventaja

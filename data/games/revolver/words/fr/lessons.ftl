@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Tu mènes les **gardiens** de Malpaso ; Mae mène les hommes de Mapache. Seul compte le champ de bataille du marqueur.
+    Tu mènes les **gardiens** de Malpaso ; Mae mène les hommes de Mapache. Un poker a décidé de la route, une autre leçon le montre. Seul compte le champ de bataille du marqueur.
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a 12 ici, tu as 11. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
     .other-1 = Cela n’arrête pas autant de balles. Joue les jumeaux Winchester.
@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
     .done-2 = Tu tiens. L’égalité suffit aussi : pour tuer, Mapache doit avoir **plus** que toi.
-    .end = Un tour sans mort retire un jeton de la carte de l’armée mexicaine, celui-ci deux, car Mae n’a pas joué de carte. Quand le dernier est parti, les gardiens gagnent. Chaque tour commence par deux nouvelles cartes.
+    .end = Un tour sans mort retire un jeton de la carte de l’armée mexicaine, celui-ci deux, car Mae n’a pas joué de carte. Quand le dernier est parti, les gardiens gagnent. Chaque tour commence par deux nouvelles cartes. **1/4** sur la route : c’était le premier de quatre tours ici.
 
 revolver-lesson-kill =
     Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts.
@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Appuie sur le bouton qui montre les deux totaux : l’attaque finit ton tour.
     .other-2 = Tu as besoin d’eux tous. Attaque !
     .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
-    .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
+    .end = Les balles sur une carte sont des **munitions**, à tirer seulement à la mine. Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
 
 revolver-lesson-poker =
     La partie commence par un tournoi de poker pour la route. De deux nombres, le plus haut gagne.

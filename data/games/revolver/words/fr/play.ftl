@@ -160,7 +160,7 @@ revolver-play-for = { $play } ({ $count ->
 })
 revolver-play-end = Finir le tour
     .does = Les cartes en main y restent.
-    .empty = Finit ton tour.
+    .empty = Ensuite, Mapache attaque.
 revolver-attack-now = Attaquer : { $gang } contre { $guards }
 revolver-march-stay = Rester
 revolver-march-ride = Avancer
@@ -518,6 +518,11 @@ revolver-optional = { $value ->
 }
 revolver-turns = tours : { $value }
 revolver-poker-number = nombre { $value }
+revolver-poker-label = { $card } · { $kind ->
+    [cheat] triche
+    [accusation] accusation
+   *[number] { $value }
+}
 revolver-poker-cheat = triche : bat les nombres
 revolver-poker-accuse = accusation : ne bat que les triches, revient en main
 revolver-benefit-none = aucun avantage

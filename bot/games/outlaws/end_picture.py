@@ -49,7 +49,8 @@ FEW, LARGE, SMALL = 3, 190, 80  # beaten outlaws drawn as cards, and widths of a
 TIGHT = 126  # width of a card of three, which stand above their totals
 BARS, NAME = 5, 330  # most seats whose money has a bar, and width of their names
 ROUNDS = 5  # most rounds that are drawn as chips
-OTHER, LOST = 312, 98  # height of a gang that lost, and width of its cards
+OTHER, LOST = 340, 98  # height of a gang that lost, and width of its cards
+STRENGTHS = 54  # height of skill and die below its cards
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -227,7 +228,7 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     across = 2 if len(shots) in (2, 4) else 3
     width = (ROOM - EDGE * (across - 1)) // across
     has_parts = len(shots) <= 4
-    height = OTHER if has_parts else OTHER - 74
+    height = OTHER + STRENGTHS if has_parts else OTHER - 102
     if len(shots) == 3:
         height += 58 + 62 * any(shot.gained and shot.lost for shot in shots)
     for n, shot in enumerate(shots):
@@ -238,21 +239,29 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
                                tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
         sums = parts(shot) if has_parts else []
-        yield from _lost(shot, x + PAD, top + 92, width - 2 * PAD, sums)
+        yield from _lost(shot, x + PAD, top + 92 + 28 * has_parts, width - 2 * PAD, sums)
 
 
 def _lost(shot: Shot, x: int, y: int, width: int, sums: Sequence[Item]) -> Iterator[PlacedItem]:
     """Draw a gang's fallen outlaws, the leader crowned, and what its total is made of, where it fits."""
     placed = [*row([card_of(card, LOST, fell=True) for card in shot.cards], x, y, width, gap=6)]
     yield from placed
-    left = placed[shot.cards.index(shot.leader)].x
-    yield PlacedItem(Icon("crown", 50, "brass", "panel"), left - 4, y - 14)
+    low = y + 134
+    for (_, left, _), card, die in zip(placed, shot.cards, shot.dice):
+        leads = card == shot.leader
+        if leads:  # clear of its rank
+            aside, above = ((LOST - 46) // 2, 38) if sums else (-4, 20)
+            yield PlacedItem(Icon("crown", 46, "brass", "panel"), left + aside, y - above)
+        if sums:
+            strength, color = f"{OUTLAWS[card].skill}+{die}", "brass" if leads else "chalk"
+            yield PlacedItem(Label(strength, LOST, 62, DIGIT, "slab", color, "center"), left, low - 10)
+    low += STRENGTHS
     beside = placed[-1].x + LOST + 8
-    yield from row(sums[:2], x, y + 134, width)
+    yield from row(sums[:2], x, low, width)
     if x + width - beside > LOST:
         yield from column(sums[2:], beside, y - 6, gap=0)
     else:
-        yield from column(sums[2:], x, y + 196, gap=-4)
+        yield from column(sums[2:], x, low + 62, gap=-4)
 
 
 def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

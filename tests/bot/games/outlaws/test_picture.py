@@ -196,7 +196,10 @@ def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats
     crowns = [(x, y) for item, x, y in scene.items if isinstance(item, Icon) and item.name == "crown"]
     for shot in fallen:
         [at] = [(x, y) for item, x, y in scene.items if item == card_of(shot.leader, 98, fell=True)]
-        assert any(abs(at[0] - x) < 20 and 0 < at[1] - y < 20 for x, y in crowns)
+        assert (at[0] + 26, at[1] - 38) in crowns  # clear of its rank
+        assert {f"{OUTLAWS[card].skill}+{die}" for card, die in zip(shot.cards, shot.dice)} <= {
+            *labels(scene)
+        }
     assert all(part in items for shot in fallen for part in parts(shot))
     assert outside(scene) == []
 

@@ -9,6 +9,7 @@ from engine.games.outlaws.rules import GANG, ROUNDS
 from tests.lesson_numbers import PlayedLessons
 
 DUSTY = MAE = 1
+SECOND = 2  # of two rivals
 
 
 def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
@@ -63,15 +64,15 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "gangs.ask-1": {GANG},
         "gangs.ask-2": {
             *(2, *_rolled(lessons)),
-            *(skill("8H") + die for die in _rolled(lessons)[::2]),  # if it gets the highest die, or as laid
-            skill("QC") + _rolled(lessons)[0],
+            *(skill("8H") + die for die in _rolled(lessons)[1:]),  # if it gets the highest die, or as laid
+            skill("QC") + _rolled(lessons)[1],
         },
         "gangs.done-2": {_skill(), sum(_rolled(lessons)), _skill() + sum(_rolled(lessons))},
-        "gangs.ask-3": {GANG, skill("8H") + _rolled(lessons)[0], skill("QC") + _rolled(lessons)[2]},
-        "gangs.other-3": {_skill() + sum(_rolled(lessons)), _total(lessons, MAE)},
+        "gangs.ask-3": {2 * GANG, skill("8H") + _rolled(lessons)[1], skill("QC") + _rolled(lessons)[2]},
+        "gangs.other-3": {_skill() + sum(_rolled(lessons)), _total(lessons, SECOND)},
         "gangs.done-3": {
-            *(_skill() + sum(_rolled(lessons)), GANG, gain("QC")),
-            *(_total(lessons, seat) for seat in (LEARNER, MAE)),
+            *(_skill() + sum(_rolled(lessons)), 2 * GANG, gain("QC")),
+            *(_total(lessons, seat) for seat in (LEARNER, SECOND)),
         },
         "game": {ROUNDS, max(map(reward, OUTLAWS))},
     }
@@ -114,7 +115,7 @@ def _rolled(lessons: PlayedLessons) -> list[int]:
         for event in lessons.at("gangs", 1).events
         if (event.kind, event.seat) == ("rolled", LEARNER)
     ]
-    return [*map(int, str(rolled).split())]
+    return sorted(map(int, str(rolled).split()))
 
 
 def _all(lessons: PlayedLessons, lesson: str) -> list[tuple[str, int | None]]:

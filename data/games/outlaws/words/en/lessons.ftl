@@ -46,15 +46,15 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     One fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits add up. The highest skill + die leads a gang.
     .title = Gangs
-    .ask-1 = Mae rides with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without giving a ♦︎ points.
-    .other-1 = Your skill should be as high as it can be, and each ♠︎ would give Mae’s leader points. Who is left?
-    .done-1 = Each ♣︎ costs Mae’s leader points.
+    .ask-1 = Dusty and Mae each ride with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without giving a ♦︎ points.
+    .other-1 = Your skill should be as high as it can be, and each ♠︎ would give their leaders points. Who is left?
+    .done-1 = Each ♣︎ costs their leaders points.
     .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and you name the leader once all cards lie open. Let two be equal.
     .other-2 = That settles the leader now. Keep the choice: take the button that names two.
     .done-2 = Skill 8 + dice 8 = 16.
-    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and you see three ♦︎. Who leads?
+    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and you see six ♦︎. Who leads?
     .other-3 = The 8♥︎ gains nothing against ♦︎: 16, and Mae has 20. Who gains?
-    .done-3 = 16 + 3×2 = 22 to 20; the 8♥︎ would have lost.
+    .done-3 = 16 + 6×2 = 28 to 20; with the 8♥︎, Mae would have won.
     .end = No rewards: one fight decides.
 
 outlaws-lesson-game =

@@ -46,15 +46,15 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un solo combate: tres de tus cinco forajidos contra tres de cada rival. Se suman habilidades, dados y los palos del **líder**. Lidera la mayor suma de habilidad + dado.
     .title = Pandillas
-    .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Lleva toda la habilidad que puedas, sin dar puntos a los ♦︎.
-    .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ le daría puntos al líder de Mae. ¿Quién queda?
-    .done-1 = Cada ♣︎ le cuesta puntos al líder de Mae.
-    .ask-2 = Tus dados 4, 3, 1 se colocan según **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: los dos con 7, y eliges con todo a la vista. Haz que empaten dos.
-    .other-2 = Así el líder queda decidido ya. Guárdate la elección: toma el botón que nombra a dos.
+    .ask-1 = Dusty y Mae traen tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Lleva toda la habilidad que puedas, sin dar puntos a los ♦︎.
+    .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ les daría puntos a sus líderes. ¿Quién queda?
+    .done-1 = Cada ♣︎ les cuesta puntos a sus líderes.
+    .ask-2 = Tus dados 4, 3, 1 se colocan según **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: los dos con 7, y eliges con todo a la vista. Que empaten dos.
+    .other-2 = Así el líder queda decidido ya. Toma el botón que nombra a dos.
     .done-2 = Habilidad 8 + dados 8 = 16.
-    .ask-3 = Dos empatan a 7. El líder gana y pierde por **cada** carta rival, y ves tres ♦︎. ¿Quién lidera?
+    .ask-3 = Dos empatan a 7. El líder gana y pierde por **cada** carta rival, y ves seis ♦︎. ¿Quién lidera?
     .other-3 = El 8♥︎ no gana nada contra ♦︎: 16, y Mae tiene 20. ¿Quién gana?
-    .done-3 = 16 + 3×2 = 22 contra 20; el 8♥︎ habría perdido.
+    .done-3 = 16 + 6×2 = 28 contra 20; con el 8♥︎ ganaba Mae.
     .end = Sin recompensas: decide un solo combate.
 
 outlaws-lesson-game =

@@ -46,15 +46,15 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un seul combat : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** s’additionnent. La plus forte somme adresse + dé mène la bande.
     .title = Bandes
-    .ask-1 = Mae arrive avec trois ♦︎, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans donner de points aux ♦︎.
-    .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points au chef de Mae. Qui reste-t-il ?
-    .done-1 = Chaque ♣︎ coûte des points au chef de Mae.
+    .ask-1 = Dusty et Mae arrivent avec trois ♦︎ chacun, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans donner de points aux ♦︎.
+    .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points à leurs chefs. Qui reste-t-il ?
+    .done-1 = Chaque ♣︎ coûte des points à leurs chefs.
     .ask-2 = Tes dés 4, 3, 1 sont posés selon **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis cartes ouvertes. Mets-en deux à égalité.
     .other-2 = Là, le chef est déjà décidé. Garde le choix : prends le bouton qui en nomme deux.
     .done-2 = Adresse 8 + dés 8 = 16.
-    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et tu vois trois ♦︎. Qui mène ?
+    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et tu vois six ♦︎. Qui mène ?
     .other-3 = Le 8♥︎ ne gagne rien contre ♦︎ : 16, et Mae a 20. Qui gagne ?
-    .done-3 = 16 + 3×2 = 22 contre 20 ; le 8♥︎ aurait perdu.
+    .done-3 = 16 + 6×2 = 28 contre 20 ; avec le 8♥︎, Mae gagnait.
     .end = Pas de prime : un seul combat décide.
 
 outlaws-lesson-game =

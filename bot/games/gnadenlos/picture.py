@@ -2,15 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from bot.games.gnadenlos.pieces import adventurer, hat, note
 from bot.games.gnadenlos.stage import is_near_end, signs, stage, until_payday
 from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import CARD, DIGIT, SCENE_WIDTH, Beat, Item, Label, PlacedItem, Scene, ZoneItem
-from engine.games.gnadenlos.cards import EVENTS, kind_of, owner_of, total
+from bot.render.scene import CARD, DIGIT, SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
+from engine.games.gnadenlos.cards import kind_of, owner_of, total
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14  # between zones, and within them
@@ -22,44 +21,23 @@ NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that need no notes below adventurers
 BIDDER, SUM = 84, 84  # widths of a bidder's hat and of the sum beside it
 TITLE = 48  # height of what is said of the notes
-SENT, RESULT = 1300, 1800  # milliseconds of who was sent, and of the result before another picture
 STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or beside adventurers
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    items = _above_signs(view, phrases)
-    if not view.lots or _has_signs(view):
+    items = above_signs(view, phrases)
+    if not view.over and (not view.lots or _has_signs(view)):
         items += signs(view, phrases, EDGE, bottom(items) + EDGE, SCENE_WIDTH - 2 * EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw who has been sent to the last event before its result, and that before adventurers on offer."""
-    turn = view.turns[-1] if view.turns else None
-    if turn is None or not turn.sent:
-        return
-    symbol, gains = EVENTS[turn.card].symbol, dict(turn.gains)
-    seats = [
-        replace(
-            own,
-            field=own.field - gains.get(seat, 0) * (symbol == "poker"),
-            nuggets=own.nuggets - gains.get(seat, 0) * (symbol == "gold"),
-        )
-        for seat, own in enumerate(view.seats)
-    ]
-    after = replace(view, lots=(), bids=())
-    yield Beat(tuple(_above_signs(replace(after, seats=tuple(seats)), phrases, is_open=False)), SENT)
-    if view.lots:
-        yield Beat(tuple(_above_signs(after, phrases)), RESULT)
-
-
-def _above_signs(view: View, phrases: Phrases, *, is_open: bool = True) -> list[PlacedItem]:
-    """Draw the street, and below it the adventurers on offer or the events; see `stage`."""
+def above_signs(view: View, phrases: Phrases, *, most: int | None = None) -> list[PlacedItem]:
+    """Draw the street, and below it the adventurers on offer or the events; see `outcomes`."""
     items, room = [*street(view, phrases, EDGE)], SCENE_WIDTH - 2 * EDGE
     y = bottom(items) + EDGE
     if view.lots:
         return [*items, *_offer(view, phrases, EDGE, y, room)]
-    return [*items, *stage(view, phrases, EDGE, y, room, is_open=is_open)]
+    return [*items, *stage(view, phrases, EDGE, y, room, most=most)]
 
 
 def _has_signs(view: View) -> bool:

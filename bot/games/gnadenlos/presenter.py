@@ -1,10 +1,12 @@
 """How Gnadenlos! looks: hands, options and commands; the public table is in board.py."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, summary
 from bot.games.gnadenlos import picture as gnadenlos
+from bot.games.gnadenlos.beats import beats, last_steps
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -67,6 +69,7 @@ class GnadenlosPresenter(Presenter[View]):
     widths = (200, 200, 262)
     seat_tones = pieces.NOTES
     telling = (
+        "ended",
         "ruined",
         "retreated",
         "found took",
@@ -80,13 +83,31 @@ class GnadenlosPresenter(Presenter[View]):
     summary = staticmethod(summary.lines)
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        """Return first what the seat itself did, so that all who tell a turning point tell that."""
-        return sorted(super().telling_events(events, seat), key=lambda event: event.seat != seat)
+        """Return first what the seat itself did, so that all who tell a turning point tell that.
+
+        Where the undertaker ended the game, nothing else turned it.
+        """
+        best = super().telling_events(events, seat)
+        if best and ("why", "rip") in best[0].facts:
+            return best[:1]
+        best = [event for event in best if event.kind != "ended"]
+        return sorted(best, key=lambda event: event.seat != seat)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("gnadenlos-over")
         return phrases.texts("gnadenlos-turn-number", turn=view.turn)
+
+    def recap(self, view: View, phrases: Phrases) -> str:
+        """Tell the last turn until the next one's event is decided: only there one sees its end."""
+        text = phrases.texts
+        if view.over:
+            return text("gnadenlos-turn", turn=view.turn, name=text("gnadenlos-over"))
+        is_new = bool(view.event) and view.turn > 1
+        return text("gnadenlos-after", turn=view.turn - 1) if is_new else self.headline(view, phrases)
+
+    def in_replay(self, view: View) -> View:
+        return replace(view, why="")  # so that it shows the table, beside what led there
 
     fields = staticmethod(fields)
     verdict = staticmethod(end_picture.verdict)
@@ -112,8 +133,9 @@ class GnadenlosPresenter(Presenter[View]):
         return truncate("\n\n".join(rows), 3000)
 
     picture = staticmethod(gnadenlos.table)
-    beat_events = frozenset({"revealed"})
-    beats = staticmethod(gnadenlos.beats)
+    beat_events = frozenset({"revealed", "payday-began"})
+    beats = staticmethod(beats)
+    last_steps = staticmethod(last_steps)
     hand_picture = staticmethod(gnadenlos.hand)
 
     def next_up(self, view: View) -> tuple[Seat, int]:

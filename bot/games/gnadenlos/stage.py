@@ -38,18 +38,15 @@ class Outcome(NamedTuple):
 
 
 def stage(
-    view: View, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool = True
+    view: View, phrases: Phrases, x: int, y: int, width: int, *, most: int | None = None
 ) -> Iterator[PlacedItem]:
-    """Draw the event to decide, and the last event or payday, until the next; first, how the game ends.
-
-    Before it `is_open`, nobody sees yet who is the strongest.
-    """
+    """Draw the event to decide, and the last event or payday, until the next; first, how the game ends."""
     if view.event:
         yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=True), x, y)
         yield middle(event(view.event, EVENT, phrases), x, y, CARD, HEIGHT)
         x, width = x + CARD + EDGE, width - CARD - EDGE
     if number := _last_outcome(view):
-        yield from outcomes(view, number, phrases, x, y, width, is_open=is_open)
+        yield from outcomes(view, number, phrases, x, y, width, most=most)
         return
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     title = Label(phrases.texts("gnadenlos-ends"), width - 2 * PAD, TITLE, 46, "slab", "brass")
@@ -78,9 +75,12 @@ def has_outcome(turn: TurnView) -> bool:
 
 
 def outcomes(
-    view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool = True
+    view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, most: int | None = None
 ) -> Iterator[PlacedItem]:
-    """Draw a turn's last step: who took part with what number, and what came of it once it `is_open`."""
+    """Draw a turn's last step: who took part with what number, and what came of it.
+
+    While it moves, of a payday `most` parts are drawn, and of an event only who was sent.
+    """
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
@@ -91,7 +91,7 @@ def outcomes(
         icon, key = "people", "gnadenlos-offer"
     is_last = not view.over and number == len(view.turns) - 1
     name = phrases.texts(key)
-    if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=is_open)):
+    if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=most is None)):
         name = phrases.texts(f"picture-gnadenlos-{remark}", name=name)
     title = phrases.texts(
         "gnadenlos-last" if is_last else "gnadenlos-turn", turn=first_turn(view) + number - 1, name=name
@@ -100,13 +100,13 @@ def outcomes(
     yield PlacedItem(
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
     )
-    make = _payday if turn.calls else _auction if turn.hired else _contest if is_open else _sent
+    make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
     count = len(make(turn, FACE))
     cell = (width - 2 * PAD) // count
     rows = make(turn, min(FACE, cell - LEAST))
     used = [outcome.effect.size[0] if outcome.effect else 0 for outcome in rows if outcome.leaves]
     leaves = next((badge for badge in LEAVES if badge.size[0] + max([0, *used]) <= cell), None)
-    for n, outcome in enumerate(rows):
+    for n, outcome in enumerate(rows[:most] if turn.calls else rows):
         yield from _outcome(outcome, leaves, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
@@ -136,7 +136,7 @@ def _remark(turn: TurnView, *, is_open: bool) -> str:
     return "tie" if is_open and strengths.count(max(strengths)) > 1 else ""
 
 
-def _contest(turn: TurnView, width: int) -> list[Outcome]:
+def contest(turn: TurnView, width: int) -> list[Outcome]:
     """Return who was sent, the strongest first, and what the event brought them."""
     symbol, gains = EVENTS[turn.card].symbol, dict(turn.gains)
     strength = {seat: ADVENTURERS[card].strength(symbol) for seat, card in turn.sent}
@@ -177,7 +177,7 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
     ]
 
 
-def _payday(turn: TurnView, width: int) -> list[Outcome]:
+def paid_out(turn: TurnView, width: int) -> list[Outcome]:
     """Return the dice with whom they called upon for how much; of many, who has paid how much."""
     ruined, bird = dict(turn.ruined), Badge("vulture", "+1", tone="brick")
     if len(turn.calls) <= MOST_DICE:
@@ -192,10 +192,13 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
             )
             for n, (die, seat, debt) in enumerate(turn.calls)
         ]
-    paid = {seat: f"−{value}" if value else "0" for seat, value in turn.paid}
-    return [
-        Outcome(seat, hat(seat, width), number, bird if seat in ruined else NUGGET, seat in ruined)
-        for seat, number in sorted((paid | {seat: str(debt) for seat, debt in ruined.items()}).items())
+    paid = [
+        Outcome(seat, hat(seat, width), f"−{value}" if value else "0", NUGGET, is_best=False)
+        for seat, value in sorted(turn.paid)
+        if seat not in ruined
+    ]
+    return paid + [
+        Outcome(seat, hat(seat, width), str(debt), bird, is_best=True) for seat, debt in turn.ruined
     ]
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence
+from scenes.gnadenlos import DOC, JUNE, NELL, SADIE
+from scenes.gnadenlos import Scene as Gnadenlos
 from scenes.ragnguns import Scene as RagNGuns
 from scenes.ragnguns import Side
 
@@ -193,6 +195,22 @@ def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:
     assert not any(face.turn or face.faint for face in faces)
     assert "?" in numbers
     assert any(item.turn for item, *_ in end if isinstance(item, Portrait))
+
+
+def test_a_payday_of_gnadenlos_is_rolled_die_by_die_before_the_nuggets_are_gone() -> None:
+    market = " ".join(["yellow-2.a", "blue-1.a", *["red-1.a"] * 16])
+    table = Gnadenlos(f"{NELL} {SADIE}", DOC, JUNE, phase="recruit", market=market, dice="1 1 1 1")
+    table.says(0, "pass")
+    view, phrases = table.view(), Phrases(load_texts("en"), "gnadenlos", ("Alice", "Bob", "Carol"))
+    dice = [
+        [item.value for item, *_ in beat.items if isinstance(item, DieItem)]
+        for beat in PRESENTERS["gnadenlos"].beats(view, phrases)
+    ]
+    [first, *_] = PRESENTERS["gnadenlos"].beats(view, phrases)
+
+    assert dice == [[], [1], [1, 1]]
+    assert [item.value for item, *_ in first.items if isinstance(item, Badge)][::2] == ["10"] * 3
+    assert [seat.nuggets for seat in view.seats] == [8, 10, 8]
 
 
 def test_an_attack_of_revolver_shows_its_totals_and_whom_it_threatens_before_who_falls() -> None:

@@ -143,6 +143,10 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     async def step(self, g: GnadenlosState) -> None:
         await PHASES[g.phase](g)
 
+    def turn_told(self, g: GnadenlosState) -> int:
+        """Return the last turn until the next one's event is decided: its own end came last."""
+        return max(1, g.turn - (g.phase == "choose"))
+
     view = staticmethod(view)
     redeal_hidden = staticmethod(redeal)
 

@@ -1,6 +1,7 @@
 """The pictures of Gnadenlos! show who was sent, what players bid for, and how a game ended."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,9 @@ from bot.games.gnadenlos.stage import SIGNS
 from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, PAD
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene, ZoneItem
+from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, RIP, notes_of
+from engine.games.gnadenlos.view import View
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
@@ -521,3 +524,51 @@ def test_the_last_row_counts_duels_and_the_most_vultures_on_one_hat(
     assert counts.get("undertaker") == (f"{undertaker}/2" if undertaker else None)
     assert counts.get("vulture") == (f"{max(vultures)}/3" if any(vultures) else None)
     assert words in labels(scene) if words else not {"undertaker", "vulture"} & counts.keys()
+
+
+def headings(steps: Sequence[View]) -> list[str]:
+    """Return what each picture of the last steps is headed with."""
+    texts = [labels(PRESENTER.picture(step, SAY)) for step in steps]
+    return [next(text for text in row if text.startswith("Turn")) for row in texts]
+
+
+def test_what_led_to_the_end_unasked_is_shown_before_it() -> None:
+    market = " ".join(["red-1.a"] * 17)
+    more = {"market": market, "dice": "1 1 1 1 1", "event_deck": ["golden-spur"]}
+    table = Table("", "", DOC, phase="recruit", deck=f"{SADIE} {VEIL}", fields=(6, 6, 30), **more)
+    table.says(0, "open")
+    for seat, note in enumerate(("red-3.a", "blue-2.a", "yellow-1.a")):
+        table.bids(seat, note)
+    table.says(0, SADIE)
+    steps = PRESENTER.last_steps(table.view())
+
+    assert table.view().why == "arrival"
+    assert headings(steps) == ["Turn 1 · Recruiting", "Turn 1 · Payday", "Turn 2 · poker"]
+    assert [step.seats[0].nuggets for step in steps] == [10, 7, 7]
+
+
+def test_an_event_that_ended_the_game_is_shown_before_the_end_and_prestige_is_not() -> None:
+    table = Table(f"{NELL} {SADIE}", DOC, JUNE, event="golden-spur", fields=(6, 30, 6))
+    table.says(0, SADIE)
+    assert headings(PRESENTER.last_steps(table.view())) == ["Turn 1 · poker"]
+
+    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(30, 6, 6))
+    table.says(0, "1")
+    assert not PRESENTER.last_steps(table.view())
+
+
+def test_a_replay_tells_a_turn_with_its_recruiting_and_payday() -> None:
+    table = Table(f"{NELL} {SADIE}", f"{DOC} {VEIL}", f"{GALE} {JUNE}", phase="recruit", turn=3)
+    table.says(0, "pass")
+
+    assert table.game.rules.turn_told(table.table) == 3
+    assert PRESENTER.recap(table.view(), SAY) == "After turn 3"
+
+
+def test_where_the_undertaker_ended_the_game_nothing_else_is_told_to_have_turned_it() -> None:
+    table = Table(f"{NELL} {SADIE}", DOC, VEIL, **LAST_DUEL)
+    [only] = PRESENTER.telling_events([Event("ruined", 0), *table.events], 0)
+    ruined = [event.kind for event in PRESENTER.telling_events([Event("ruined", 0)], 1)]
+
+    assert "undertaker" in SAY.in_gazette(only)
+    assert ruined == ["ruined"]

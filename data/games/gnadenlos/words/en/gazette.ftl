@@ -9,6 +9,8 @@ gnadenlos-gazette-headline-1 = { $winner } takes the street
 gnadenlos-gazette-headline-2 = Merciless: { $winner }
 gnadenlos-gazette-headline-3 = { $winner } is home, { $loser } still owes
 
+gnadenlos-gazette-ended = { $why }.
+    .other = The end! { $why }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
     .other = Broke! { $seat } owes { $value } and meets a vulture.
 gnadenlos-gazette-found = { $seat } digs up { $nuggets } nuggets.

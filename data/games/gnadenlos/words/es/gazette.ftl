@@ -9,6 +9,8 @@ gnadenlos-gazette-headline-1 = La calle mayor es { DE($winner) }
 gnadenlos-gazette-headline-2 = Sin piedad: { $winner }
 gnadenlos-gazette-headline-3 = { $winner } llega; { $loser } aún debe
 
+gnadenlos-gazette-ended = { $why }.
+    .other = ¡Se acabó! { $why }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
     .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
 gnadenlos-gazette-found = { $seat } saca { $nuggets } pepitas.

@@ -9,6 +9,8 @@ gnadenlos-gazette-headline-1 = La grand-rue est { A($winner) }
 gnadenlos-gazette-headline-2 = { $winner }, sans pitié
 gnadenlos-gazette-headline-3 = { $winner } arrive, { $loser } a encore des dettes
 
+gnadenlos-gazette-ended = { $why }.
+    .other = Fini ! { $why }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
     .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
 gnadenlos-gazette-found = { $seat } ramasse { $nuggets } pépites.

@@ -1,0 +1,119 @@
+"""What leads up to a picture of Gnadenlos!: a payday die by die, and who was sent before the result."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.games.gnadenlos.picture import above_signs
+from bot.games.gnadenlos.stage import FACE, contest, paid_out
+from bot.i18n.texts import Phrases
+from bot.render.scene import Beat
+from engine.games.gnadenlos.cards import EVENTS
+from engine.games.gnadenlos.rules import FINE
+from engine.games.gnadenlos.view import View
+
+SENT, DIE, RESULT = 1300, 900, 1800  # milliseconds of who was sent, of each die, and of a result
+
+
+def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
+    """Draw a payday die by die, and who has been sent to the last event before its result.
+
+    Draw a result, too, if the picture comes to something else.
+    """
+    turn = view.turns[-1]
+    is_event = bool(turn.sent) and not turn.hired and not turn.calls
+    before = _before_event(view) if is_event else view
+    if turn.calls:
+        yield from _payday(view, phrases)
+    elif not turn.hired and (not is_event or _went_unasked(before)) and len(view.turns) > 1:
+        ended = _without_last_turn(before)
+        yield from _payday(ended, phrases)
+        if is_event and ended.turns[-1].calls:
+            yield Beat(tuple(above_signs(ended, phrases)), RESULT)
+    if is_event:
+        yield Beat(tuple(above_signs(before, phrases, most=0)), SENT)
+    if is_event and view.lots:
+        yield Beat(tuple(above_signs(replace(view, lots=(), bids=()), phrases)), RESULT)
+
+
+def last_steps(view: View) -> list[View]:
+    """Return the table after the recruiting, the payday and the event that came last, unless they were seen.
+
+    They are if nobody was asked after them, and the event if it ended the game.
+    """
+    end, last = replace(view, over=False, why="", winners=()), view.turns[-1]
+    if view.why == "vultures":
+        return _after_bids(end)
+    if view.why == "rip":
+        return _after_bids(_without_last_turn(end))
+    if view.why != "arrival" or not {*view.winners} & {*last.winners} or EVENTS[last.card].symbol != "poker":
+        return []
+    before = _before_event(end)
+    return [*(_after_bids(_without_last_turn(before)) if _went_unasked(before) else ()), end]
+
+
+def _after_bids(view: View) -> list[View]:
+    """Return the table after a turn's recruiting, if anybody recruited, and after its payday, if it came."""
+    turn = view.turns[-1] if view.turns else None
+    if turn is None or not (turn.calls or turn.hired):
+        return []
+    hired = replace(_before_payday(view), turns=(*view.turns[:-1], replace(turn, calls=())))
+    return [*[hired] * bool(turn.hired), *[view] * bool(turn.calls)]
+
+
+def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
+    """Draw the last turn's payday, if it came, as far as each die but the last."""
+    turn = view.turns[-1]
+    for most in range(len(paid_out(turn, FACE)) if turn.calls else 0):
+        yield Beat(tuple(above_signs(_before_payday(view), phrases, most=most)), DIE)
+
+
+def _before_payday(view: View) -> View:
+    """Return the table before the last turn's payday; a hat that fell to the first field stays there."""
+    paid, ruined = dict(view.turns[-1].paid), dict(view.turns[-1].ruined)
+    seats = [
+        replace(
+            own,
+            field=own.field + FINE * (seat in ruined and own.field > 1),
+            nuggets=own.nuggets + paid.get(seat, 0),
+            vultures=own.vultures - (seat in ruined),
+        )
+        for seat, own in enumerate(view.seats)
+    ]
+    return replace(view, seats=tuple(seats))
+
+
+def _before_event(view: View) -> View:
+    """Return the table as it was when all had sent somebody to the last turn's event."""
+    turn = view.turns[-1]
+    symbol, gains = EVENTS[turn.card].symbol, dict(turn.gains)
+    gone = [outcome.seat for outcome in contest(turn, FACE) if outcome.leaves]
+    seats = [
+        replace(
+            own,
+            field=own.field - gains.get(seat, 0) * (symbol == "poker"),
+            nuggets=own.nuggets - gains.get(seat, 0) * (symbol == "gold"),
+            hand_size=own.hand_size + (seat in gone),
+        )
+        for seat, own in enumerate(view.seats)
+    ]
+    return replace(view, seats=tuple(seats), lots=(), bids=())
+
+
+def _went_unasked(view: View) -> bool:
+    """Return whether nobody had a choice whom to send."""
+    return all(view.seats[seat].hand_size == 1 for seat, _ in view.turns[-1].sent)
+
+
+def _without_last_turn(view: View) -> View:
+    """Return the table before the last turn's event was turned up."""
+    card = view.event or view.turns[-1].card
+    duels = int(bool(card) and EVENTS[card].symbol == "duel")
+    return replace(
+        view,
+        turns=view.turns[:-1],
+        turn=view.turn - 1,
+        undertaker=view.undertaker - duels,
+        event="",
+        lots=(),
+        bids=(),
+    )

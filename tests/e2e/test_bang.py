@@ -1,7 +1,7 @@
-"""Whole games of BANG! for two in a simulated Discord: by presses, by commands, with restarts."""
+"""Whole games of BANG! for two in a simulated Discord: by presses and by commands."""
 
 import pytest
-from e2e.playing import Until, WatchedGame, computer_reply, press, rush
+from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World, answer_text
 from simcord import InteractionResult, MemberActor
 
@@ -46,26 +46,6 @@ def whole(snapshot: TableSnapshot, seat: int, reply: Reply) -> dict[str, str]:
     return words
 
 
-def under(card: str) -> Until:
-    """Return whether a seat must answer this card, or the game is over."""
-
-    def there(snapshot: TableSnapshot) -> bool:
-        decisions = [d for d in snapshot.game.open_decisions if dict(d.facts).get("card") == card]
-        return bool(decisions) or snapshot.game.winners is not None
-
-    return there
-
-
-async def begun(world: World, card: str) -> int:
-    """Return a table at which this card waits for an answer."""
-    for _ in range(20):
-        table = await world.duel(GAME)
-        snapshot = await rush(world, table, under(card))
-        if snapshot.game.winners is None:
-            return table
-    raise AssertionError(card)
-
-
 async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
     table = await world.duel(GAME)
 
@@ -74,21 +54,6 @@ async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
     assert snapshot.game.winners is not None
     board = await world.board(table)
     assert "🏆" in board.embeds[0].description
-
-
-@pytest.mark.parametrize("card", ["duel", "gatling"])
-async def test_a_restart_in_the_middle_of_a_card_changes_nothing(world: World, card: str) -> None:
-    table = await begun(world, card)
-    before = (await world.snapshot(table)).game
-
-    await world.restart()
-
-    after = (await world.snapshot(table)).game
-    assert (after.ply, after.open_decisions, after.state) == (before.ply, before.open_decisions, before.state)
-    person = [world.alice, world.bob][after.open_decisions[0].seat]
-    answered = await command(world, await world.snapshot(table), after.open_decisions[0], person)
-    assert answered.acknowledged
-    assert (await world.snapshot(table)).game.ply == before.ply + 1
 
 
 async def test_a_play_by_command_takes_back_what_was_begun_by_pressing(world: World) -> None:
@@ -151,19 +116,6 @@ def whole_again(snapshot: TableSnapshot, begun: Decision, card: str) -> dict[str
     return words
 
 
-async def test_a_refusal_says_why_and_nothing_has_happened(world: World) -> None:
-    table = await world.duel(GAME)
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "play")
-    seat = snapshot.game.open_decisions[0].seat
-    person = [world.alice, world.bob][seat]
-    absent = next(card for card in snapshot.game.state.deck if card.startswith("bang-"))
-
-    refused = await person.slash(await world.channel(table), "bang play", card=absent)
-
-    assert "is not in your hand" in answer_text(refused)
-    assert (await world.snapshot(table)).game.ply == snapshot.game.ply
-
-
 def careless(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """A policy that drafts Sid Ketchum and ends turns without healing."""
     if SID in decision.options:
@@ -221,25 +173,3 @@ async def test_r22_who_types_what_they_discard_does_not_heal_before(world: World
 
 def sid_of(snapshot: TableSnapshot) -> Character:
     return next(who for who in snapshot.game.state.ring if who.name == SID)
-
-
-async def test_target_and_card_are_completed_without_playing(world: World) -> None:
-    table = await world.duel(GAME)
-
-    def aims(snapshot: TableSnapshot) -> bool:
-        decision = snapshot.game.open_decisions[0]
-        return decision.kind == "play" and any(card.startswith("cat-balou") for card in decision.options)
-
-    snapshot = await rush(world, table, lambda snapshot: aims(snapshot) or snapshot.game.winners is not None)
-    decision = snapshot.game.open_decisions[0]
-    card = next(card for card in decision.options if card.startswith("cat-balou"))
-    channel, person = await world.channel(table), [world.alice, world.bob][decision.seat]
-
-    cards = await person.autocomplete(channel, "bang play", "card", "")
-    targets = await person.autocomplete(channel, "bang play", "target", "", card=card)
-
-    assert card in {choice["value"] for choice in cards}
-    following = snapshot.game.peek(decision.seat, (card,))
-    assert following is not None
-    assert {choice["value"] for choice in targets} == set(following.options)
-    assert (await world.snapshot(table)).game.ply == snapshot.game.ply

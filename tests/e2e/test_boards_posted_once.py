@@ -197,24 +197,3 @@ async def test_a_gazette_that_was_sent_before_the_bot_died_is_not_sent_again(
     assert [message.id for message in world.saloon.history() if buttons(message, f"rv:{table}")] == sent
     assert len(sent) == 1
     assert await world.bot.store.stories.without_gazette(0, 9) == []
-
-
-async def test_a_table_whose_thread_is_deleted_is_shown_in_the_new_one(world: World) -> None:
-    table = await world.duel()
-    first = await world.board(table)
-    world.env.backend.delete_channel(first.channel.id)
-    await world.env.settle()
-
-    board = await world.board(table)
-    assert board.id != first.id
-    assert board.channel.id == (await world.snapshot(table)).location.channel_id != first.channel.id
-
-
-async def test_every_question_of_a_game_has_a_board_of_its_own(world: World) -> None:
-    table = await world.duel()
-    first = await world.board(table)
-
-    await play(world, table, [world.alice, world.bob], [by_command], steps=4)
-
-    assert (await world.board(table)).id != first.id
-    assert len({board.id for board in boards(world, table)}) == len(boards(world, table)) == 3

@@ -92,15 +92,6 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
     )
 
 
-async def test_a_rematch_has_the_same_clock(world: World) -> None:
-    table = await begun(world, "evening")
-    await world.settle_after(world.bot.services.tables.resign(table, world.bob.id, "r"))
-
-    again = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
-
-    assert EN("pace-evening") in answer_text(again)
-
-
 # Deadlines
 
 

@@ -1,4 +1,4 @@
-"""Whole games of Gnadenlos! in a simulated Discord: by presses, by commands, with restarts in the middle."""
+"""Whole games of Gnadenlos! in a simulated Discord: by presses, by commands, with a restart in the middle."""
 
 from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World, answer_text, buttons
@@ -65,20 +65,6 @@ async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World
     assert [after.game.view(seat) for seat in range(4)] == [before.game.view(seat) for seat in range(4)]
     assert not state(await sitting.to([press, command], lambda snapshot: not state(snapshot).bids)).bids
     assert (await rush(world, table)).game.winners is not None
-
-
-async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:
-    table, _ = await world.start_table(4, GAME)
-    before = await rush(world, table, lambda snapshot: len(snapshot.game.open_decisions) == 2)
-
-    await world.restart()
-
-    after = await world.snapshot(table)
-    assert (after.game.open_decisions, after.game.decision_ply) == (
-        before.game.open_decisions,
-        before.game.decision_ply,
-    )
-    assert after.game.view(3) == before.game.view(3)
 
 
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:

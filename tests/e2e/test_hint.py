@@ -10,7 +10,6 @@ from simcord import InteractionResult
 
 from bot.i18n.texts import load_texts
 from bot.worker import Worker
-from engine.tables.offers import Actor, OfferTerms
 
 ENGLISH = load_texts("en")
 
@@ -103,19 +102,6 @@ async def test_a_hint_goes_when_its_decision_is_answered(world: World) -> None:
     await presses(world, table, world.alice, await opens(world, table, world.alice))
 
     assert hints() == 0
-
-
-async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:
-    services = world.bot.services
-    terms = OfferTerms(world.guild.id, world.saloon.id, "outlaws-duel", stakes="practice")
-    host, guest = Actor(world.alice.id, "Alice", 1), Actor(world.bob.id, "Bob", 2)
-    offer = await services.offers.challenge(terms, host, guest.participant())
-    table = (await services.offers.accept(offer.id, guest, thread=False)).id
-    await services.tables.resign(table, world.alice.id, "key")
-
-    again = await services.offers.rematch(table, world.guild.id, world.saloon.id, host)
-
-    assert again.stakes == "practice"
 
 
 async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -> None:

@@ -107,10 +107,12 @@ async def test_the_panel_of_a_game_that_is_over_asks_nothing(world: World) -> No
     await opens(world, table, world.alice)
     await world.resign(world.bob, table)
 
-    [embed] = panels(world, world.alice)[-1].embeds
+    [panel] = panels(world, world.alice)
+    [embed] = panel.embeds
     assert embed.title == EN("board-title", game=EN("game-outlaws-duel"), headline=EN("outlaws-over"))
     assert embed.description.startswith(EN("panel-won"))
     assert EN("panel-now") not in [field.name for field in embed.fields]
+    assert buttons(panel) == []  # the board below it has a rematch
 
 
 async def test_a_panel_shows_what_can_be_taken_back_no_more(world: World) -> None:
@@ -147,17 +149,6 @@ async def test_who_is_asked_sees_in_their_panel_that_the_other_of_two_has_answer
     await answers(world, table, world.bob)
 
     assert changes(world, start) == ["PATCH"]
-
-
-async def test_a_panel_of_a_game_that_has_ended_says_who_has_won(world: World) -> None:
-    table = await world.duel()
-    await opens(world, table, world.bob)
-
-    await world.resign(world.alice, table)
-
-    [panel] = panels(world, world.bob)
-    assert "You win!" in text_of(panel)
-    assert buttons(panel) == []  # the board below it has a rematch
 
 
 async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None:

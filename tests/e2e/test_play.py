@@ -71,18 +71,6 @@ async def test_what_one_has_chosen_is_shown_to_them_alone_until_all_have(world: 
     assert "✅ alice" in (await world.board(table)).embeds[0].fields[0].name
 
 
-async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
-    table = await world.duel()
-    board = await world.board(table)
-    ply = (await world.snapshot(table)).game.ply
-
-    answer = await world.carol.click(board, custom_id=f"h:{table}")
-
-    assert answer.ephemeral
-    assert "no seat" in answer_text(answer)
-    assert (await world.snapshot(table)).game.ply == ply
-
-
 async def test_board_log_and_games_can_be_asked_for(world: World):
     table = await world.duel()
     await play(world, table, [world.alice, world.bob], [by_press], steps=4)

@@ -1,4 +1,4 @@
-"""Whole games of Revolver 2 in a simulated Discord: both sides, pressed and typed, with restarts."""
+"""Whole games of Revolver 2 in a simulated Discord: both sides, pressed and typed."""
 
 from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World, button, buttons, list_with
@@ -71,42 +71,6 @@ async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
 
     assert snapshot.game.winners
     assert snapshot.game.state.padre
-    assert "🏆" in (await world.board(table)).embeds[0].description
-
-
-async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
-    table = await world.duel(GAME)
-    before = await rush(world, table, lambda snapshot: len(snapshot.game.open_decisions) == 1)
-    assert [d.kind for d in before.game.open_decisions] == ["poker"]
-
-    await world.restart()
-
-    after = await world.snapshot(table)
-    assert (after.game.open_decisions, after.game.decision_ply) == (
-        before.game.open_decisions,
-        before.game.decision_ply,
-    )
-    assert [after.game.view(seat) for seat in (0, 1)] == [before.game.view(seat) for seat in (0, 1)]
-
-
-async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
-    def at_the_mine(snapshot: TableSnapshot) -> bool:
-        return snapshot.game.state.battlefield_index == 5
-
-    for _ in range(6):  # the game may be over before that
-        table = await world.duel(GAME)
-        before = await rush(world, table, at_the_mine)
-        if before.game.winners is None:
-            break
-    assert at_the_mine(before)
-
-    await world.restart()
-
-    after = await world.snapshot(table)
-    assert (after.game.ply, after.game.open_decisions) == (before.game.ply, before.game.open_decisions)
-    person = [world.alice, world.bob][after.game.open_decisions[-1].seat]
-    assert (await press(world, after, after.game.open_decisions[-1], person)).acknowledged
-    assert (await rush(world, table)).game.winners is not None
     assert "🏆" in (await world.board(table)).embeds[0].description
 
 

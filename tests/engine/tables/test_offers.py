@@ -103,16 +103,6 @@ async def code_of(doing: Awaitable[object]) -> str:
 # challenges
 
 
-async def test_a_challenge_stands_for_a_day_with_its_host_seated(lobby: Lobby) -> None:
-    offer = await lobby.duel()
-
-    assert (offer.kind, offer.state) == (CHALLENGE, "open")
-    assert (offer.opponent_id, offer.opponent_name) == (2, "player 2")
-    assert offer.participants == (Participant(1, "player 1", 1000),)
-    assert offer.expires_at == lobby.now() + DAY
-    assert await lobby.offers.find(offer.id) == offer
-
-
 async def test_what_cannot_be_played_is_not_offered(lobby: Lobby) -> None:
     robot = lobby.offers.challenge(terms(), person(1), guest(2), bot=True)
 
@@ -162,16 +152,6 @@ async def test_of_two_equal_challenges_at_once_one_is_made(lobby: Lobby) -> None
 # the answer
 
 
-async def test_an_accepted_challenge_is_dealt_from_the_secret_and_both_numbers(lobby: Lobby) -> None:
-    offer = await lobby.duel()
-    snapshot = await lobby.offers.accept(offer.id, person(2, 4321), thread=True)
-
-    assert snapshot.id == offer.id
-    assert [participant.user_id for participant in snapshot.participants] == [1, 2]
-    assert snapshot.location.wants_thread
-    assert snapshot.game.state.rng.seed == deal_seed(offer.secret, offer.id, (1000, 4321))
-
-
 async def test_only_the_challenged_one_accepts_or_declines_and_then_it_is_over(lobby: Lobby) -> None:
     offer = await lobby.duel()
     why = "offer-not-opponent", {"who": "2"}
@@ -181,14 +161,6 @@ async def test_only_the_challenged_one_accepts_or_declines_and_then_it_is_over(l
         assert await refused(lobby.offers.decline(offer.id, user)) == why
     assert (await lobby.offers.decline(offer.id, 2)).state == "declined"
     assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
-
-
-async def test_a_challenge_outlives_a_restart(lobby: Lobby) -> None:
-    offer = await lobby.duel()
-    lobby.restart()
-    snapshot = await lobby.offers.accept(offer.id, person(2), False)
-
-    assert [participant.name for participant in snapshot.participants] == ["player 1", "player 2"]
 
 
 @pytest.mark.threads
@@ -215,30 +187,7 @@ async def test_what_does_not_fit_the_kind_of_offer_is_refused_as_one_that_never_
         assert await code_of(attempt) == "offer-none"
 
 
-async def test_an_offer_whose_host_is_gone_is_withdrawn(lobby: Lobby) -> None:
-    offer = await lobby.duel()
-
-    assert (await lobby.offers.withdraw(offer.id)).state == "withdrawn"
-    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
-
-
 # the computer
-
-
-async def test_a_challenged_computer_sits_at_once_and_the_host_starts(lobby: Lobby) -> None:
-    offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
-    snapshot = await lobby.offers.start(offer.id, 1, thread=False, number=99)
-    seats = [(participant.user_id, participant.level) for participant in snapshot.participants]
-
-    assert seats == [(1, None), (None, DEFAULT_LEVEL)]
-
-
-async def test_a_second_game_against_the_computer_is_no_repetition_once_the_first_runs(lobby: Lobby) -> None:
-    for _ in range(2):
-        offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
-        await lobby.offers.start(offer.id, 1, thread=False, number=99)
-
-    assert len(await lobby.store.summaries.of_open_tables(user_id=1)) == 2
 
 
 async def test_the_host_alone_adds_computers_of_the_levels_there_are_up_to_the_last_chair(
@@ -382,17 +331,6 @@ async def test_neither_being_challenged_nor_other_servers_count_as_playing(lobby
 # time
 
 
-async def test_an_overdue_offer_ends_at_the_press_even_if_nothing_has_swept(lobby: Lobby) -> None:
-    offer = await lobby.duel()
-    lobby.clock[0] += DAY
-
-    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-expired"
-    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
-    saved = await lobby.store.offers.get(offer.id)
-    assert saved is not None
-    assert saved.state == "expired"
-
-
 async def test_an_offer_still_stands_in_its_last_second(lobby: Lobby) -> None:
     offer = await lobby.duel()
     lobby.clock[0] += DAY - 1
@@ -429,23 +367,21 @@ async def test_a_rematch_of_two_challenges_the_other_one_and_the_second_seat_beg
     assert [participant.user_id for participant in snapshot.participants] == [2, 1]
 
 
+async def test_a_rematch_is_offered_on_the_same_terms(lobby: Lobby) -> None:
+    old = await lobby.duel(clock="evening", stakes="practice")
+    await lobby.offers.accept(old.id, person(2), thread=False)
+    await lobby.tables.abort(old.id, "end")
+
+    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
+    assert (again.time_control, again.stakes) == ("evening", "practice")
+
+
 async def test_both_asking_for_a_rematch_make_one_offer(lobby: Lobby) -> None:
     old = await lobby.played(1, 2)
     await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
 
     assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))) == "offer-duplicate"
     assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))) == "offer-from-opponent"
-
-
-async def test_a_rematch_against_the_computer_may_start_at_once_with_seats_turned(lobby: Lobby) -> None:
-    first = await lobby.offers.challenge(terms(), person(1), COMPUTER)
-    old = await lobby.offers.start(first.id, 1, False, 99)
-    await lobby.tables.abort(old.id, "end")
-
-    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
-
-    snapshot = await lobby.offers.start(again.id, 1, False, 99)
-    assert [participant.user_id for participant in snapshot.participants] == [None, 1]
 
 
 async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_seated(lobby: Lobby) -> None:

@@ -70,15 +70,6 @@ async def test_a_table_that_moves_is_seen_where_it_is(world: World) -> None:
     assert before.location.channel_id == 555
 
 
-async def test_an_answer_is_saved_before_it_is_told(world: World) -> None:
-    table = await world.deal()
-    result = await world.press(table, HOST, "2")
-    await world.crash()
-
-    assert result.is_new
-    assert (await world.game(table)).ply == result.table.game.ply == 1
-
-
 async def test_a_game_goes_on_after_a_crash_at_every_action(world: World) -> None:
     table = await world.deal()
     while (await world.play_on(table, 1)).winners is None:
@@ -140,15 +131,6 @@ async def test_who_does_not_sit_there_or_has_answered_already_changes_nothing(wo
     assert len(await log(world, table)) == 1
     await world.press(table, HOST, "1", key="a")
     assert await refused(world.press(table, HOST, "1", key="b")) == "not-asked"
-
-
-async def test_several_replies_are_one_transaction(world: World) -> None:
-    table = await world.at_the_pit()
-    result = await world.press(table, HOST, "left", "2")
-    await world.crash()
-
-    assert [event.kind for event in result.events] == ["dug"]
-    assert (await world.game(table)).ply == 4
 
 
 async def test_if_a_later_reply_is_refused_nothing_has_happened(world: World) -> None:
@@ -278,14 +260,6 @@ async def test_an_aborted_game_has_no_winner_and_is_seen_but_not_answered(world:
     ):
         assert await refused(attempt) == "game-over"
     assert not (await world.tables.abort(table, "k")).is_new
-
-
-async def test_a_game_can_be_over_at_its_last_reply(world: World) -> None:
-    table = await world.deal(variant="short")
-    game = await world.play_on(table)
-    await world.crash()
-
-    assert (await world.game(table)).winners == game.winners != ()
 
 
 async def test_watchers_hear_of_every_save_and_of_nothing_else(world: World) -> None:

@@ -349,15 +349,6 @@ async def test_who_has_left_for_good_has_no_seat_to_take_back(world: Clocked) ->
     assert await refused(world.silence.come_back(table, GUEST, "back")) == "not-seated"
 
 
-async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> None:
-    table = await absent(world)
-    snapshot = await world.snapshot(table)
-    waits = snapshot.game.decision(0) is not None
-
-    summaries = await world.store.summaries.of_open_tables(waiting_computer=True)
-    assert [summary.table_id for summary in summaries] == ([table] if waits else [])
-
-
 # More time
 
 

@@ -42,7 +42,6 @@ from bot.services.emojis import Emojis, present
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.gazettes import Gazettes
 from bot.services.janitor import Janitor
-from bot.services.keyed_worker import Moment, Updates
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.owner_actions import OwnerActions
@@ -60,7 +59,7 @@ from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
 from bot.services.tournaments import TournamentSteps
-from bot.services.updates import update_steps
+from bot.services.updates import Moment, Updates, update_steps
 from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.ui.components import begin_epoch

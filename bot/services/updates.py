@@ -1,7 +1,50 @@
 """What happens after a move is saved, in order, up to the last ping."""
 
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import NamedTuple
+
 from bot.services.context import Services
-from bot.services.keyed_worker import Moment, Step
+
+
+class Moment(Enum):
+    """What a step of an update waits for."""
+
+    SAVED = auto()  # a move, or any other change of a table
+    ORDERS_DONE = auto()  # no standing order answers now, so the table must be shown
+    BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now
+    CALLED = auto()  # users were pinged in the channel
+    PINGS_DUE = auto()  # the store has pings, at least one of them due
+    HAND_DRAWN = auto()  # the late picture of a hand panel is drawn
+    REFUSAL_CHANGED = auto()  # Discord starts or stops refusing a table
+    THREAD_REFUSED = auto()  # the table is played in the channel of its offer
+    SUSPENDED = auto()
+    RESUMED = auto()
+
+
+class Step(NamedTuple):
+    """A service that is notified of a table when its moment has come."""
+
+    after: Moment
+    name: str
+    notify: Callable[[int], None]
+
+
+class Updates:
+    """Starts the steps of a moment. The steps are set later, because they need the services."""
+
+    def __init__(self) -> None:
+        self.steps: Sequence[Step] = ()
+
+    def at(self, moment: Moment) -> Callable[[int], None]:
+        """Return the function that a service calls with a table when this moment has come."""
+        return partial(self._start, moment)
+
+    def _start(self, moment: Moment, table_id: int) -> None:
+        for step in self.steps:
+            if step.after is moment:
+                step.notify(table_id)
 
 
 def update_steps(services: Services) -> tuple[Step, ...]:

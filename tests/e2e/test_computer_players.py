@@ -131,7 +131,7 @@ def last(_view: object, decision: Decision, _luck: object) -> tuple[str, ...]:
     return decision.options[-decision.min_count :]
 
 
-@pytest.mark.errors(DEFAULT, "computer failed at table")
+@pytest.mark.errors(DEFAULT, "computer failed for")
 async def test_what_is_not_answered_in_a_minute_is_asked_again_and_after_another_the_default_is_played(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -150,7 +150,7 @@ async def test_what_is_not_answered_in_a_minute_is_asked_again_and_after_another
     ]
 
 
-@pytest.mark.errors(DEFAULT, "computer failed at table")
+@pytest.mark.errors(DEFAULT, "computer failed for")
 async def test_a_question_that_is_old_when_the_bot_starts_is_asked_again_and_then_defaulted(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

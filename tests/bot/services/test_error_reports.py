@@ -65,7 +65,7 @@ def test_an_error_that_is_not_shown_in_the_log_is_sorted_all_the_same() -> None:
     try:
         fails(SECRET)
     except ValueError as why:
-        logger_of(errors).error("%s failed at table %s", "publisher", 4, extra={"error": why})
+        logger_of(errors).error("%s failed for %s", "publisher", 4, extra={"error": why})
         number = number_of(why)
 
     assert list(errors.kinds) == [number]

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.services.keyed_worker import AT_ONCE, KeyedWorker
+from bot.services.keyed_worker import AT_ONCE, KeyedWorker, tasks
 
 
 class Board:
@@ -15,7 +15,7 @@ class Board:
         self.newest: dict[int, int] = {}
         self.states: list[tuple[int, int]] = []
         self.at_work: set[int] = set()
-        self.chores = KeyedWorker("board", self.bring)
+        self.chores = KeyedWorker("daily deal", self.bring)
 
     def change(self, table_id: int) -> None:
         self.newest[table_id] = self.newest.get(table_id, 0) + 1
@@ -75,6 +75,7 @@ async def test_tables_do_not_wait_for_each_other():
     await asyncio.sleep(0)
 
     assert board.at_work == {1, 2}
+    assert tasks() == {"daily deal": 2}
     board.newest.clear()
     await board.chores.stop()
 
@@ -131,7 +132,7 @@ async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.
     chores.notify(7)
     await chores.finish()
 
-    assert "work failed at table 7" in caplog.text
+    assert "work failed for 7" in caplog.text
     assert replies == [7]
 
 

@@ -219,6 +219,8 @@ class HandPicture:
             head.append(_word(text(f"ragnguns-card-{key}"), "bold", color))
         yield head
         rows = [(sign, does(effect, text, ".short", self.view)) for sign, effect in _effects(key)]
+        if key in TRAPS:
+            rows = [(sign, text("picture-ragnguns-if-sprung", does=says)) for sign, says in rows]
         for n, (sign, says) in enumerate(rows or self._plain(fact), 1):
             yield self._says(sign, says, "dust" if f"{name}:{n}" in self.known.used else color)
 

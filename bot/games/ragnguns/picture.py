@@ -117,11 +117,12 @@ def between(view: View, phrases: Phrases) -> list[PlacedItem]:
 
 
 def is_recent(view: View, moment: Moment) -> bool:
-    """Return whether the last play did this, or no play has followed since the turn before."""
+    """Return whether the last play did this, or no play has begun since the turn before."""
     if view.turn == moment.turn:
         by_play = moment.kind in FIRED and moment.by not in TRAPS
         return view.plays - moment.plays in (0, int(by_play))
-    return view.turn - moment.turn == 1 and not view.plays
+    has_begun = view.plays or any(kind == "on-pose" for _, kind in view.waiting)
+    return view.turn - moment.turn == 1 and not has_begun
 
 
 def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:

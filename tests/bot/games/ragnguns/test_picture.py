@@ -95,6 +95,21 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
     assert kinds | {"overbid"} == {*MOMENTS}  # computers do not outbid
 
 
+def test_what_was_hit_in_the_turn_before_makes_room_for_a_card_whose_effect_is_still_chosen() -> None:
+    stash = {"left": "lasso", "right": "fouet"}
+    alice, bob = Side(alley="gatling", bullets=1, **stash), Side(hand="coyote-apprivoise", shelter="machette")  # type: ignore[arg-type]
+    scene = Scene(alice, bob)
+    scene.do("shoot", "1")
+    scene.do("end")
+    moment = scene.view(None).moment
+
+    assert moment is not None
+    assert ragnguns.is_recent(scene.view(None), moment)
+    scene.do("pose", "coyote-apprivoise", "alley")
+    assert "on-pose" in {kind for _, kind in scene.view(None).waiting}
+    assert not ragnguns.is_recent(scene.view(None), moment)
+
+
 def items_of(scene: Scene, seat: int | None = None) -> list[Item]:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     return [item for item, _, _ in ragnguns.table(scene.view(seat), phrases).items]
@@ -181,7 +196,7 @@ def test_what_each_card_within_reach_does_is_said_beside_or_below_however_many_t
 
     texts = says_of_hand(Side(hand=cards, bullets=1, **stash))  # type: ignore[arg-type]
 
-    assert {"fire 1", "they discard 1"} <= texts
+    assert {"fire 1", "if sprung: they discard 1"} <= texts
     assert ("fire 1 at Alley" in texts) is ("fouet" in cards)
     assert ("fire 2 at Shelter" in texts) is ("torche" in cards)
 

@@ -760,6 +760,7 @@ picture-ragnguns-right = Right
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
 picture-ragnguns-as-alley = Fire up to { $count }
 picture-ragnguns-as-shelter = Stops { $count }
+picture-ragnguns-if-sprung = if sprung: { $does }
 picture-ragnguns-again = { "" }, once a turn
 picture-ragnguns-power = firepower
 

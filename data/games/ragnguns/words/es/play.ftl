@@ -755,6 +755,7 @@ picture-ragnguns-right = Derecha
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
 picture-ragnguns-as-alley = Dispara hasta { $count }
 picture-ragnguns-as-shelter = Para { $count }
+picture-ragnguns-if-sprung = si se destapa: { $does }
 picture-ragnguns-again = { "" }, una vez por turno
 picture-ragnguns-power = de potencia
 

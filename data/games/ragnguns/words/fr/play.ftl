@@ -752,6 +752,7 @@ picture-ragnguns-right = Droite
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
 picture-ragnguns-as-alley = Tire jusqu’à { $count }
 picture-ragnguns-as-shelter = Arrête { $count }
+picture-ragnguns-if-sprung = si retourné : { $does }
 picture-ragnguns-again = { "" }, une fois par tour
 picture-ragnguns-power = en puissance
 

@@ -119,8 +119,15 @@ goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the lea
 orders-when-outlaws-leader = My strongest outlaws are tied
 orders-usual-outlaws-leader = The one with the best bonus and penalty
 
-legend-outlaws = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3: three points more against a ♣︎, −3: three less · $ the reward for a fallen outlaw
-legend-outlaws-gangs = Top left: the skill, to which the die is added · top right: rank, which adds nothing, and suit; a Joker has none · ♣︎ +3: three points more for each rival ♣︎ if this outlaw leads, −3: three less
+legend-outlaws =
+    Top left: the skill, to which the die is added
+    Top right: rank, which adds nothing, and suit; a Joker has none
+    ♣︎ +3: three points more against a ♣︎, −3: three less
+    $ the reward for a fallen outlaw
+legend-outlaws-gangs =
+    Top left: the skill, to which the die is added
+    Top right: rank, which adds nothing, and suit; a Joker has none
+    ♣︎ +3: three points more for each rival ♣︎ if this outlaw leads, −3: three less
 outlaws-joker = Joker
 outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against it
 

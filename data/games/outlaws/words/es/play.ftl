@@ -119,8 +119,15 @@ goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, su
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
 orders-usual-outlaws-leader = El que tenga la mejor bonificación y penalización
 
-legend-outlaws = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3: tres puntos más contra un ♣︎, −3: tres menos · $ la recompensa por un forajido caído
-legend-outlaws-gangs = Arriba a la izquierda: la habilidad, a la que se suma el dado · arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene · ♣︎ +3: tres puntos más por cada ♣︎ rival si lidera este forajido, −3: tres menos
+legend-outlaws =
+    Arriba a la izquierda: la habilidad, a la que se suma el dado
+    Arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene
+    ♣︎ +3: tres puntos más contra un ♣︎, −3: tres menos
+    $ la recompensa por un forajido caído
+legend-outlaws-gangs =
+    Arriba a la izquierda: la habilidad, a la que se suma el dado
+    Arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene
+    ♣︎ +3: tres puntos más por cada ♣︎ rival si lidera este forajido, −3: tres menos
 outlaws-joker = Comodín
 outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 

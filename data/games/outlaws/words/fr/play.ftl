@@ -119,8 +119,15 @@ goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs d
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 orders-usual-outlaws-leader = Celui à qui bonus et malus profitent le plus
 
-legend-outlaws = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 : trois points de plus contre chaque ♣︎ adverse, −3 : trois de moins · $ la prime d’un hors-la-loi tombé
-legend-outlaws-gangs = En haut à gauche : l’adresse, à laquelle s’ajoute le dé · en haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas · ♣︎ +3 : trois points de plus pour chaque ♣︎ adverse si ce hors-la-loi mène, −3 : trois de moins
+legend-outlaws =
+    En haut à gauche : l’adresse, à laquelle s’ajoute le dé
+    En haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas
+    ♣︎ +3 : trois points de plus contre chaque ♣︎ adverse, −3 : trois de moins
+    $ la prime d’un hors-la-loi tombé
+legend-outlaws-gangs =
+    En haut à gauche : l’adresse, à laquelle s’ajoute le dé
+    En haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas
+    ♣︎ +3 : trois points de plus pour chaque ♣︎ adverse si ce hors-la-loi mène, −3 : trois de moins
 outlaws-joker = Joker
 outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne gagne contre lui
 

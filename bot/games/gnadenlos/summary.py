@@ -41,10 +41,9 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """Return what happened, oldest first; where room is short, what it meant to the viewer stays."""
     result, before = list[str](), OTHER
     for kind, step in _steps(_without_announcements([*events], phrases.viewer)):
-        is_own = bool(result) and victim_of(result[-1]) is not None  # a result of one's own stays short
-        if (kind, before) == (PRESTIGE, CONTEST) and not is_own and (bought := _bought(step, phrases)):
+        if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
             line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
-            result[-1] = Line(line, is_routine=is_routine(result[-1]))
+            result[-1] = Line(line, is_routine=is_routine(result[-1]), victim=victim_of(result[-1]))
         else:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
             result += _with_weight(filter(None, SUMMARIES[kind](step, phrases)), step, viewer)
@@ -62,24 +61,23 @@ def _with_weight(sentences: Iterable[str], step: Iterable[Event], viewer: Seat |
 
 
 def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iterator[Event]:
-    """Leave out dice, and what an event decided since has made old: earlier turns, its name, and prestige.
+    """Leave out dice, and what an event decided since has made old: earlier turns, and its name.
 
-    Where a hat stands says what its prestige came to, unless an older line says where it stood before.
+    So do events and bids with prestige. Where a hat stands says what its prestige came to, unless an older
+    line says where it stood before.
     An adventurer of the viewer who went unasked is marked `alone`.
     """
     last, alone = {event.kind: n for n, event in enumerate(events)}, False
     walked = set[Seat | None]()
     decided = last.get("revealed", -1) + 1
-    since = max(last.get("turn-began", 0), decided)
+    since, paid = max(last.get("turn-began", 0), decided), max(last.get("bid", 0), decided)
     for n, event in enumerate(events):
         is_own = viewer is not None and event.seat == viewer
         if event.kind == "revealed" and is_own:
             yield replace(event, facts=(*event.facts, ("alone", int(alone))))
         elif event.kind in ANNOUNCEMENTS:
             yield from [event] if n >= since else ()
-        elif event.kind not in ROUTINE and (
-            _step_of(event) != PRESTIGE or n >= decided or event.seat in walked
-        ):
+        elif event.kind not in ROUTINE and (_step_of(event) != PRESTIGE or n >= paid or event.seat in walked):
             yield event
         if event.kind in WALKED and _step_of(event) != PRESTIGE:
             walked.add(event.seat)

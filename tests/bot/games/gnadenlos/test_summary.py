@@ -314,3 +314,14 @@ def test_prestige_is_not_told_once_a_later_event_is_decided() -> None:
 
     assert len(PRESENTER.summary([*bought, *sent, *won], SAY)) == 1
     assert "11" in PRESENTER.summary([*sent, *won, *bought], SAY)[-1]
+
+
+def test_once_somebody_bids_prestige_is_told_only_after_a_line_of_where_the_hat_stood() -> None:
+    for event, says in (("dry-creek", False), ("golden-spur", True)):
+        scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event=event, deck=f"{GALE} {JUNE}")
+        for reply in (SADIE, "4", "open"):
+            scene.says(0, reply)
+        scene.bids(0, "red-3.a")
+
+        assert ("pays 4" in " ".join(summary(scene))) is says
+        assert ("pays 4" in " ".join(reads(0, scene))) is says

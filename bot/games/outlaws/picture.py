@@ -9,6 +9,7 @@ from bot.games.outlaws import showdown, story
 from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
 from bot.i18n.texts import Phrases
+from bot.render import typesetting
 from bot.render.layout import bottom, column, middle, row, stacked
 from bot.render.scene import (
     CARD,
@@ -181,7 +182,7 @@ def accounts(
         taken = [_taken(card) for card in view.seats[1 - seat].face_down]
         used = sum(item.size[0] + 10 for item in right)
         start = x + 8 + money.size[0] + 10
-        is_roomy = x + width + 2 - used - start >= TAKEN + 56
+        is_roomy = x + width + 2 - used - start >= 66 + TAKEN + PEEK * (len(taken) - 1)
         skull = [Icon("skull", 50, "dust")] if taken and is_roomy else []  # a face is grey without it, too
         start += 56 * len(skull)
         if length := (width - 3 * EDGE) * own.reward // most:
@@ -193,10 +194,14 @@ def accounts(
 
 
 def _heads(taken: Sequence[Portrait], room: int) -> Sequence[Item]:
-    """Return faces, or one and their number where they would hide each other."""
+    """Return faces, or their number where they would hide each other, with one of them or a skull."""
     if len(taken) < 2 or room >= TAKEN + PEEK * (len(taken) - 1):
         return taken
-    return [taken[0], Label(f"×{len(taken)}", 72, TAKEN, DIGIT, "slab", "chalk")]
+    number = f"×{len(taken)}"
+    width = round(typesetting.width(number, "slab", DIGIT)) + 2
+    count = Label(number, width, TAKEN, DIGIT, "slab", "chalk")
+    has_room = room >= TAKEN + 4 + count.width  # else it would lie on the face
+    return [taken[0] if has_room else Icon("skull", 50, "dust"), count]
 
 
 def _taken(card: str) -> Portrait:

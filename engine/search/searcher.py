@@ -31,9 +31,9 @@ MIN_LEAD = 0.5  # standard errors by which a line must beat the policy's
 MAX_LAG = 3.0  # standard errors behind the best, at which a line is dropped at once
 MIN_WORLDS = 12  # worlds in which it must have been tried for that
 TEMPERATURE = 0.02  # of the chance to win, for simultaneous choices
-RANDOM_LINES = 20  # states tried in one world
-RANDOM_KEPT = 4  # share of the budget for all random lines
-MIN_PROOF_SECONDS = 0.25  # states that even the quickest levels may try for a proven win
+RANDOM_LINES = 20  # lines tried in one world
+RANDOM_KEPT = 4  # lines that are kept of all random ones
+MIN_PROOF_SECONDS = 0.25  # seconds that even the quickest levels have to look for a proven win
 MIN_LINE_REPLIES = 8  # of rollouts per line; a small budget compares fewer lines
 
 

@@ -35,7 +35,7 @@ class Weights(BaseModel):
     weights: Annotated[tuple[float, ...], Field(min_length=1)]
     bias: float = 0.0
     units: tuple[Unit, ...] = ()
-    players: str = ""  # number of games it was fitted to
+    players: str = ""  # who played the games: "quick", or a level
     games: int = 0
     positions: int = 0
     log_loss: float = 0.0  # log loss in games it was not fitted to

@@ -25,7 +25,7 @@ _PROPOSALS = (
 class ProposalStore(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._tables: RowCache[str, set[int]] = RowCache(1)  # proposals by their state: open
+        self._tables: RowCache[str, set[int]] = RowCache(1)  # tables with a proposal in a state: open
 
     @writes_within(lambda self, **_: self._tables.updating(OPEN))
     def make_proposal(

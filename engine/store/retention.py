@@ -33,7 +33,7 @@ from engine.store.schema.games import (
 from engine.store.schema.users import absences, guild_settings, lesson_progress, standing_orders
 
 WEEK, MONTH = 7 * DAY, 30 * DAY
-KEPT = 30 * DAY  # days to keep failed offers, past absences and abandoned lessons
+KEPT = 30 * DAY  # how long to keep failed offers, past absences and abandoned lessons
 # a deleted game still counts for its players
 OUTLIVING = (game_results, seat_results, rated_seats, deal_runs)
 PIECE = 10  # rows of each kind per operation, because others wait meanwhile

@@ -5,6 +5,7 @@ bot/app/services.py makes, starts and stops them.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -151,6 +152,9 @@ def utc_now() -> int:
     return int(discord.utils.utcnow().timestamp())
 
 
+ASKING: set[asyncio.Task[None]] = set()  # answers under way; asyncio keeps no task alive by itself
+
+
 class ServiceClient(commands.AutoShardedBot):
     """The bot as commands and presses see it: a client with services."""
 
@@ -161,7 +165,9 @@ class ServiceClient(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Report an interaction before it is handled, and defer it if its answer takes too long."""
         if event_name == "interaction" and self.is_leaving:
-            self.loop.create_task(ask_again(args[0]), name="hand-over")
+            task = self.loop.create_task(ask_again(args[0]), name="hand-over")
+            ASKING.add(task)
+            task.add_done_callback(ASKING.discard)
             return
         if event_name == "interaction":
             # discord.py's attribute behind `response`

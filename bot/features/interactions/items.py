@@ -160,54 +160,51 @@ async def submit_form(interaction: Interaction) -> None:
             await notify_suspended(interaction)
 
 
-async def ask_line(
-    interaction: Interaction, name: str, title: str, label: str, max_length: int, now: str = ""
-) -> None:
-    """Open a form for a line of text; its id finds the handler."""
-    form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
-    line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        max_length=max_length, min_length=1, default=now or None
-    )
-    form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
-    form.stop()  # discord.py need not keep it, because the id finds the handler
-    await interaction.response.send_modal(form)
-
-
 async def ask_lines(
     interaction: Interaction,
     name: str,
     title: str,
     lines: Mapping[str, tuple[str, str, str]],
     max_length: int,
+    *,
+    required: bool = False,
 ) -> None:
-    """Open a form for optional lines: by name the label, placeholder and current text of each."""
+    """Open a form for lines: by name the label, placeholder and current text of each."""
     form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
     for key, (label, like, now) in lines.items():
         line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=key, placeholder=like, max_length=max_length, required=False, default=now or None
+            custom_id=key,
+            placeholder=like or None,
+            max_length=max_length,
+            required=required,
+            default=now or None,
         )
         form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
-    form.stop()
+    form.stop()  # discord.py need not keep it, because the id finds the handler
     await interaction.response.send_modal(form)
 
 
+async def ask_line(
+    interaction: Interaction, name: str, title: str, label: str, max_length: int, now: str = ""
+) -> None:
+    """Open a form for one line, which must not be empty."""
+    await ask_lines(interaction, name, title, {"line": (label, "", now)}, max_length, required=True)
+
+
 def typed_lines(interaction: Interaction) -> dict[str, str]:
-    """Return what was typed into a form, stripped, by the names of its lines."""
+    """Return what was typed into a form's lines, stripped, or picked in its lists, by their names."""
     data: Mapping[str, Any] = dict(interaction.data or {})
-    fields = [field.get("component") or {} for field in data.get("components") or ()]
-    return {str(field.get("custom_id")): _typed_in(field).strip() for field in fields}
-
-
-def _typed_in(field: Mapping[str, Any]) -> str:
-    """Return the text of a form's line, or what was picked in its list."""
-    return str(field.get("value") or next(iter(field.get("values") or ()), ""))
+    lines: dict[str, str] = {}
+    for entry in data.get("components") or ():
+        field = entry.get("component") or {}
+        picked = next(iter(field.get("values") or ()), "")
+        lines[str(field.get("custom_id"))] = str(field.get("value") or picked).strip()
+    return lines
 
 
 def typed(interaction: Interaction) -> str:
     """Return the line typed into a form; it may be anything."""
-    data: Mapping[str, Any] = dict(interaction.data or {})
-    fields = (field.get("component") or {} for field in data.get("components") or ())
-    return next((str(field["value"]) for field in fields if field.get("value")), "")
+    return next(iter(typed_lines(interaction).values()), "")
 
 
 def picked_values(interaction: Interaction) -> tuple[str, ...]:

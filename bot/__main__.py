@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from bot.app.exit_codes import FINAL, STOPPED
+
 if TYPE_CHECKING:
     from bot.app.settings import Settings
 
-FINAL = 2  # the exit code if a restart cannot help
-STOPPED = -1  # the owner stopped the bot in Discord, and no restart is wanted
 NO_TOKEN = "No DISCORD_TOKEN: wanted setup asks for it and writes it into .env. Without one: make demo"
 
 app = typer.Typer(

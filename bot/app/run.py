@@ -23,6 +23,7 @@ from discord.http import Route
 from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.discord_http import RequestBudget, TrustedTime, trace
+from bot.app.exit_codes import FINAL, STOPPED
 from bot.app.health import HealthServer, Systemd
 from bot.app.instance_lock import data_held, token_held
 from bot.app.metrics import ErrorCounter, Metrics
@@ -46,8 +47,6 @@ HAND_OVER = 12.0  # likewise, for one of several processes
 AGAIN = 0.2  # seconds until unfinished tasks are cancelled again
 GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector; boards make many objects
 SWITCH = 0.0005  # switch interval in seconds, so that a busy loop does not delay the store's thread
-STOPPED = -1  # returned by `run` if the owner stopped the bot in Discord
-FINAL = 2  # the exit code if a restart cannot help; see deploy/wanted.service
 REFUSED = 4004  # the gateway's close code for an invalid token
 
 

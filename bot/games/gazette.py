@@ -33,7 +33,6 @@ EDGE, GAP = 44, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
 FIRST, SECOND = 144, 222  # the rules below the title and below the date
 SIDE, LOW = 330, 96  # width of the winner's side of the moment, height of the names below
-MOST_HIGH = 430  # pixels of those beaten, if they are many
 STAMP = (236, 116)
 CURVE, DISC = 170, 66  # heights of the curve and of the numbers above it
 TEXT, SMALL = 46, 38  # ems of sentences and of captions

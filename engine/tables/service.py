@@ -416,8 +416,8 @@ class Tables:
         }
         if people <= snapshot.clocks.keys() or snapshot.game.winners is not None:
             return snapshot
-        nothing = Transition(snapshot.game, ())
-        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, nothing)
+        unchanged = Transition(snapshot.game, ())
+        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, unchanged)
         if clock_update is None or snapshot.location.suspended_at is not None:
             return snapshot
         return replace(snapshot, clocks=await self._store.clocks.renew_clocks(snapshot.id, clock_update))

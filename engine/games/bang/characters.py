@@ -196,8 +196,7 @@ CHARACTERS: Mapping[str, Ability] = {
 
 def own(g: BangState, seat: Seat) -> Ability:
     """Return the character's ability that is in force for a player."""
-    target = g.targets[seat]
-    return CHARACTERS[g.ring[g.exposed[seat] if target is None else target].name]
+    return CHARACTERS[g.ring[g.ability_spot(seat)].name]
 
 
 def abilities(g: BangState, spot: Spot) -> list[Ability]:

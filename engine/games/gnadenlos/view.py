@@ -6,7 +6,6 @@ from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, owner_of, total, value_of
 from engine.games.gnadenlos.operations import (
-    ENOUGH,
     MOST_NOTES,
     bidder,
     in_order,
@@ -70,9 +69,6 @@ class View:
     over: bool
     why: str
     winners: tuple[Seat, ...]
-
-    def can_recruit(self, seat: Seat) -> bool:
-        return self.seats[seat].hand_size < ENOUGH and bool(self.piles.deck or self.piles.discard)
 
     @property
     def rip(self) -> int:

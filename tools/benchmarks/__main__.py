@@ -1,7 +1,7 @@
 """Run benchmarks and print one JSON object: figures by name, which ends with the unit.
 
 `python -m tools.benchmarks store discord` runs only these. `--against COMMIT` alternates between this tree
-and a clone of that commit and prints the ratios. `--docs` writes docs/developers/speed.md, too.
+and a clone of that commit and prints the ratios. `--docs` writes tools/results/speed.md, too.
 """
 
 import argparse
@@ -28,7 +28,7 @@ BENCHMARKS: Mapping[str, str] = {  # modules with a function `bench`
     "story_pairs": "tools.benchmarks.story_pairs",
 }
 ROUNDS = 5
-PAGE = Path(__file__).parents[2] / "docs" / "developers" / "speed.md"
+PAGE = Path(__file__).parents[1] / "results" / "speed.md"
 HEAD = """\
 # Speed
 
@@ -70,7 +70,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(BENCHMARKS)}")
     parser.add_argument("--against", metavar="COMMIT", help="compare with this commit")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each tree is measured")
-    parser.add_argument("--docs", action="store_true", help="write docs/developers/speed.md, too")
+    parser.add_argument("--docs", action="store_true", help="write tools/results/speed.md, too")
     options = parser.parse_args(arguments)
     load = os.getloadavg()[0]
     if unknown := set(options.names) - set(BENCHMARKS):

@@ -3,7 +3,7 @@
 Two entrants play the same deals, each in every seat once; with more than two seats one plays against several
 of the other. An entrant is a level, `random`, `beginner`, or a level with another search: `sheriff/turns=4`,
 or `sheriff/turns=4,crude` with a cruder value. Results are kept in arena.json, so a later run continues.
-`--docs` writes docs/developers/strength.md.
+`--docs` writes tools/results/strength.md.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from engine.search.value import weights_of
 from tools.benchmarks.entrants import Entrant, entrant, timed
 
 FILE = Path(__file__).with_name("arena.json")
-DOCS = Path(__file__).parents[2] / "docs" / "developers" / "strength.md"
+DOCS = Path(__file__).parents[1] / "results" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
 MIN_THOUGHT = 0.002  # seconds; quicker replies did not search
 MIN_GAMES = 200  # deals of a pairing before its result is judged
@@ -218,8 +218,8 @@ PAGE = """\
 # Strength of the computer players
 
 Written by `make arena` on {date} ({machine}). Every deal is played from each seat; in brackets is the
-95 % interval. [computer-players.md](computer-players.md) explains the levels. The coarse search plays each
-line four turns ahead and knows only every other weight.
+95 % interval. The [levels](../../docs/developers/computer-players.md) are explained elsewhere. The coarse
+search plays each line four turns ahead and knows only every other weight.
 
 ## Games
 
@@ -239,7 +239,7 @@ games that were not used to fit them; the last column is the loss of always givi
 
 
 def write_page(records: Iterable[Record]) -> None:
-    """Write all results, and how well the weights predict, to docs/developers/strength.md."""
+    """Write all results, and how well the weights predict, to tools/results/strength.md."""
     games = [record.row() for record in sorted(records, key=lambda record: record.key)]
     weights = {family: weights_of(family) for family, module in MODULES.items() if module.lookahead}
     values = [
@@ -265,7 +265,7 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("--ceiling", action="store_true", help="limit the levels to their seconds, too")
     parser.add_argument("--file", type=Path, default=FILE)
-    parser.add_argument("--docs", action="store_true", help="only write docs/developers/strength.md")
+    parser.add_argument("--docs", action="store_true", help="only write tools/results/strength.md")
     return parser.parse_args(arguments)
 
 

@@ -29,13 +29,13 @@ from engine.story.segments import course_of
 from tools.benchmarks.fit import Row, rows_of_game, save_weights
 from tools.benchmarks.whole_games import QUICK, player, processors
 
-PAGE = Path(__file__).parents[2] / "docs" / "developers" / "calibration.md"
+PAGE = Path(__file__).parents[1] / "results" / "calibration.md"
 HEAD = """\
 # Calibration
 
-Written by `python -m tools.benchmarks.calibration --docs`: the chances that [stories](../luck.md) give, and
-how often the seats then won, in games of quick players that the weights were not fitted to. A story plays on
-for some turns and then asks a formula; both are checked.
+Written by `python -m tools.benchmarks.calibration --docs`: the chances that
+[stories](../../docs/luck.md) give, and how often the seats then won, in games of quick players that the
+weights were not fitted to. A story plays on for some turns and then asks a formula; both are checked.
 
 """
 OfGame = TypeVar("OfGame", Row, "Predicted")

@@ -107,7 +107,7 @@ class WantedBot(ServiceClient):
         arrived: Callable[[Interaction], None] | None = None,
         **options: Any,
     ) -> None:
-        """`secret`, `now` and `is_plausible` are passed to `build`; only tests replace real chance.
+        """`secret`, `now` and `is_plausible` are passed to the services; only tests replace real chance.
 
         `arrived` is called with each press or command before it is handled.
         """
@@ -118,7 +118,7 @@ class WantedBot(ServiceClient):
         self.arrived = arrived
         self._catching_up: asyncio.Task[Any] | None = None
         self.settings, self.store = settings, store
-        self.services = wiring.build(self, settings, store, secret, now, is_plausible)
+        self.services = wiring.AllServices(self, settings, store, secret, now, is_plausible)
         self._buckets = 0  # how many shards may identify at once; 0: not asked yet
         self._next_turns: dict[int, float] = {}  # when the next one of a bucket may, unless the store says it
         self._began_at = 0  # measured by the services' clock, once it connects

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from secrets import token_hex
@@ -28,14 +28,7 @@ from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
-from bot.services.context import (
-    FollowerServices,
-    GameServices,
-    MessageServices,
-    Services,
-    UpkeepServices,
-    utc_now,
-)
+from bot.services.context import Services, utc_now
 from bot.services.daily_deals import DailyDeals
 from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present
@@ -90,278 +83,293 @@ def always() -> bool:
     return True
 
 
-def build(
-    client: discord.Client,
-    settings: Settings,
-    store: Store,
-    secret: Callable[[], str] = fresh_secret,
-    now: Callable[[], int] = utc_now,
-    is_plausible: Callable[[], bool] = always,
-) -> Services:
-    """Make all services, in order of need, and connect the steps of an update.
+class AllServices(Services):
+    """All services, made in order of need, with the steps of an update that connect them."""
 
-    `secret` returns the secret of a deal, 64 hexadecimal digits; only tests replace it. While `now` is not
-    plausible, no clock runs.
-    """
-    updates = Updates()
+    def __init__(
+        self,
+        client: discord.Client,
+        settings: Settings,
+        store: Store,
+        secret: Callable[[], str] = fresh_secret,
+        now: Callable[[], int] = utc_now,
+        is_plausible: Callable[[], bool] = always,
+    ) -> None:
+        """`secret` returns the secret of a deal, 64 hexadecimal digits; only tests replace it.
 
-    async def show_story(table_id: int) -> None:
-        await messages.publisher.redraw(table_id)  # made below, because boards show stories
-        followers.gazettes.notify(table_id)
+        While `now` is not plausible, no clock runs.
+        """
+        self._client, self._settings, self._store = client, settings, store
+        self._secret, self.now = secret, now
+        self._updates = Updates()
+        self._make_games()
+        self._make_club()
+        self._make_channels()
+        self._make_boards()
+        self._make_followers()
+        self._make_hosting()
+        self._make_upkeep(partial(_may_look, client, is_plausible))
+        self._updates.steps = update_steps(self)
+        self.tables.watchers.append(self._updates.at(Moment.SAVED))
 
-    games = _make_games(client, settings, store, secret, now, show_story)
-    messages = _make_messages(client, settings, store, games, updates)
-    followers = _make_followers(client, settings, store, games, messages, updates)
-    may_look = partial(_may_look, client, is_plausible)
-    services = Services(
-        **vars(games),
-        **vars(messages),
-        **vars(followers),
-        **vars(_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)),
-        background_check=BackgroundCheck(store, games.tables, GAMES, now),
-        moderation=Moderation(client, store.moderation, messages.guilds, now),
-        processes=_make_processes(client, store, games, messages),
-        records=Records(store.results),
-        ratings=store.ratings,
-        has_backup_schedule=settings.backups is not None,
-        privacy_url=settings.privacy_url,
-    )
-    updates.steps = update_steps(services)
-    games.tables.watchers.append(updates.at(Moment.SAVED))
-    return services
+    def _make_games(self) -> None:
+        store, now, settings = self._store, self.now, self._settings
+        self.tables = Tables(store, GAMES, now)
+        self.offers = Offers(store, self.tables, GAMES, now, self._secret, settings.offer_hours)
+        self._limits = OfferLimits(store, now)
+        self.lookings = Lookings(store.lookings, store.users, store.results, self._limits, now)
+        self.chairs = Chairs(self.tables, store.chairs, self._limits, now)
+        self.decks = Decks(store.decks, store.privacy)
+        self.lessons = Lessons(store.lessons, store.privacy, MODULES, GAMES)
+        self.what_if = WhatIf(store.offers, self._limits, self.tables, self._epoch, now, self._secret)
+        self.proposals = Proposals(store.proposals, store.logs, self.tables, self.what_if, now)
+        self.search = SearchProcess()
+        self.stories = Stories(
+            store.stories,
+            self.tables,
+            store.users,
+            self.search,
+            now,
+            self._show_story,
+            is_on=settings.stories,
+        )
+        self.records, self.ratings = Records(store.results), store.ratings
 
-
-def _make_processes(
-    client: discord.Client, store: Store, games: GameServices, messages: MessageServices
-) -> Processes:
-    async def changed(table_id: int) -> None:
-        """Show again a table of ours that another process has changed."""
-        await games.tables.evict(table_id)
-        summary = await games.tables.summaries.get(table_id)
-        if summary is not None and store.database.shards.has(summary.location.guild_id):
-            await messages.publisher.redraw(table_id)
-
-    stop_asked = partial(client.dispatch, "stop_asked")
-    return Processes(store.database, store.meta, store.stats, messages.user_cache, changed, stop_asked)
-
-
-def _make_games(
-    client: discord.Client,
-    settings: Settings,
-    store: Store,
-    secret: Callable[[], str],
-    now: Callable[[], int],
-    show_story: Callable[[int], Awaitable[None]],
-) -> GameServices:
-    tables, search = Tables(store, GAMES, now), SearchProcess()
-    limits, deals = OfferLimits(store, now), store.deals
-
-    def epoch() -> int:
-        return store.epochs.epoch
-
-    offers = Offers(store, tables, GAMES, now, secret, settings.offer_hours)
-    dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
-    same_deals = SameDeals(store.offers, dailies, tables, now)
-    what_if = WhatIf(store.offers, limits, tables, epoch, now, secret)
-    card, result = partial(post_card, client), partial(post_result, client)
-    return GameServices(
-        now,
-        tables,
-        offers,
-        Lookings(store.lookings, store.users, store.results, limits, now),
-        Chairs(tables, store.chairs, limits, now),
-        Decks(store.decks, store.privacy),
-        Lessons(store.lessons, store.privacy, MODULES, GAMES),
-        Proposals(store.proposals, store.logs, tables, what_if, now),
-        what_if,
-        search,
-        Stories(store.stories, tables, store.users, search, now, show_story, is_on=settings.stories),
-        dailies,
-        same_deals,
-        DailyDeals(dailies, same_deals, deals, tables, search, card, result),
-        Tournaments(store.tournaments, deals, limits, epoch, now, secret),
-        TournamentRounds(store.tournaments, deals, store.guilds, offers, limits, tables, epoch, now, secret),
-    )
-
-
-def _make_messages(
-    client: discord.Client, settings: Settings, store: Store, games: GameServices, updates: Updates
-) -> MessageServices:
-    def repost(table_id: int) -> Awaitable[None]:
-        return publisher.repost(table_id)  # made below, because it needs the notifications
-
-    now, tables, at = games.now, games.tables, updates.at
-    guilds, emojis = Guilds(store.guilds, client.get_guild, settings.language), Emojis()
-    users = UserCache(store.users, store.privacy, store.logs, store.pings, guilds, now)
-    pictures = Pictures(users, guilds, settings.language, at(Moment.HAND_DRAWN), pictures=settings.pictures)
-    failures, suspension, channels = _make_channels(client, store, games, guilds, updates, repost)
-    targets = PingTargets(tables, games.offers, store.boards, store.proposals)
-    notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
-    pages = _make_pages(settings, store, games, guilds, pictures)
-    renderer = BoardRenderer(
-        users, pictures, emojis, store.results.end_of,
-        games.stories.of, tables.recording, pages.address, games.tournaments.at_table,
-    )  # fmt: skip
-    publisher = Publisher(
-        store.boards,
-        store.epochs,
-        tables,
-        guilds,
-        channels,
-        failures,
-        notifications,
-        renderer.draw,
-        at(Moment.BOARD_SHOWN),
-        at(Moment.PINGS_DUE),
-        now,
-        settings.computer_delay,
-    )
-    return MessageServices(
-        users, guilds, emojis, pictures, pages, failures, suspension, notifications, publisher
-    )
-
-
-def _make_channels(
-    client: discord.Client,
-    store: Store,
-    games: GameServices,
-    guilds: Guilds,
-    updates: Updates,
-    repost: Callable[[int], Awaitable[None]],
-) -> tuple[PublishFailures, Suspensions, Channels]:
-    def may_write(location: TableLocation) -> Awaitable[bool]:
-        return channels.may_write(location)  # made below, because it needs the suspensions
-
-    at, tables = updates.at, games.tables
-    failures = PublishFailures(store.boards, at(Moment.REFUSAL_CHANGED), games.now)
-    suspended, resumed, refused = at(Moment.SUSPENDED), at(Moment.RESUMED), at(Moment.THREAD_REFUSED)
-    suspension = Suspensions(
-        client, store.suspensions, guilds, tables, failures, may_write, repost, suspended, resumed
-    )
-    tournament_of = games.tournaments.at_table
-    channels = Channels(client, games.offers, tables, guilds, tournament_of, suspension.suspend, refused)
-    return failures, suspension, channels
-
-
-def _make_pages(
-    settings: Settings, store: Store, games: GameServices, guilds: Guilds, pictures: Pictures
-) -> WebPages:
-    return WebPages(
-        store.meta,
-        games.tables,
-        guilds,
-        games.stories.of,
-        partial(page_of, games.tables, pictures),
-        settings.data_dir / "pages",
-        settings.public_url,
-        fresh_secret,
-        games.now,
-    )
-
-
-def _make_followers(
-    client: discord.Client,
-    settings: Settings,
-    store: Store,
-    games: GameServices,
-    messages: MessageServices,
-    updates: Updates,
-) -> FollowerServices:
-    now, tables = games.now, games.tables
-    orders = StandingOrders(store.orders, store.logs, tables, updates.at(Moment.ORDERS_DONE), now)
-    users, emojis = messages.user_cache, messages.emojis
-    builder = PanelBuilder(
-        users, tables, games.proposals, messages.pictures, emojis, messages.publish_failures
-    )
-    content = partial(proposal_content, tables, messages.guilds)
-    lines_of = messages.publisher.board_lines
-    panels = Panels(
-        store.boards, tables, builder.draft, lines_of, orders.notify, emojis.refused, now,
-        waits=settings.computer_delay > 0,
-    )  # fmt: skip
-    return FollowerServices(
-        orders,
-        ComputerPlayers(tables, games.search, settings.computer_delay, now),
-        panels,
-        ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
-        OfferResults(store.offers, tables, partial(show_result, client), now),
-        Gazettes(
-            store.stories, store.offers, tables, messages.guilds, partial(gazette_messages.post, client), now
-        ),
-        TournamentSteps(
-            games.tournaments,
-            games.tournament_rounds,
+    def _make_club(self) -> None:
+        store, deals, limits, tables = self._store, self._store.deals, self._limits, self.tables
+        epoch, now, secret = self._epoch, self.now, self._secret
+        self.dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
+        self.same_deals = SameDeals(store.offers, self.dailies, tables, now)
+        self.daily_deals = DailyDeals(
+            self.dailies,
+            self.same_deals,
+            deals,
             tables,
-            messages.guilds,
-            users,
+            self.search,
+            post_card=partial(post_card, self._client),
+            post_result=partial(post_result, self._client),
+        )
+        self.tournaments = Tournaments(store.tournaments, deals, limits, epoch, now, secret)
+        self.tournament_rounds = TournamentRounds(
+            store.tournaments, deals, store.guilds, self.offers, limits, tables, epoch, now, secret
+        )
+
+    def _make_channels(self) -> None:
+        client, store, at = self._client, self._store, self._updates.at
+        self.guilds = Guilds(store.guilds, client.get_guild, self._settings.language)
+        self.user_cache = UserCache(
+            store.users, store.privacy, store.logs, store.pings, self.guilds, self.now
+        )
+        self.moderation = Moderation(client, store.moderation, self.guilds, self.now)
+        self.publish_failures = PublishFailures(store.boards, at(Moment.REFUSAL_CHANGED), self.now)
+        self.suspension = Suspensions(
+            client,
+            store.suspensions,
+            self.guilds,
+            self.tables,
+            self.publish_failures,
+            may_write=self._may_write,
+            repost=self._repost,
+            suspended=at(Moment.SUSPENDED),
+            resumed=at(Moment.RESUMED),
+        )
+        self._channels = Channels(
+            client,
+            self.offers,
+            self.tables,
+            self.guilds,
+            tournament_of=self.tournaments.at_table,
+            suspend=self.suspension.suspend,
+            no_thread=at(Moment.THREAD_REFUSED),
+        )
+
+    def _make_boards(self) -> None:
+        store, settings, at = self._store, self._settings, self._updates.at
+        self.emojis = Emojis()
+        self.pictures = Pictures(
+            self.user_cache,
+            self.guilds,
+            settings.language,
+            on_hand_drawn=at(Moment.HAND_DRAWN),
+            pictures=settings.pictures,
+        )
+        self.web_pages = self._pages()
+        self.notifications = Notifications(
+            self._client,
+            store.pings,
+            PingTargets(self.tables, self.offers, store.boards, store.proposals),
+            self.user_cache,
+            self.guilds,
+            repost=self._repost,
+            called=at(Moment.CALLED),
+            now=self.now,
+        )
+        self.publisher = Publisher(
+            store.boards,
+            store.epochs,
+            self.tables,
+            self.guilds,
+            self._channels,
+            self.publish_failures,
+            self.notifications,
+            draw=self._board_renderer().draw,
+            board_shown=at(Moment.BOARD_SHOWN),
+            pings_due=at(Moment.PINGS_DUE),
+            now=self.now,
+            pause=settings.computer_delay,
+        )
+
+    def _pages(self) -> WebPages:
+        return WebPages(
+            self._store.meta,
+            self.tables,
+            self.guilds,
+            story=self.stories.of,
+            build=partial(page_of, self.tables, self.pictures),
+            folder=self._settings.data_dir / "pages",
+            public_url=self._settings.public_url,
+            secret=fresh_secret,
+            now=self.now,
+        )
+
+    def _board_renderer(self) -> BoardRenderer:
+        return BoardRenderer(
+            self.user_cache,
+            self.pictures,
+            self.emojis,
+            end=self._store.results.end_of,
+            story=self.stories.of,
+            recording=self.tables.recording,
+            page_address=self.web_pages.address,
+            tournament_of=self.tournaments.at_table,
+        )
+
+    def _make_followers(self) -> None:
+        client, store, tables, now = self._client, self._store, self.tables, self.now
+        pause = self._settings.computer_delay
+        self.computer_players = ComputerPlayers(tables, self.search, pause, now)
+        self.standing_orders = StandingOrders(
+            store.orders, store.logs, tables, self._updates.at(Moment.ORDERS_DONE), now
+        )
+        self.panels = Panels(
+            store.boards,
+            tables,
+            draft=PanelBuilder.of(self).draft,
+            board_lines=self.publisher.board_lines,
+            update_board=self.standing_orders.notify,
+            is_mended=self.emojis.refused,
+            now=now,
+            waits=pause > 0,
+        )
+        content = partial(proposal_content, tables, self.guilds)
+        self.proposal_messages = ProposalMessages(
+            client, store.proposals, tables, self.proposals, self.notifications, content
+        )
+        self.offer_results = OfferResults(store.offers, tables, partial(show_result, client), now)
+        post = partial(gazette_messages.post, client)
+        self.gazettes = Gazettes(store.stories, store.offers, tables, self.guilds, post, now)
+        self.tournament_steps = TournamentSteps(
+            self.tournaments,
+            self.tournament_rounds,
+            tables,
+            self.guilds,
+            self.user_cache,
             TournamentMessages(client),
-            messages.publisher.redraw,
-        ),
-    )
+            self.publisher.redraw,
+        )
 
+    def _make_upkeep(self, may_look: Callable[[], Awaitable[bool]]) -> None:
+        client, store, tables, now = self._client, self._store, self.tables, self.now
+        self.timekeeper = Timekeeper(
+            store.clocks,
+            store.boards,
+            store.users,
+            tables,
+            now,
+            may_look=may_look,
+            pings_due=self._updates.at(Moment.PINGS_DUE),
+            redraw=self.publisher.redraw,
+        )
+        self.departures = DepartureWatcher(
+            store.games,
+            tables,
+            self.timekeeper.timeouts,
+            look_for=partial(look_for, client),
+            tell=self.notifications.tell_unseen,
+            call=self.notifications.remind,
+            now=now,
+        )
+        self.seasons = Seasons(store.ratings, self.guilds, partial(post_podiums, client), now)
+        self.janitor = Janitor(
+            self.offers, client.is_ready, partial(show_ended, client), [*self._catch_ups()]
+        )
 
-def _make_upkeep(
-    client: discord.Client,
-    settings: Settings,
-    store: Store,
-    games: GameServices,
-    messages: MessageServices,
-    followers: FollowerServices,
-    updates: Updates,
-    may_look: Callable[[], Awaitable[bool]],
-) -> UpkeepServices:
-    now, tables = games.now, games.tables
-    redraw, pings = messages.publisher.redraw, messages.notifications
-    due = updates.at(Moment.PINGS_DUE)
-    timekeeper = Timekeeper(store.clocks, store.boards, store.users, tables, now, may_look, due, redraw)
-    reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
-    backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
-    owner_actions = OwnerActions(client, store.moderation, store.stats, messages.guilds, now)
-    look = partial(look_for, client)
-    departures = DepartureWatcher(
-        store.games, tables, timekeeper.timeouts, look, pings.tell_unseen, pings.remind, now
-    )
-    seasons = Seasons(store.ratings, messages.guilds, partial(post_podiums, client), now)
-    own_backups = [backups.catch_up] if store.database.shards.are_first else []
-    catch_ups = [
-        reports.catch_up,  # first, so that later failures are still reported
-        owner_actions.catch_up,
-        departures.catch_up,
-        seasons.catch_up,
-        *own_backups,
-        *_catch_ups(settings, store, games, messages, followers),
-    ]
-    janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
-    return UpkeepServices(timekeeper, departures, janitor, backups, reports, owner_actions, seasons)
+    def _make_hosting(self) -> None:
+        client, settings, store, now = self._client, self._settings, self._store, self.now
+        self.error_reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
+        self.owner_actions = OwnerActions(client, store.moderation, store.stats, self.guilds, now)
+        self.backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
+        self.has_backup_schedule = settings.backups is not None
+        self.privacy_url = settings.privacy_url
+        self.background_check = BackgroundCheck(store, self.tables, GAMES, now)
+        self.processes = Processes(
+            store.database,
+            store.meta,
+            store.stats,
+            self.user_cache,
+            changed=self._changed_elsewhere,
+            stop_asked=partial(client.dispatch, "stop_asked"),
+        )
 
+    def _catch_ups(self) -> Iterator[Callable[[], Awaitable[object]]]:
+        """Yield what the janitor calls, in order."""
+        retention, is_first = self._store.retention, self._store.database.shards.are_first
+        yield self.error_reports.catch_up  # first, so that later failures are still reported
+        yield self.owner_actions.catch_up
+        yield self.departures.catch_up
+        yield self.seasons.catch_up
+        if is_first:  # one of all processes looks after the database
+            yield self.backups.catch_up
+        yield self.suspension.catch_up
+        yield self.publisher.catch_up
+        yield self.panels.catch_up
+        yield self.computer_players.catch_up
+        yield self.notifications.catch_up
+        yield self.standing_orders.catch_up
+        yield self.proposal_messages.catch_up
+        yield self.offer_results.catch_up
+        yield self.stories.catch_up
+        yield self.gazettes.catch_up
+        yield self.daily_deals.catch_up
+        yield self.tournament_steps.catch_up
+        if is_first:
+            yield retention.purge_some
+            yield partial(retention.purge_finished, self._settings.retention_months)
+            yield retention.purge_unfinished_runs
+        yield self.pictures.pool.worker.end_if_idle
+        yield self.search.worker.end_if_idle
 
-def _catch_ups(
-    settings: Settings,
-    store: Store,
-    games: GameServices,
-    messages: MessageServices,
-    followers: FollowerServices,
-) -> list[Callable[[], Awaitable[object]]]:
-    """Return what the janitor does besides upkeep, in order."""
-    swept = (
-        messages.suspension,
-        messages.publisher,
-        followers.panels,
-        followers.computer_players,
-        messages.notifications,
-        followers.standing_orders,
-        followers.proposal_messages,
-        followers.offer_results,
-        games.stories,
-        followers.gazettes,
-        games.daily_deals,
-        followers.tournament_steps,
-    )
-    catch_ups: list[Callable[[], Awaitable[object]]] = [service.catch_up for service in swept]
-    if store.database.shards.are_first:  # one of all processes looks after the database
-        purge_finished = partial(store.retention.purge_finished, settings.retention_months)
-        catch_ups += [store.retention.purge_some, purge_finished, store.retention.purge_unfinished_runs]
-    return [*catch_ups, messages.pictures.pool.worker.end_if_idle, games.search.worker.end_if_idle]
+    # For services that are made before the one that they call.
+
+    def _epoch(self) -> int:
+        return self._store.epochs.epoch
+
+    def _repost(self, table_id: int) -> Awaitable[None]:
+        return self.publisher.repost(table_id)
+
+    def _may_write(self, location: TableLocation) -> Awaitable[bool]:
+        return self._channels.may_write(location)
+
+    async def _show_story(self, table_id: int) -> None:
+        await self.publisher.redraw(table_id)
+        self.gazettes.notify(table_id)
+
+    async def _changed_elsewhere(self, table_id: int) -> None:
+        """Show again a table of ours that another process has changed."""
+        await self.tables.evict(table_id)
+        summary = await self.tables.summaries.get(table_id)
+        if summary is not None and self._store.database.shards.has(summary.location.guild_id):
+            await self.publisher.redraw(table_id)
 
 
 async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) -> bool:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, cast
 
@@ -67,11 +66,14 @@ from engine.tables.tournaments import Tournaments
 from engine.tables.what_if import WhatIf
 
 
-@dataclass(frozen=True)
-class GameServices:
-    """Rules and tables, which know nothing of Discord's messages."""
+class Services:
+    """One service of each kind."""
 
     now: Callable[[], int]  # UTC seconds
+    privacy_url: str | None  # the owner's policy
+    has_backup_schedule: bool  # backups are scheduled
+
+    # rules and tables, which know nothing of Discord's messages
     tables: Tables
     offers: Offers
     lookings: Lookings
@@ -82,19 +84,18 @@ class GameServices:
     what_if: WhatIf
     search: SearchProcess
     stories: Stories
+    records: Records
+    ratings: RatingStore
     dailies: Dailies
     same_deals: SameDeals
     daily_deals: DailyDeals
     tournaments: Tournaments
     tournament_rounds: TournamentRounds
 
-
-@dataclass(frozen=True)
-class MessageServices:
-    """What posts boards and calls users."""
-
+    # what posts boards and calls users
     user_cache: UserCache
     guilds: Guilds
+    moderation: Moderation
     emojis: Emojis
     pictures: Pictures
     web_pages: WebPages
@@ -103,11 +104,7 @@ class MessageServices:
     notifications: Notifications
     publisher: Publisher
 
-
-@dataclass(frozen=True)
-class FollowerServices:
-    """What follows a saved move."""
-
+    # what follows a saved move
     standing_orders: StandingOrders
     computer_players: ComputerPlayers
     panels: Panels
@@ -116,11 +113,7 @@ class FollowerServices:
     gazettes: Gazettes
     tournament_steps: TournamentSteps
 
-
-@dataclass(frozen=True)
-class UpkeepServices:
-    """What runs by time."""
-
+    # what runs by time, or for the owner
     timekeeper: Timekeeper
     departures: DepartureWatcher
     janitor: Janitor
@@ -128,19 +121,8 @@ class UpkeepServices:
     error_reports: ErrorReports
     owner_actions: OwnerActions
     seasons: Seasons
-
-
-@dataclass(frozen=True)
-class Services(GameServices, MessageServices, FollowerServices, UpkeepServices):
-    """One service of each kind."""
-
-    records: Records
-    ratings: RatingStore
     background_check: BackgroundCheck
-    moderation: Moderation
     processes: Processes
-    has_backup_schedule: bool  # backups are scheduled
-    privacy_url: str | None  # the owner's policy
 
     def workers(self) -> dict[str, Worker]:
         """Return the worker processes by task."""

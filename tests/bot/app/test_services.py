@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from dataclasses import fields
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from prometheus_client import generate_latest
 from bot.app.client import WantedBot
 from bot.app.health import HealthServer
 from bot.app.metrics import Metrics
-from bot.app.services import build, running, start, stop
+from bot.app.services import AllServices, running, start, stop
 from bot.app.settings import Settings
 from bot.services.context import Services
 from bot.services.updates import update_steps
@@ -26,11 +25,11 @@ async def services(store: Store, tmp_path: Path) -> Services:
     """All services, with a client that never connects."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     settings = Settings(data_dir=tmp_path, pictures=False, backup_schedule="24h")
-    return build(client, settings, store, now=lambda: 1_800_000_000)
+    return AllServices(client, settings, store, now=lambda: 1_800_000_000)
 
 
 async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Services) -> None:
-    made = [getattr(services, field.name) for field in fields(services)]
+    made = [getattr(services, name) for name in Services.__annotations__]
     stops = [service.stop for service in made if hasattr(service, "stop")]
     starts = [service.start for service in made if hasattr(service, "stop") and hasattr(service, "start")]
 

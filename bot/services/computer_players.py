@@ -133,6 +133,8 @@ class ComputerPlayers:
             return False
         decision = computer_decision(snapshot)
         if decision is None:
+            if snapshot.game.winners is not None:
+                self._plans = {place: plan for place, plan in self._plans.items() if place[0] != table_id}
             return False
         if snapshot.run is not None:
             reply = await self._run_reply(snapshot, decision)

@@ -39,13 +39,15 @@ class Janitor:
     async def _sweep(self) -> None:
         if not self._is_ready():  # the guilds' languages are not known yet
             return
-        try:
-            for offer in await self._offers.expire_overdue():
-                try:
-                    await self._show_ended(offer)
-                except Exception:  # the other offers must still be updated
-                    log.exception("could not show that offer %s has ended", offer.id)
-            for catch_up in self._catch_ups:
+        for catch_up in (self._end_offers, *self._catch_ups):
+            try:
                 await catch_up()
-        except Exception:  # an escaping error would stop the loop forever
-            log.exception("the sweep was not finished")
+            except Exception:  # the others must still run, and an escaping error would stop the loop forever
+                log.exception("a part of the sweep was not finished")
+
+    async def _end_offers(self) -> None:
+        for offer in await self._offers.expire_overdue():
+            try:
+                await self._show_ended(offer)
+            except Exception:  # the other offers must still be updated
+                log.exception("could not show that offer %s has ended", offer.id)

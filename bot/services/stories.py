@@ -16,7 +16,7 @@ from bot.services.search_process import SearchProcess
 from bot.worker import BrokenProcessPool, elapsed
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused, Seat
-from engine.core.records.errors import error_location
+from engine.core.records.errors import SaveFailed, StoreUnavailable, error_location
 from engine.core.rng import seed_from
 from engine.search.rollouts import Line
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon
@@ -127,9 +127,9 @@ class Stories:
                     await self._reckon(snapshot)
                 finally:
                     self._shares.pop(table_id, None)
-        except (BrokenProcessPool, asyncio.CancelledError):
+        except (BrokenProcessPool, SaveFailed, StoreUnavailable):  # nothing is wrong with the game
             raise
-        except (Refused, Exception) as why:  # an error of the game, such as rules that lead elsewhere today
+        except Exception as why:  # an error of the game, such as rules that lead elsewhere today
             log.info("table %s: no story: %s", table_id, error_location(why))
             self._untold[table_id] = None
             while len(self._untold) > UNTOLD:

@@ -186,6 +186,12 @@ def is_current(epoch: str | None) -> bool:
     return int(epoch or FIRST_EPOCH) == _epoch
 
 
+def with_epoch(custom_id: str) -> str:
+    """Return an id with the epoch of the database whose numbers it has."""
+    is_needed = _epoch != FIRST_EPOCH and not re.match(r"e\d", custom_id)
+    return f"e{_epoch}:{custom_id}" if is_needed else custom_id
+
+
 def view_of(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord.ui.View:
     """Make a view of items, whose ids get the epoch of the database.
 
@@ -193,8 +199,8 @@ def view_of(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord
     """
     view = discord.ui.View(timeout=None)
     for item in items:
-        if item.custom_id is not None and _epoch != FIRST_EPOCH and not re.match(r"e\d", item.custom_id):
-            item.custom_id = f"e{_epoch}:{item.custom_id}"
+        if item.custom_id is not None:
+            item.custom_id = with_epoch(item.custom_id)
         view.add_item(item)
     view.stop()
     return view

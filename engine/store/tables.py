@@ -1,6 +1,7 @@
 """Games in the database: seats, log, last checkpoints. No rules."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
@@ -114,15 +115,15 @@ class GameStore(Part):
         clock_update: ClockUpdate | None = None,
         owed: Sequence[PendingPing] = (),
         final: FinalStandings | None = None,
+        departed_at: Mapping[Seat, int | None] = MappingProxyType({}),
         also: Operation[object] = nothing,
     ) -> Mapping[Seat, Clock]:
         """Save log rows of a table, all or none; raises `AlreadyApplied`.
 
         `waiting` are the seats to act, `newly` those of them that came to act by these rows. `checkpoint` is
-        given if it is new; if it has winners, the table is over. `final` are the standings then, or when a
-        player leaves a seat. `key` is the idempotency key. `participant` is a seat's new participant.
-        `clock_update` returns the new clocks, which `append` returns, or raises `Refused`. `owed` are pings
-        to make, `also` is an operation to save in the same transaction.
+        given if it is new; with winners the table is over. `final` are the standings then, or when a player
+        leaves a seat. `key` is the idempotency key. `clock_update` returns the new clocks, as `append` does,
+        or raises `Refused`. `departed_at` is since when players cannot play, None of those who can again.
         """
         now = self._database.now()
         _write(connection, table_id, done, key, now)
@@ -133,8 +134,8 @@ class GameStore(Part):
             settle_open(connection, table_id, final)  # while the seats still name the player who left
         self._database.note(TABLE, table_id, done[-1].ply)
         _ask(connection, table_id, waiting, newly, done[-1].ply)
-        if participant is not None:
-            _seat(connection, table_id, *participant)
+        _seat(connection, table_id, participant)
+        _depart(connection, table_id, departed_at)
         save_pending_pings(connection, owed)
         if is_over:
             write_result(connection, table_id, final)
@@ -205,8 +206,7 @@ class GameStore(Part):
     @writes
     def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat cannot play; None if they can."""
-        this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
-        connection.execute(update(seats).where(*this_seat).values(departed_at=since))
+        _depart(connection, table_id, {seat: since})
 
     @writes
     def rename(self, connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
@@ -326,9 +326,17 @@ def _take_seats(
     leave_lookings(connection, offer.guild_id, participants)
 
 
-def _seat(connection: Connection, table_id: int, seat: Seat, participant: Participant) -> None:
-    this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
-    connection.execute(update(seats).where(*this_seat).values(seat_row(table_id, seat, participant)))
+def _depart(connection: Connection, table_id: int, departed_at: Mapping[Seat, int | None]) -> None:
+    for seat, since in departed_at.items():
+        this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
+        connection.execute(update(seats).where(*this_seat).values(departed_at=since))
+
+
+def _seat(connection: Connection, table_id: int, newcomer: tuple[Seat, Participant] | None) -> None:
+    if newcomer is not None:
+        seat, participant = newcomer
+        this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
+        connection.execute(update(seats).where(*this_seat).values(seat_row(table_id, seat, participant)))
 
 
 class SuspensionStore(Part):

@@ -23,7 +23,7 @@ from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.results import FinalStandings, final_standings
 from engine.core.rng import deal_seed
-from engine.core.rules import Event, Rules, UnsupportedVersion
+from engine.core.rules import Event, InvalidCheckpoint, Rules, UnsupportedVersion
 from engine.core.settlement import LEAVING
 from engine.store.database import Operation, nothing
 from engine.store.logs import RecentLog
@@ -347,6 +347,8 @@ class Tables:
         checkpoint = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
         newly = newly_to_act(snapshot.game, play)
+        here = snapshot.departed_at.keys() & active_seats(play)  # a player who acts is on the server again
+        departed_at = {**dict.fromkeys(here), **play.departed_at}
         with self._notify_if_cancelled(snapshot.id):
             clocks = await self._store.games.append(
                 *(snapshot.id, play.rows, checkpoint, seats_to_act(play.game), key),
@@ -355,20 +357,18 @@ class Tables:
                 clock_update=clock_update,
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
                 final=await self._standings(snapshot, play, participants),
+                departed_at=departed_at,
                 also=also,
             )
         events = tuple(event for action in play.rows for event in action.events)
-        departed_at = dict(snapshot.departed_at)
-        for seat in departed_at.keys() & active_seats(play):  # a player who acts is on the server again
-            await self._store.games.set_departed(snapshot.id, seat, None)
-            del departed_at[seat]
+        away = {**snapshot.departed_at, **departed_at}
         entropy_added = {row.seat for row in play.rows if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)}
         played = replace(
             snapshot,
             game=play.game,
             participants=tuple(participants),
             clocks=clocks,
-            departed_at=departed_at,
+            departed_at={seat: since for seat, since in away.items() if since is not None},
             needs_entropy=snapshot.needs_entropy - entropy_added,
         )
         return TransitionResult(self._saved(played.with_to_act(newly)), events, is_new=True)
@@ -455,6 +455,8 @@ class Tables:
             raise Refused("table-too-new")
         try:
             return Game.restore(rules.at_version(saved.version), saved.checkpoint, saved.tail)
+        except InvalidCheckpoint:  # it is sound, so other code has written it, which can read it
+            raise Refused("table-too-new") from None
         except UnsupportedVersion:
             if saved.checkpoint.winners is None:  # end it as a draw
                 ply = saved.ply + 1

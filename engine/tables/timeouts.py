@@ -84,11 +84,10 @@ class Timeouts:
                 if snapshot.participants[seat].active_user is None:
                     raise Refused("not-seated")
                 game = copy_game(snapshot.game)
-                return Transition(game, (game.add_note(seat, note),))
+                return Transition(game, (game.add_note(seat, note),), departed_at={seat: self._now()})
 
-            await self._tables.apply(table_id, key, transition)
             await self._tables.pause_clock(table_id, seat, patience(snapshot))
-            await self._tables.set_departed(table_id, seat, self._now())
+            await self._tables.apply(table_id, key, transition)
 
     async def replace_departed(self, table_id: int, seat: Seat) -> TransitionResult:
         """Substitute a player who departed long ago; if all have, the game is called off."""

@@ -1,7 +1,7 @@
 """Transitions: what one request does to a copy of a table's game. Nothing is saved here."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.core.clocks import Clock
 from engine.core.decisions import BACK, Refused, Reply, Seat
@@ -43,6 +43,7 @@ class Transition:
     # Called with the clocks as they are when this is saved; raises `Refused` if it may not be.
     clock_guard: Callable[[Mapping[Seat, Clock]], None] | None = None
     pings: tuple[tuple[Seat, Reminder], ...] = ()  # due if the game continues
+    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
 
     def participants_after(self, before: Sequence[Participant]) -> list[Participant]:
         participants = list(before)

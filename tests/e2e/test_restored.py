@@ -124,3 +124,20 @@ async def test_the_menus_of_messages_mean_the_table_of_the_new_buttons(
 def said_by(message) -> str:
     embed = message.embeds[0]
     return "\n".join(filter(None, (embed.description, *(field.value for field in embed.fields))))
+
+
+async def test_an_old_form_writes_nothing_and_says_why(world: World, tmp_path: Path):
+    table = await world.duel()
+    await world.bot.store.backup(tmp_path / "copy")
+    old = await world.alice.slash(world.saloon, "wanted note", table=table)
+    await world.duel()
+    await went_back(world, tmp_path / "copy")
+    await world.alice.slash(world.saloon, "wanted me", language="fr")
+    refused = await world.alice.submit_modal(old, {"note": "Bob bluffs"})
+    note = await world.bot.services.user_cache.private_note(world.alice.id, table)
+    form = await world.alice.slash(world.saloon, "wanted note", table=table)
+    await world.alice.submit_modal(form, {"note": "Bob bluffs"})
+
+    assert load_texts("fr")("no-button-outdated") in answer_text(refused)
+    assert note == ""
+    assert await world.bot.services.user_cache.private_note(world.alice.id, table) == "Bob bluffs"

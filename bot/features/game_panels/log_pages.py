@@ -89,12 +89,11 @@ def excerpt(
     room: TextBudget = ROOM,
     *,
     left_key: str = "told-before",
-    keeps_newest: bool = True,
 ) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
     Gaps are left out first, then the oldest routine lines, then of the others the least grave, the oldest
-    first, and last the newest, if it is kept; who has been away reads the last lines, however grave older
+    first, and last the newest; who has been away reads the last lines, however grave older
     ones were. Their number takes a row; without a `left_key` it is not told.
     """
     if not lines:
@@ -103,8 +102,8 @@ def excerpt(
 
     def weight(n: int) -> tuple[bool, bool, bool, int, int]:
         line, is_newest = lines[n], n == numbers[-1]
-        gravity = gravity_of(line) if n >= len(lines) - RECENT or not keeps_newest else 0
-        return line != GAP, not is_routine(line), keeps_newest and is_newest, gravity, n
+        gravity = gravity_of(line) if n >= len(lines) - RECENT else 0
+        return line != GAP, not is_routine(line), is_newest, gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
     left = dict.fromkeys(numbers)

@@ -20,7 +20,7 @@ from bot.features.interactions.resolve_table import table_label
 from bot.features.interactions.responses import send_private
 from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import EPOCH, ItemId, is_current
+from bot.ui.components import EPOCH, ItemId, is_current, with_epoch
 from engine.core.decisions import Refused
 
 log = logging.getLogger(__name__)
@@ -151,8 +151,9 @@ async def submit_form(interaction: Interaction) -> None:
         return
     name = str(dict(interaction.data or {}).get("custom_id"))
     for kind, handle in FORMS:
-        if match := re.fullmatch(kind.template, name):
+        if match := re.fullmatch(EPOCH + kind.template, name):
             try:
+                check_epoch(interaction, match)
                 await interaction.client.check_served(interaction.guild_id)
                 await handle(interaction, **kind.values(match))
             except Exception as error:
@@ -170,7 +171,7 @@ async def ask_lines(
     required: bool = False,
 ) -> None:
     """Open a form for lines: by name the label, placeholder and current text of each."""
-    form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
+    form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=with_epoch(name))
     for key, (label, like, now) in lines.items():
         line: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=key,

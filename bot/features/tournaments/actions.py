@@ -17,7 +17,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.ping_targets import message_link
-from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, link_button, view_of
+from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, link_button, view_of, with_epoch
 from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, truncate
 from engine.club.daily import SEATS
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
@@ -113,7 +113,7 @@ async def ask_for_tournament(interaction: Interaction) -> None:
     if not _may_open(interaction):
         raise Refused("tournament-manage")
     text = texts_for(interaction)
-    form = discord.ui.Modal(title=text("form-tournament")[:FORM_LABEL], custom_id=FORM.name())
+    form = discord.ui.Modal(title=text("form-tournament")[:FORM_LABEL], custom_id=with_epoch(FORM.name()))
     name: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="name", max_length=MAX_NAME)
     hours: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="hours", max_length=5, default=str(USUAL_HOURS)

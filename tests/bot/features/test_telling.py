@@ -113,16 +113,6 @@ def test_who_has_been_away_reads_the_last_lines_however_grave_older_ones_were() 
     assert excerpt(lines, ENGLISH, TextBudget(960, 4)).text.split("\n")[1:] == [lines[-3], *lines[-2:]]
 
 
-def test_where_no_line_is_the_newest_the_gravest_stay() -> None:
-    lines = ["older", Line("grave", victim=0, gravity=4), Line("less", victim=0), "newest"]
-
-    texts = [
-        excerpt(lines, ENGLISH, TextBudget(960, rows), keeps_newest=False).text.split("\n")[1:]
-        for rows in (3, 2)
-    ]
-    assert texts == [lines[1:3], [lines[1]]]
-
-
 def test_the_number_of_lines_left_out_takes_no_room_where_it_is_not_told() -> None:
     lines = ["older", Line("routine", is_routine=True), "newest"]
 

@@ -1,7 +1,7 @@
 """What a family of games provides: rules, computer player, decks, reactions and lessons."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -106,6 +106,8 @@ class Lookahead:
     may_win_now: Callable[[Any], bool] | None = None
     # Options that can contribute to a win this turn; with True, those that win outright.
     winning_options: Callable[[Any, Decision, bool], Sequence[str]] | None = None
+    # Equal for states between steps that allow the same wins this turn; None: equal states only.
+    position: Callable[[Any], Hashable] | None = None
     random_share: float = 0.0  # share of the time spent on random lines, for turns with many moves
     policy: Policy | None = None  # plays all seats in rollouts; None: the game's own policy
     default_kinds: frozenset[str] = frozenset()  # which it answers with the default, whatever the view

@@ -7,11 +7,11 @@ if one play wins in all worlds that the seat cannot tell apart by then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from itertools import chain, combinations, islice
+from itertools import combinations, islice
 from typing import Any
 
 from engine.core.decisions import Decision, Reply, Seat
@@ -59,11 +59,16 @@ def _common_win(
         line = first.line(refuted)
         if line is None or enough():
             return None
-        if all(not enough() and tree.wins_by(line) for tree in chain((first,), others())):
-            return line
-        if all(not enough() and tree.holds(line) for tree in others()):
-            later = [after for tree in (first, *others()) for after in tree.after_play(line)]
-            if all(_common_win(one, partial(iter, more), enough) for one, *more in _parted(later)):
+        is_whole = first.wins_by(line)
+        for tree in others():
+            wins = tree.wins_by(line)
+            is_whole &= wins
+            if enough() or not (wins or tree.continues(line)):
+                break
+        else:
+            trees = [] if is_whole else [first, *others()]
+            later = _parted(after for tree in trees for after in tree.after_play(line))
+            if all(_common_win(one, partial(iter, more), enough) for one, *more in later):
                 return line
         refuted.append(first.first_play(line))
     return None
@@ -100,6 +105,7 @@ class _Node:
     replies: ReplyPath  # since then
     game: AnyGame
     line: Line = ()  # the seat's replies in the last play
+    key: Hashable = None  # at a checkpoint: equal for positions that allow the same wins
 
 
 class _TurnTree:
@@ -111,8 +117,8 @@ class _TurnTree:
         self._seat = worlds.seat
         self._turn = turn_of(game)
         self._left = self._nodes = nodes
-        self._plays: dict[tuple[bytes, bool], list[_Node]] = {}  # by checkpoint, and whether it is the last
-        self._lost: set[tuple[bytes, int]] = set()  # checkpoints, with the plays left
+        self._plays: dict[tuple[Hashable, bool], list[_Node]] = {}  # by key, and whether it is the last
+        self._lost: set[tuple[Hashable, int]] = set()  # keys, with the plays left
         self._root = self._node(game.rules.dump(game.state), ())
 
     @classmethod
@@ -143,10 +149,10 @@ class _TurnTree:
         reply = next_reply(line, decision)
         return reply is not None and self.wins_by(line[1:], self._after(node, decision, reply))
 
-    def holds(self, line: Line) -> bool:
+    def continues(self, line: Line) -> bool:
         """Return whether the line's first play wins here too, however it continues."""
         first = self._first(line)
-        return self.wins_by(line) or (first is not None and self._shortest([first]) is not None)
+        return first is not None and self._shortest([first]) is not None
 
     def first_play(self, line: Line) -> Line:
         """Return the replies of the line's first play."""
@@ -221,13 +227,13 @@ class _TurnTree:
             rest = self._won(self._after(node, decision, forced), depth)
             return None if rest is None else ((decision.kind, forced), *rest)
         left = depth if node.replies else depth - 1  # choices within a play are none of their own
-        if left < 0 or (not node.replies and (node.checkpoint, depth) in self._lost):
+        if left < 0 or (not node.replies and (node.key, depth) in self._lost):
             return None
         for after in self._best_plays(node, left == 0):
             if (rest := self._won(after, left)) is not None:
                 return (*after.line, *rest)
-        if not node.replies:
-            self._lost.add((node.checkpoint, depth))
+        if not node.replies and self._left > 0:
+            self._lost.add((node.key, depth))
         return None
 
     def _against(self, node: _Node, decision: Decision, depth: int) -> Line | None:
@@ -245,13 +251,13 @@ class _TurnTree:
 
         The `last` play must be one that can win by itself.
         """
-        if not node.replies and (node.checkpoint, last) in self._plays:
-            return self._plays[node.checkpoint, last]
+        if not node.replies and (node.key, last) in self._plays:
+            return self._plays[node.key, last]
         plays = list(self._plays_from(node, (), last))
         won = [play for play in plays if play.game.winners == (self._seat,)]
         plays = won[:1] or sorted(plays, key=self._promise, reverse=True)[:MAX_WIDTH]
-        if not node.replies:
-            self._plays[node.checkpoint, last] = plays
+        if not node.replies and self._left > 0:
+            self._plays[node.key, last] = plays
         return plays
 
     def _plays_from(self, node: _Node, line: Line, last: bool = False) -> Iterator[_Node]:
@@ -276,8 +282,11 @@ class _TurnTree:
         for seat, reply in replies:
             game.answer(seat, reply)
         self._worlds.replies_spent += 1 + len(replies)
-        at_rest = replies and game.winners is None and game.checkpoint.ply == game.ply
-        return _Node(game.checkpoint.data, (), game) if at_rest else _Node(checkpoint, replies, game)
+        if replies and game.winners is None and game.checkpoint.ply == game.ply:
+            checkpoint, replies = game.checkpoint.data, ()
+        position = self._worlds.style.game.position
+        key = None if replies else position(game.state) if position else checkpoint
+        return _Node(checkpoint, replies, game, key=key)
 
     def _promise(self, node: _Node) -> float:
         """Return the seat's chance at a node, 0 if the turn is over."""

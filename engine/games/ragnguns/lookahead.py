@@ -13,7 +13,7 @@ from engine.games.ragnguns.policy import fast_policy, play, wins_of_decks
 from engine.games.ragnguns.policy.evaluation import LIFE, belted, coming, hidden_card_value, posed
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View, lay_deck
-from engine.games.ragnguns.win_filter import helps
+from engine.games.ragnguns.win_filter import helps, position
 
 DOUBT = 8  # one world in 8 has any cards of the set, as custom decks may
 NEAR = 2  # bullets a Pistolero may take in the last turn
@@ -81,6 +81,7 @@ LOOKAHEAD = Lookahead(
     simultaneous_kinds=frozenset(("stake", "disarm")),
     may_win_now=near,
     winning_options=helps,
+    position=position,
     random_share=0.4,
     policy=fast_policy.play,
     default_kinds=frozenset(("stash", "place", "place-trap")),

@@ -58,6 +58,11 @@ def last_bullet(**own: Any) -> ragnguns.Scene:
     return ragnguns.Scene(ragnguns.Side(**own), ragnguns.Side(pistolero_wounds=4))
 
 
+WHISTLER = ragnguns.Side(
+    gun="pepper-malone", left="coyote-apprivoise sifflet-a-chien la-chute", right="guet-apens fausse-monnaie",
+    alley="ventre-a-terre", discard="tournee-generale chasse-a-l-homme sac-de-petards poing-americain"
+    " vider-ses-poches flasque-sans-fond eboulement le-leurre eperons-d-argent", bullets=6, ready=True,
+)  # fmt: skip
 THREE_KINDS = "drummer dust-storm general-mapache deserters rear-guard bounty-killer cloudburst sharpshooter"
 CRATE = "barbed-wire poisoned-well bodyguards gunrunners-crate bounty-killer"
 PAYING = "ammunition-wagon raccoon-riders torchbearers bounty-killer gunrunners-crate old-comrades"
@@ -87,6 +92,8 @@ OVERRUN = {"at": "mine", "box": 3, "turn": "mapache", "people": "padre-esteban"}
         pytest.param(last_bullet(hand="derringer-de-manche", bullets=3, alley="willy-l-allumette"),
             id="what is in the way of the last shot is thrown away"),
         pytest.param(last_bullet(bullets=3, left="derringer-de-manche lasso"), id="and what lies on it"),
+        pytest.param(ragnguns.Scene(WHISTLER, ragnguns.Side(alley="soeurs-james", pistolero_wounds=4)),
+            id="six plays, among many orders that come to the same"),
     ],
 )  # fmt: skip
 def test_a_sure_win_is_found(scene: Any) -> None:

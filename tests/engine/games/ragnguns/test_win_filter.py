@@ -7,7 +7,7 @@ from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES
 from engine.games.ragnguns.policy import fast_policy
-from engine.games.ragnguns.win_filter import helps
+from engine.games.ragnguns.win_filter import helps, position
 
 RULES = GAMES["ragnguns"]
 GAMES = 6
@@ -36,14 +36,41 @@ def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
 
 
 def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
-    own_hand = Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
+    own_hand = Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=6)
     scene = Scene(own_hand)
 
     verbs = helps(scene.table, scene.decision)
     scene.do("discard")
 
-    assert {"trap", "end"} & {*verbs} == set()
+    assert {"trap", "end"}.isdisjoint(verbs)
+    assert "discard" in verbs
     assert {bare(card) for card in helps(scene.table, scene.decision)} == {"lasso", "torche"}
+
+
+def test_nothing_helps_with_fewer_bullets_than_it_takes() -> None:
+    they = Side(pistolero_wounds=2, alley="locomotive")  # 4 bullets more, and 3 for the card
+    short, enough = (
+        Scene(Side(hand=hand, bullets=5, alley="frangines"), they)
+        for hand in ("fouet", "boite-de-cartouches")
+    )
+
+    assert not helps(short.table, short.decision)
+    assert helps(enough.table, enough.decision)
+
+
+def test_what_covers_a_trap_only_is_not_thrown_away() -> None:
+    scene = Scene(Side(left="le-leurre lasso", right="torche fouet", bullets=6))
+    scene.do("discard")
+
+    assert [bare(card) for card in helps(scene.table, scene.decision)] == ["fouet"]
+
+
+def test_positions_are_alike_however_they_came_about() -> None:
+    cards = "le-leurre la-chute"
+    one, other = (Scene(Side(hand=hand)) for hand in (cards, " ".join(reversed(cards.split()))))
+    paid = Scene(Side(hand=cards, bullets=1))
+
+    assert position(one.table) == position(other.table) != position(paid.table)
 
 
 def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
@@ -82,6 +109,7 @@ def test_the_last_plays_that_are_tried_are_those_that_win_by_themselves() -> Non
                     option for option in decision.options if wins(answered(game, option), decision.seat)
                 ]
                 assert list(helps(game.state, decision, last=True)) == winning
+                assert not winning or helps(game.state, decision)
             game.answer(decision.seat, fast_policy.play(game.view(decision.seat), decision, rng))
 
     assert looked >= GAMES

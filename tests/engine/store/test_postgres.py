@@ -17,6 +17,7 @@ from engine.store.store import Store
 
 NOW = 1_780_000_000
 CRASHES = int(os.environ.get("CRASHES", "3"))
+SAVES = 100  # acknowledged before each
 
 
 async def opened(url: URL) -> Store:
@@ -61,15 +62,18 @@ async def test_a_read_whose_end_is_lost_is_read_again(url: URL) -> None:
 async def test_whenever_the_server_dies_all_that_was_acknowledged_is_there(own_server: Server) -> None:
     store = await opened(own_server.new_database())
     saved: list[str] = []
+    acknowledged = asyncio.Semaphore(0)
 
     async def save(run: int) -> None:
         for number in range(10_000):
             await store.meta.set(f"{run} {number}", "saved")
             saved.append(f"{run} {number}")
+            acknowledged.release()
 
     for run in range(CRASHES):
         saving = [asyncio.create_task(save(10 * run + item)) for item in range(4)]
-        await asyncio.sleep(0.2)
+        for _ in range(SAVES):
+            await acknowledged.acquire()
         await asyncio.to_thread(own_server.crash)
         ended = await asyncio.gather(*saving, return_exceptions=True)
         assert {str(item) for item in ended} == {"unreachable"}

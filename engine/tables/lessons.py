@@ -50,17 +50,18 @@ class Lessons:
         """Return the user's current lesson, or begin the next one; raises `Refused`.
 
         With `onward`, also leave a finished lesson for the next; with a game that has lessons, one of
-        another game for the next of its own.
+        another game for the next of its own, before which comes the family's first, on which all build.
         """
         async with self._lock(user_id, family):
             current = await self._find(user_id, family)
             self.lesson(family, 0)
             lessons = self._modules[family].lessons
-            lessons = tuple(lesson for lesson in lessons if lesson.game == game) or lessons
-            if current is not None and current[1].lesson in lessons and not (onward and current[1].is_over):
-                return current
             progress = current[0] if current else None
             finished = progress.finished if progress else ()
+            own = tuple(lesson for lesson in lessons if lesson.game == game) or lessons
+            if current is not None and current[1].lesson in own and not (onward and current[1].is_over):
+                return current
+            lessons = own if lessons[0].key in finished else (lessons[0], *own)
             unfinished = (lesson for lesson in lessons if lesson.key not in finished)
             return await self._begin(user_id, next(unfinished, lessons[0]), progress)
 

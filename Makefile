@@ -59,15 +59,6 @@ check: $(VENV)/made-dev  ## check format, lint and types
 bench: $(VENV)/made-dev  ## measure speed: all, or ONLY=engine; AGAINST=COMMIT compares, DOCS=1 writes the page
 	@$(BIN)/python -m tools.benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST)) $(if $(DOCS),--docs)
 
-play-figures: $(VENV)/made-dev  ## count presses, posts and pings in 20 games of each kind
-	@$(BIN)/python -m tools.benchmarks.play_figures
-
-club-figures: $(VENV)/made-dev  ## simulate clubs, and check what their ratings are worth
-	@$(BIN)/python -m tools.benchmarks.club_figures
-
-press-depth: $(VENV)/made-dev  ## count our modules and functions that one press enters
-	@$(BIN)/python -m tools.benchmarks.press_depth
-
 balance: $(VENV)/made-run  ## measure balance: GAME=outlaws EACH=2000 LEVEL=scout JSON=1
 	@$(BIN)/python -m tools.benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
 	    $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(JSON),--json)
@@ -75,9 +66,6 @@ balance: $(VENV)/made-run  ## measure balance: GAME=outlaws EACH=2000 LEVEL=scou
 arena: $(VENV)/made-dev  ## measure strength: PAIR="sheriff deputy" DEALS=100 LIMIT=600; adds to earlier results
 	@$(BIN)/python -m tools.benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
 	    $(if $(GAME),--games $(GAME))
-
-questions: $(VENV)/made-dev  ## check levels: BENCH=twins (peeking), wins (missed wins) or regret, COUNT=1000
-	@$(BIN)/python -m tools.benchmarks.questions $(or $(BENCH),twins) $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--games $(GAME))
 
 fit: $(VENV)/made-dev  ## fit the weights of valuations, some minutes per game: GAME=bang
 	@$(BIN)/python -m tools.benchmarks.fit $(GAME)
@@ -91,24 +79,17 @@ words: $(VENV)/made-run  ## print games as text, to read: LANG=fr GAME=bang SEED
 kill: $(VENV)/made-dev  ## kill the bot at random moments and damage its files: N=1000 SEED=7 ON=postgres
 	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED) $(ON)
 
-cluster: $(VENV)/made-dev  ## let processes share PostgreSQL under load: PROCESSES=2 TABLES=100 SECONDS=30 KILLS=0
-	@PYTHONPATH=tests $(BIN)/python -m cluster.run $(or $(PROCESSES),2) $(or $(TABLES),100) $(or $(SECONDS),30) $(KILLS)
+# Experiments that are no modules of tools/benchmarks.
+lab-weeks    = TABLES=2000 DAYS=90 $(TESTS) -n auto $(addprefix tests/bot/services/,test_weeks.py test_club_months.py)
+lab-restored = TABLES=300 $(TESTS) tests/bot/app/test_restored_tables.py
+lab-busy     = TABLES=50 SECONDS=80 PICTURES="off on" $(TESTS) tests/bot/app/test_busy_tables.py
+lab-cups     = ENTRANTS="2 3 7 16 64" $(TESTS) -n auto $(addsuffix /test_tournaments.py,tests/engine/club tests/engine/tables)
+# ARGS: processes, tables, seconds and kills; processes and open games
+lab-cluster  = PYTHONPATH=tests $(BIN)/python -m cluster.run $(or $(ARGS),2 100 30 0)
+lab-years    = GAMES=1000000 PYTHONPATH=tests $(BIN)/python -m cluster.years $(or $(ARGS),2 50000)
 
-years: $(VENV)/made-dev  ## start processes on the rows of years: PROCESSES=2 FINISHED=1000000 OPEN=50000
-	@GAMES=$(or $(FINISHED),1000000) PYTHONPATH=tests $(BIN)/python -m cluster.years $(or $(PROCESSES),2) $(or $(OPEN),50000)
-
-weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
-	@TABLES=2000 DAYS=90 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py tests/bot/services/test_club_months.py
-
-restored: $(VENV)/made-dev  ## restore a copy of 300 open tables, and post their boards within Discord's limit
-	@TABLES=300 $(BIN)/python -m pytest -q tests/bot/app/test_restored_tables.py
-
-busy: $(VENV)/made-dev  ## play at 50 tables with people who never rest, within Discord's limit
-	@TABLES=50 SECONDS=80 PICTURES="off on" $(BIN)/python -m pytest -q tests/bot/app/test_busy_tables.py
-
-cups: $(VENV)/made-dev  ## hold tournaments of up to 64 in every form, stopped after every step
-	@ENTRANTS="2 3 7 16 64" $(BIN)/python -m pytest -q -n auto tests/engine/club/test_tournaments.py \
-	    tests/engine/tables/test_tournaments.py
+lab: $(VENV)/made-dev  ## run an experiment: NAME=weeks (restored, busy, cups, cluster, years), or NAME=questions ARGS=twins
+	@$(or $(lab-$(NAME)),$(BIN)/python -m tools.benchmarks.$(or $(NAME),$(error NAME= says which)) $(ARGS))
 
 transcripts: $(VENV)/made-dev  ## rewrite the transcripts; review the diff
 	@PYTHONPATH=tests $(BIN)/python -m transcripts.make
@@ -170,4 +151,5 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit play-figures club-figures press-depth balance gallery words kill weeks restored busy cups transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench balance arena fit gallery words kill lab transcripts
+.PHONY: new-game coverage-rules lock pin-image sbom clean

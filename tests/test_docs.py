@@ -150,6 +150,14 @@ def test_make_targets_and_variables_exist() -> None:
     assert unknown == []
 
 
+def test_experiments_exist() -> None:
+    named = {match[1] for line in lines("make lab ") if (match := re.search(r"NAME=(\w+)", line.text))}
+    modules = {path.stem for path in (ROOT / "tools" / "benchmarks").glob("*.py")}
+
+    assert named
+    assert named - modules <= set(re.findall(r"^lab-(\w+) +=", MAKEFILE, re.MULTILINE))
+
+
 def test_settings_exist() -> None:
     known = set(re.findall(r"^#?((?:WANTED|DISCORD)_\w+)=", (ROOT / ".env.example").read_text("utf-8"), re.M))
     named = {

@@ -1,4 +1,4 @@
-"""Test levels at single decisions: `make questions BENCH=twins GAME=bang COUNT=1000`.
+"""Test levels at single decisions: `make lab NAME=questions ARGS="twins --games bang"`.
 
 `twins`: in indistinguishable games a sheriff must reply the same. `wins`: a proven win must be played.
 `regret`: how much win probability each level gives away, judged by far more rollouts.

@@ -1,6 +1,7 @@
 """Tables of people who never rest, in a process of its own: boards keep up, within Discord's limit.
 
-A few tables and a limit in proportion here; `make busy` plays at 50 for 80 seconds, also with pictures.
+A few tables and a limit in proportion here; `make lab NAME=busy` plays at 50 for 80 seconds, also with
+pictures.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """Many boards to post at a start: within Discord's limit, the newest first; and a stop before that.
 
-How many after a restore: TABLES, few here; `make restored` takes 300.
+How many after a restore: TABLES, few here; `make lab NAME=restored` takes 300.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Simulated days on a server of five who come for the daily deal and sometimes play the same deal for two.
 
 The club posts at most one message a day unasked, and pings nobody but who waits for an answer. DAYS is small
-here; `make weeks` simulates three months.
+here; `make lab NAME=weeks` simulates three months.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 """Simulated weeks with disappearing players and a dying bot: every game ends, no user is pinged too often,
 no player wins by silence, no slow game pings a user more than four times a day.
 
-TABLES is so small here that each part plays each game once; `make weeks` plays 2,000 tables, and says
-how often people were called.
+TABLES is so small here that each part plays each game once; `make lab NAME=weeks` plays 2,000 tables,
+and says how often people were called.
 """
 
 import asyncio

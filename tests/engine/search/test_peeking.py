@@ -7,7 +7,7 @@ from engine.games import MODULES
 from engine.search.searcher import SearchBudget
 
 EFFORT = SearchBudget(replies=150, win_nodes=20, max_lines=4, max_seconds=0.0)
-QUESTIONS = 8  # `make questions` asks a thousand
+QUESTIONS = 8  # `make lab NAME=questions` asks a thousand
 SEARCHED = [module for module in MODULES.values() if module.lookahead]
 
 

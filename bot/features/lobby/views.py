@@ -86,7 +86,8 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
 def host_embed(offer: Offer, text: Texts) -> Embed:
     """Tell the host what to do; who sits at the table stands in its offer, which is kept up to date."""
     title = truncate(text("title-your-table", game=text(f"game-{offer.game}")), 256)
-    return Embed(title=title, description=text("host-how"), color=OFFER_COLOR)
+    how = text("host-how-full" if offer.is_full else "host-how")
+    return Embed(title=title, description=how, color=OFFER_COLOR)
 
 
 def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:

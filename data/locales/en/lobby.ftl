@@ -66,7 +66,7 @@ computer-name = { $number ->
 }
 computer-of-level = { $name } ({ $level })
 pick-level = Add a computer: pick its level
-pick-remove = Remove somebody from the table
+pick-remove = Remove somebody
 level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-scout = Scout
@@ -115,6 +115,7 @@ btn-computer = Add a computer
 btn-host = Start · set up
 title-your-table = Your table · { $game }
 host-how = Start when enough people sit here; fill seats with computers, or remove somebody.
+host-how-full = Every seat is taken: start, or remove somebody.
 btn-start = Start
 
 ## Refusals

@@ -66,7 +66,7 @@ computer-name = { $number ->
 }
 computer-of-level = { $name } ({ $level })
 pick-level = Añadir la máquina: elige su nivel
-pick-remove = Quitar a alguien de la mesa
+pick-remove = Quitar a alguien
 level-greenhorn = Novato
 level-deputy = Ayudante
 level-scout = Rastreador
@@ -115,6 +115,7 @@ btn-computer = Añadir la máquina
 btn-host = Empezar · preparar
 title-your-table = Tu mesa · { $game }
 host-how = Empieza cuando haya gente suficiente; completa con la máquina o quita a alguien.
+host-how-full = Todos los asientos están ocupados: empieza la partida o quita a alguien.
 btn-start = Empezar
 
 ## Negativas

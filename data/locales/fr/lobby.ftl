@@ -66,7 +66,7 @@ computer-name = { $number ->
 }
 computer-of-level = { $name } ({ $level })
 pick-level = Ajouter un ordinateur d’un niveau donné
-pick-remove = Hôte : retirer quelqu’un de la table
+pick-remove = Retirer quelqu’un
 level-greenhorn = Pied-tendre
 level-deputy = Adjoint
 level-scout = Éclaireur
@@ -115,6 +115,7 @@ btn-computer = Ajouter un ordinateur
 btn-host = Lancer · préparer
 title-your-table = Ta table · { $game }
 host-how = Lance la partie quand il y a assez de monde ; complète avec l’ordinateur ou retire quelqu’un.
+host-how-full = Toutes les places sont prises : lance la partie, ou retire quelqu’un.
 btn-start = Commencer
 
 ## Refus

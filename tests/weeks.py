@@ -28,7 +28,7 @@ from bot.services.ping_targets import PingTarget
 from bot.services.rendered_board import Draw, RenderedBoard
 from engine.core.clocks import CORRESPONDENCE, DAY, HOUR, MINUTE, TIME_CONTROLS
 from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
-from engine.core.game import NOTE_PREFIX, Game
+from engine.core.game import Game
 from engine.core.log import TIMED_OUT
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
@@ -458,7 +458,7 @@ class Weeks:
         for action, then in itertools.pairwise(log):
             if action.ply:
                 game.replay_row(action)
-            if then.reply == (NOTE_PREFIX + TIMED_OUT,):
+            if then.note == TIMED_OUT:
                 decision = game.decision(then.seat)
                 assert decision is not None
                 allowed = TIME_CONTROLS[saved.time_control].per_decision

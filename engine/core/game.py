@@ -158,9 +158,8 @@ class Game(Generic[S, V]):
 
     def apply_row(self, row: LogRow) -> LogRow:
         """Give the reply or the note of a row; raises what `answer` and `add_note` raise."""
-        word, *rest = row.reply or ("",)
-        if word.startswith(NOTE_PREFIX):
-            return self.add_note(row.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
+        if row.is_note:
+            return self.add_note(row.seat, row.note, *map(int, row.reply[1:]))
         return self.answer(-1 if row.seat is None else row.seat, row.reply)
 
     def replay_row(self, row: LogRow) -> LogRow:

@@ -51,6 +51,11 @@ class LogRow:
     def is_note(self) -> bool:
         return self.reply[:1] != () and self.reply[0].startswith(NOTE_PREFIX)
 
+    @property
+    def note(self) -> str:
+        """The word of a note; empty for a reply."""
+        return self.reply[0].removeprefix(NOTE_PREFIX) if self.is_note else ""
+
 
 @value_object
 class Checkpoint:
@@ -66,7 +71,7 @@ def effective_rows(log: Iterable[LogRow]) -> list[LogRow]:
     """Return the rows of a log, or of its end, without those that were undone later."""
     rows: list[LogRow] = []
     for row in log:
-        while row.reply[:1] == (NOTE_PREFIX + UNDONE,) and rows and rows[-1].ply > int(row.reply[1]):
+        while row.note == UNDONE and rows and rows[-1].ply > int(row.reply[1]):
             rows.pop()
         rows.append(row)
     return rows
@@ -82,7 +87,7 @@ def effective_events(log: Iterable[LogRow]) -> list[Event]:
     repeatable: list[LogRow] = []  # undone by the last undo, as far as they have not been repeated
     undos: list[LogRow] = []  # of which nothing is left to explain once play goes on
     for row in log:
-        if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+        if row.note == UNDONE:
             is_whole = bool(rows) and rows[0].ply <= int(row.reply[1]) + 1
             before = [other for other in rows if other.ply <= int(row.reply[1])]
             repeatable = [other for other in rows[len(before) :] if not other.is_note]
@@ -106,7 +111,7 @@ def effective_replies(log: Iterable[LogRow]) -> list[LogRow]:
     """Return the replies in a log since a checkpoint, without notes and retracted replies."""
     rows: list[LogRow] = []
     for row in log:
-        if row.reply[:1] == (NOTE_PREFIX + RETRACTED,):
+        if row.note == RETRACTED:
             rows.remove(next(other for other in reversed(rows) if other.seat == row.seat))
         elif not row.is_note:
             rows.append(row)
@@ -114,5 +119,5 @@ def effective_replies(log: Iterable[LogRow]) -> list[LogRow]:
 
 
 def last_timeout_ply(rows: Iterable[LogRow], seat: Seat) -> int | None:
-    timeouts = (row.ply for row in rows if row.seat == seat and row.reply == (NOTE_PREFIX + TIMED_OUT,))
+    timeouts = (row.ply for row in rows if row.seat == seat and row.note == TIMED_OUT)
     return max(timeouts, default=None)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.core.decisions import Seat, value_object
 from engine.core.forced import was_forced
 from engine.core.game import AnyGame
-from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SEAT_TAKEN, SILENT_FORFEIT, TIMED_OUT, LogRow
+from engine.core.log import AGREED_DRAW, SEAT_TAKEN, SILENT_FORFEIT, TIMED_OUT, LogRow
 from engine.core.undo import AGREED
 
 PLAYED = "played"  # ended by the rules
@@ -90,8 +90,7 @@ def _margin(scores: Sequence[tuple[int, ...]], seat: Seat) -> int | None:
 
 def ending_of(log: Sequence[LogRow]) -> str:
     """Return how a game ended: the word of the note that closed it, or `PLAYED`."""
-    last = log[-1]
-    return last.reply[0].removeprefix(NOTE_PREFIX) if last.is_note else PLAYED
+    return log[-1].note or PLAYED
 
 
 def count_undos(log: Sequence[LogRow]) -> int:
@@ -107,12 +106,12 @@ def conduct_of(log: Sequence[TimedRow], seats: Iterable[Seat]) -> list[SeatCondu
     for row, saved_at, is_own in log:
         if row.seat is None or was_forced(row):
             continue
-        if row.reply == (NOTE_PREFIX + SEAT_TAKEN,):
+        if row.note == SEAT_TAKEN:
             new.add(row.seat)
             answers[row.seat], missed[row.seat], times[row.seat] = 0, 0, []
             last, since = None, saved_at
         elif row.is_note:
-            missed[row.seat] += row.reply == (NOTE_PREFIX + TIMED_OUT,)
+            missed[row.seat] += row.note == TIMED_OUT
         else:
             if is_own:
                 answers[row.seat] += 1

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from engine.core.decisions import Seat, value_object
 from engine.core.forced import was_forced
-from engine.core.log import NOTE_PREFIX, SEAT_LEFT, SUBSTITUTED
+from engine.core.log import SEAT_LEFT, SUBSTITUTED
 from engine.core.records.offers import RATED
 from engine.core.results import DECISIVE, PLAYED, FinalStandings, TimedRow, count_undos
 
-LEAVING = tuple((NOTE_PREFIX + word,) for word in (SEAT_LEFT, SUBSTITUTED))  # replies of log rows
+LEAVING = (SEAT_LEFT, SUBSTITUTED)
 UNDONE, SHORT, UNDECIDED = "undone", "short", "undecided"  # why a game is not rated, besides its stakes
 
 
@@ -31,7 +31,7 @@ def settle(
     """
     if stakes != RATED:
         return stakes
-    left = next((number for number, timed in enumerate(log) if timed.row.reply in LEAVING), None)
+    left = next((number for number, timed in enumerate(log) if timed.row.note in LEAVING), None)
     rows = log if left is None else log[: left + 1]
     if left is None and not ending:
         return None

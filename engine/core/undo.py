@@ -18,7 +18,6 @@ from engine.core.log import (
     ENTROPY_ADDED,
     FORCED,
     NEUTRAL_NOTES,
-    NOTE_PREFIX,
     REPEATED_FACTS,
     RETRACTED,
     TIMED_OUT,
@@ -33,7 +32,7 @@ Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]  # the dumped state and
 
 REVEALED = "revealed"  # the event that may name what was hidden
 ALONE, AGREED = "undone-alone", "undone-agreed"  # the events of an undo
-NO_CHANGE = tuple(NOTE_PREFIX + word for word in (UNDONE, *NEUTRAL_NOTES))  # rows not to repeat
+NO_CHANGE = (UNDONE, *NEUTRAL_NOTES)  # notes not to repeat
 ID = re.compile(r"[\w.:-]+")
 
 
@@ -86,12 +85,12 @@ def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> U
         raise Refused("undo-none")
     target = targets[-1]
     since = [row for row in rows if row.ply > target.ply]
-    if any(row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,) for row in since):
+    if any(row.note == ENTROPY_ADDED for row in since):
         raise Refused("undo-after-restore")  # the earlier chance would return, and a user may know it
     for row in reversed(since):
         if row.seat != target.seat and not row.is_note and not was_forced(row):
             return replace(target, refusal_code="undo-answered", acted_since=row.seat)
-        if row.reply == (NOTE_PREFIX + TIMED_OUT,):
+        if row.note == TIMED_OUT:
             return replace(target, refusal_code="undo-timed-out")
     return (
         replace(target, refusal_code="undo-revealed")
@@ -154,7 +153,7 @@ def last_actor(log: Sequence[LogRow]) -> Seat | None:
     """Return the seat that acted last, ignoring forced replies and those repeated by an undo."""
     rows = [row for row in log if not was_forced(row)]
     for row in reversed(rows):
-        if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+        if row.note == UNDONE:
             return row.seat
         if row.events:
             break
@@ -164,7 +163,7 @@ def last_actor(log: Sequence[LogRow]) -> Seat | None:
 def has_just_undone(log: Sequence[LogRow], seat: Seat) -> bool:
     """Return whether this seat must decide again because it has just undone the decision."""
     for row in reversed(log):
-        if row.seat == seat and row.reply[:1] in ((NOTE_PREFIX + UNDONE,), (NOTE_PREFIX + RETRACTED,)):
+        if row.seat == seat and row.note in (UNDONE, RETRACTED):
             return True
         if row.events and not was_forced(row):
             break
@@ -262,9 +261,9 @@ def _targets(
     for number, row in enumerate(rows):
         decision = copy.decision(seat) if row.seat == seat and not row.is_note else None
         if decision is not None and not decision.can_go_back and not was_forced(row):
-            before = tuple(row for row in rows[:number] if row.reply[0] not in NO_CHANGE)
+            before = tuple(row for row in rows[:number] if row.note not in NO_CHANGE)
             yield UndoTarget(seat, checkpoint, before), _position(copy)
-        if row.reply[:1] != (NOTE_PREFIX + UNDONE,):  # that one has its own checkpoint
+        if row.note != UNDONE:  # that one has its own checkpoint
             _repeat(copy, row)
 
 

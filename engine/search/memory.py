@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.core.decisions import Fact, Reply, Seat
 from engine.core.game_module import Lookahead
-from engine.core.log import NOTE_PREFIX, REPEATED_FACTS, UNDONE, LogRow
+from engine.core.log import REPEATED_FACTS, UNDONE, LogRow
 from engine.core.rng import Rng
 from engine.core.rules import Event
 
@@ -41,7 +41,7 @@ def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
     rows: list[LogRow] = []
     undone: list[LogRow] = []
     for row in log:
-        if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+        if row.note == UNDONE:
             undone = [other for other in rows if other.ply > int(row.reply[1]) and not other.is_note]
             rows = [other for other in rows if other.ply <= int(row.reply[1])]
         elif undone and not row.is_note:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
 from engine.core.decisions import Seat
-from engine.core.game import NOTE_PREFIX, Checkpoint, LogRow
+from engine.core.game import Checkpoint, LogRow
 from engine.core.log import ENTROPY_ADDED, RESTORED
 from engine.core.records.errors import AlreadyApplied, TableDamaged
 from engine.core.records.offers import Offer
@@ -293,9 +293,9 @@ def _advance(
 def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -> None:
     """Record that a rollback was announced, or that a player has added entropy."""
     for log_row in done:
-        if log_row.reply[:1] == (NOTE_PREFIX + RESTORED,):
+        if log_row.note == RESTORED:
             connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=None))
-        if log_row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,):
+        if log_row.note == ENTROPY_ADDED:
             this_seat = (seats.c.table_id == table_id, seats.c.seat == log_row.seat)
             connection.execute(update(seats).where(*this_seat).values(needs_entropy=False))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.core.decisions import BACK, Seat
 from engine.core.game import AnyGame, Checkpoint, Game, LogRow
-from engine.core.log import ENDS, NOTE_PREFIX, RETRACTED
+from engine.core.log import ENDS, RETRACTED
 from engine.core.positions import Position, Recording, positions
 from engine.search.memory import Observation, OwnReply
 from engine.search.rollouts import Line, turn_of
@@ -54,7 +54,7 @@ class _Replies:
 
     def add(self, row: LogRow, kind: str | None) -> None:
         seat = -1 if row.seat is None else row.seat
-        if row.reply == BACK or row.reply[:1] == (NOTE_PREFIX + RETRACTED,):
+        if row.reply == BACK or row.note == RETRACTED:
             self.lines.pop(seat, None)
         elif kind is not None and not row.is_note:
             self.lines[seat] = (*self.lines.get(seat, ()), (kind, row.reply))
@@ -82,7 +82,7 @@ def course_of(recording: Recording, seats: int) -> Course:
             replies = _Replies()
         if is_new:
             start = (position.ply, turn_of(game), game.checkpoint, game.tail, len(heard))
-    is_closed = any(row.reply[:1] == (NOTE_PREFIX + end,) for row in recording.log[-1:] for end in ENDS)
+    is_closed = any(row.note in ENDS for row in recording.log[-1:])
     return Course(recording, segments, heard, seats, None if is_closed else game.winners)
 
 

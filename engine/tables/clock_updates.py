@@ -17,7 +17,7 @@ from engine.core.clocks import (
 )
 from engine.core.decisions import Seat
 from engine.core.forced import was_forced
-from engine.core.log import DEPARTURES, NOTE_PREFIX, REPEATED_FACTS, RETRACTED, UNDONE, LogRow
+from engine.core.log import DEPARTURES, REPEATED_FACTS, RETRACTED, UNDONE, LogRow
 from engine.core.records.users import Absence, Participant
 from engine.store.people import UserStore
 from engine.store.seat_clocks import ClockUpdate
@@ -26,8 +26,6 @@ from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition
 
 SHOWN_WITHIN = 10  # seconds; a decision shown later than this starts its clock again
-DEPARTURE_NOTES = tuple((NOTE_PREFIX + word,) for word in DEPARTURES)
-UNDO_NOTES = ((NOTE_PREFIX + UNDONE,), (NOTE_PREFIX + RETRACTED,))
 
 UserSchedules: TypeAlias = Callable[[int, int], Schedule]  # by user and guild
 
@@ -187,7 +185,7 @@ def active_seats(play: Transition) -> set[Seat]:
         if row.seat is not None
         and row.seat != play.timed_out_seat
         and not was_forced(row)
-        and row.reply[:1] not in DEPARTURE_NOTES
+        and row.note not in DEPARTURES
     }
 
 
@@ -195,12 +193,12 @@ def _undone(snapshot: TableSnapshot, rows: Sequence[LogRow]) -> range | None:
     """Return the plies at which the decision that an undo reopens may have been open before."""
     if not _is_undone(rows):
         return None
-    word, *rest = rows[0].reply
-    if word == NOTE_PREFIX + RETRACTED:
+    if rows[0].note == RETRACTED:
         return range(snapshot.game.public_ply, snapshot.game.public_ply + 1)
     repeated = sum(1 for row in rows[1:] if all(event.facts == REPEATED_FACTS for event in row.events))
-    return range(int(rest[0]), int(rest[0]) + repeated + 1)
+    ply = int(rows[0].reply[1])
+    return range(ply, ply + repeated + 1)
 
 
 def _is_undone(rows: Sequence[LogRow]) -> bool:
-    return any(row.reply[:1] in UNDO_NOTES for row in rows)
+    return any(row.note in (UNDONE, RETRACTED) for row in rows)

@@ -251,7 +251,7 @@ def _replay(rules: Rules[Any, Any], content: Export) -> Game[Any, Any]:
     ply = game.replay(rows)
     if ply is not None:
         raise _InvalidExport("diverged", action=ply, of=len(content.actions))
-    if any(row.reply[:1] == (NOTE_PREFIX + UNDONE,) for row in rows):  # only now are undone rows looked at
+    if any(row.note == UNDONE for row in rows):  # only now are undone rows looked at
         replay_with_events(rules, start, rows)
     return game
 
@@ -264,7 +264,7 @@ def replay_with_events(
     restored: list[LogRow] = []
     for row in rows:
         try:
-            if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+            if row.note == UNDONE:
                 game = Recording(rules, start, restored).at(int(row.reply[1]), keep=True)
             made = game.replay_row(replace(row, ply=game.ply + 1))
         except Exception:  # rules may fail in any way on an edited row

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.core.decisions import Refused
 from engine.core.game import AnyGame, Checkpoint, Game, LogRow
-from engine.core.log import NOTE_PREFIX, UNREADABLE
+from engine.core.log import UNREADABLE
 from engine.core.records.errors import SaveFailed, StoreUnavailable, error_location
 from engine.core.records.stats import RulesPlayed
 from engine.core.records.tables import SavedGame
@@ -190,12 +190,12 @@ class Inspection:
             raise Refused("table-too-new")
         rules = rules.at_version(saved.version)
         opened = Game.restore(rules, saved.checkpoint, saved.tail)
-        loses_moves = any(row.reply == (NOTE_PREFIX + UNREADABLE,) for row in saved.tail)
+        loses_moves = any(row.note == UNREADABLE for row in saved.tail)
         if opened.ply != saved.ply and not loses_moves:  # the table is told of lost moves when it is opened
             return saved.checkpoint.ply
-        if log[-1].state_crc == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE_PREFIX):
+        if log[-1].state_crc == 0 and log[-1].is_note:
             return None  # closed by the bot, not by the rules
-        readable = [*takewhile(lambda row: row.reply != (NOTE_PREFIX + UNREADABLE,), log)]
+        readable = [*takewhile(lambda row: row.note != UNREADABLE, log)]
         again = deal_again(rules, saved) if deal is None else Game.restore(rules, deal, ())
         ply = again.replay(readable[1:])
         if ply is not None or len(readable) < len(log):  # what follows an unreadable row cannot be replayed

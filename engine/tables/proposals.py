@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.core.decisions import Refused, Seat
-from engine.core.log import AGREED_DRAW, ENTROPY_ADDED, NOTE_PREFIX, Checkpoint, LogRow
+from engine.core.log import AGREED_DRAW, ENTROPY_ADDED, Checkpoint, LogRow
 from engine.core.records.proposals import OPEN, Proposal
 from engine.core.records.users import PSEUDONYMS
 from engine.core.rules import Event
@@ -324,13 +324,12 @@ def _shows_all(snapshot: TableSnapshot) -> bool:
 
 def replies_since(log: Sequence[LogRow], ply: int) -> int:
     """Count the replies after this ply, without notes."""
-    rows = (row for row in log if row.ply > ply and row.seat is not None)
-    return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE_PREFIX)) for row in rows)
+    return sum(row.ply > ply and row.seat is not None and not row.is_note for row in log)
 
 
 def _of_this_luck(past: UndoHistory) -> list[Checkpoint]:
     """Return the checkpoints since entropy was last added; from earlier ones a user may know later chance."""
-    last = max((row.ply for row in past.log if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)), default=-1)
+    last = max((row.ply for row in past.log if row.note == ENTROPY_ADDED), default=-1)
     return [checkpoint for checkpoint in past.checkpoints if checkpoint.ply >= last]
 
 

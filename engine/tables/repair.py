@@ -27,7 +27,7 @@ from engine.store.store import Store
 from engine.tables.transitions import ABORTED
 
 DAMAGED = "table-damaged"  # the event that closes a game that cannot be rebuilt
-CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "rules-unsupported"))
+CLOSING = (*ENDS, DAMAGED, "rules-unsupported")
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that one damaged table can cause
 
 
@@ -77,7 +77,7 @@ class Mending:
         """Close a table that cannot be rebuilt."""
         self._beyond.add(remains.table_id)
         last = remains.rows[-1] if remains.rows else None
-        if last is None or not last.is_sound or last.log_row is None or last.log_row.reply[:1] not in CLOSING:
+        if last is None or not last.is_sound or last.log_row is None or last.log_row.note not in CLOSING:
             await self.close(
                 remains.table_id, LogRow(0, None, (NOTE_PREFIX + DAMAGED,), 0, (Event(DAMAGED),))
             )
@@ -115,7 +115,7 @@ def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
 def _is_closed(remains: Remains) -> bool:
     """Return whether too little was left before: it stays closed, even if it can be rebuilt now."""
     last = remains.rows[-1].log_row if remains.rows else None
-    return last is not None and last.reply == (NOTE_PREFIX + DAMAGED,)
+    return last is not None and last.note == DAMAGED
 
 
 def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
@@ -168,7 +168,7 @@ class _Playback:
         """Replay one row; return it as it must be written."""
         log_row = self._deal(row) if ply == 0 else self._replay(ply, row)
         self._stand_at(ply)
-        if row is None or log_row.reply == (NOTE_PREFIX + UNREADABLE,) or not (row.is_sound or ply):
+        if row is None or log_row.note == UNREADABLE or not (row.is_sound or ply):
             return MendedRow(log_row, None, None)
         return MendedRow(log_row, row.key, row.saved_at)
 
@@ -193,7 +193,7 @@ class _Playback:
         before, self.game = self.game, None
         if row is None or row.log_row is None:
             return LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
-        if row.is_sound and row.log_row.reply[:1] == (NOTE_PREFIX + ABORTED,):
+        if row.is_sound and row.log_row.note == ABORTED:
             self.game = self._aborted(ply, row.log_row)
             return row.log_row
         played = None if before is None else _played(before, row.log_row, self.checkpoints)
@@ -247,10 +247,9 @@ def _played(
     game: AnyGame, row: LogRow, checkpoints: Mapping[int, Checkpoint]
 ) -> tuple[AnyGame, LogRow] | None:
     """Return a copy of the game after this row, and the row it gives; None if the rules refuse it."""
-    word, *rest = row.reply or ("",)
     try:
-        if word == NOTE_PREFIX + UNDONE:
-            back = Game.rewind(game.rules, checkpoints[int(rest[0])], row.ply - 1, row.seat)
+        if row.note == UNDONE:
+            back = Game.rewind(game.rules, checkpoints[int(row.reply[1])], row.ply - 1, row.seat)
             return back, back.tail.pop()
         copy = Game.restore(game.rules, game.checkpoint, game.tail)
         return copy, copy.apply_row(row)

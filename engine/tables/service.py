@@ -362,7 +362,7 @@ class Tables:
             )
         events = tuple(event for action in play.rows for event in action.events)
         away = {**snapshot.departed_at, **departed_at}
-        entropy_added = {row.seat for row in play.rows if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)}
+        entropy_added = {row.seat for row in play.rows if row.note == ENTROPY_ADDED}
         played = replace(
             snapshot,
             game=play.game,
@@ -378,7 +378,7 @@ class Tables:
     ) -> FinalStandings | None:
         """Return the standings if this transition ended the game or a player left it; else None."""
         if play.game.winners is None:
-            left = any(row.reply in LEAVING for row in play.rows)
+            left = any(row.note in LEAVING for row in play.rows)
             return final_standings(play.game, len(participants)) if left else None
         try:
             log = [*await self._store.logs.log_since(snapshot.id, -1), *play.rows]

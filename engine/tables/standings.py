@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.achievements import SeatHistory, achieved
 from engine.core.decisions import Seat
-from engine.core.log import NOTE_PREFIX, SEAT_TAKEN, LogRow, effective_events
+from engine.core.log import SEAT_TAKEN, LogRow, effective_events
 from engine.core.records.offers import PRACTICE
 from engine.core.results import PLAYED, FinalStandings, ending_of, final_standings
 from engine.games import MODULES
@@ -26,7 +26,7 @@ def _achieved(snapshot: TableSnapshot, log: Sequence[LogRow]) -> dict[Seat, tupl
         return {}
     declared, winners = module.achievements.get(snapshot.game_key, {}), snapshot.game.winners or ()
     events = effective_events(log)
-    later = {row.seat for row in log if row.reply == (NOTE_PREFIX + SEAT_TAKEN,)}
+    later = {row.seat for row in log if row.note == SEAT_TAKEN}
     return {
         seat: achieved(declared, SeatHistory(events, seat, seat in winners))
         for seat, who in enumerate(snapshot.participants)

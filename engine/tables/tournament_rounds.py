@@ -20,7 +20,7 @@ from engine.club.tournaments import (
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.forced import was_forced
-from engine.core.log import ABANDONED, CALLED_OFF, NOTE_PREFIX, TIMED_OUT
+from engine.core.log import ABANDONED, CALLED_OFF, TIMED_OUT
 from engine.core.records.deals import SealedDeal
 from engine.core.records.offers import TOURNAMENT, Offer
 from engine.core.records.tournaments import (
@@ -215,7 +215,7 @@ class TournamentRounds:
         lapsed, answered = [0, 0], [False, False]
         for row in log:
             if row.seat in (0, 1) and not was_forced(row):
-                lapsed[row.seat] += row.reply == (NOTE_PREFIX + TIMED_OUT,)
+                lapsed[row.seat] += row.note == TIMED_OUT
                 answered[row.seat] |= not row.is_note
         absent = [seat for seat in (0, 1) if seat in to_act and not answered[seat]]
         if absent:

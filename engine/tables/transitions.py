@@ -114,7 +114,7 @@ def with_silent_forfeit(play: Transition, seats: int, silent: Collection[Seat]) 
     fallen = [seat for seat in winners or () if seat in silent]
     if winners is None or not fallen:
         return play
-    resigned = [row.seat for row in play.rows if row.reply[:1] == (NOTE_PREFIX + RESIGNED,)]
+    resigned = [row.seat for row in play.rows if row.note == RESIGNED]
     present = [seat for seat in range(seats) if seat not in (*silent, *resigned)]
     left = [seat for seat in winners if seat not in silent]
     if not left and present:
@@ -136,10 +136,10 @@ def catch_up_after_load(saved: SavedGame, game: AnyGame) -> Transition:
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
         game.tail = []  # the rewind has its own checkpoint
-        if any(row.reply == (NOTE_PREFIX + UNREADABLE,) for row in saved.tail):
+        if any(row.note == UNREADABLE for row in saved.tail):
             lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
-        presses = [row for row in saved.tail if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)]
+        presses = [row for row in saved.tail if row.note == ENTROPY_ADDED]
         undone += tuple(game.add_note(row.seat, ENTROPY_ADDED, int(row.reply[1])) for row in presses)
     if (count := saved.lost_moves) is not None and game.winners is None:
         row = game.add_note(None, RESTORED)  # -1: an unknown number of moves is lost

@@ -20,11 +20,10 @@ from bot.services.rendered_board import lines_in
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat, replies_of
-from engine.core.game import NOTE_PREFIX, LogRow
+from engine.core.game import LogRow
 from engine.core.log import ENTROPY_ADDED
 from engine.tables.service import TableSnapshot, TransitionResult
 
-MIXING = (NOTE_PREFIX + ENTROPY_ADDED,)  # the reply of a row that precedes the first answer in an epoch
 TABLE = re.compile(r"[0-9]{1,18}")  # checked, because a client may send anything
 RESIGN = ItemId("x", table_id=18)
 
@@ -79,7 +78,7 @@ async def show_refusal(interaction: Interaction, snapshot: TableSnapshot, why: R
 
 def ply_of(replies: Sequence[Reply], rows: Sequence[LogRow], seat: Seat) -> int | None:
     """Return the ply at which the seat gave these replies; None if it gave others."""
-    own = [row for row in rows if row.seat == seat and row.reply[:1] != MIXING][: len(replies)]
+    own = [row for row in rows if row.seat == seat and row.note != ENTROPY_ADDED][: len(replies)]
     return own[0].ply if own and [row.reply for row in own] == [*replies] else None
 
 

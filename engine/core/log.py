@@ -77,11 +77,11 @@ def effective_rows(log: Iterable[LogRow]) -> list[LogRow]:
     return rows
 
 
-def effective_events(log: Iterable[LogRow]) -> list[Event]:
-    """Return the events of a log without those that were undone later.
+def rows_with_events(log: Iterable[LogRow], *, are_undos_kept: bool = True) -> list[LogRow]:
+    """Return the rows of a log without those that were undone later.
 
-    A reply that an undo repeated, which has no events there, keeps those it had before. A seat's own undo
-    is told until something follows, if all that it undid is in the log.
+    A reply that an undo repeated, which has no events there, keeps those it had before. The row of an undo
+    is dropped, if asked for, once something else follows it and all that it undid is in the log.
     """
     rows: list[LogRow] = []
     repeatable: list[LogRow] = []  # undone by the last undo, as far as they have not been repeated
@@ -91,12 +91,11 @@ def effective_events(log: Iterable[LogRow]) -> list[Event]:
             is_whole = bool(rows) and rows[0].ply <= int(row.reply[1]) + 1
             before = [other for other in rows if other.ply <= int(row.reply[1])]
             repeatable = [other for other in rows[len(before) :] if not other.is_note]
-            rows = [*before, row]
-            undos = [row] if is_whole else []
-            continue
-        if not row.is_note:
+            rows = before
+            undos = [row] if is_whole and not are_undos_kept else []
+        elif not row.is_note:
             again = repeatable[0] if repeatable else None
-            is_silent = all(event.kind == FORCED for event in row.events)
+            is_silent = all(event.facts == REPEATED_FACTS for event in row.events)
             if again is not None and is_silent and (row.seat, row.reply) == (again.seat, again.reply):
                 row = replace(row, events=again.events)
                 repeatable = repeatable[1:]
@@ -104,7 +103,12 @@ def effective_events(log: Iterable[LogRow]) -> list[Event]:
                 repeatable = []
                 rows = [other for other in rows if other not in undos]
         rows.append(row)
-    return [event for row in rows for event in row.events]
+    return rows
+
+
+def effective_events(log: Iterable[LogRow]) -> list[Event]:
+    """Return the events to tell of a log: a seat's own undo only until something follows."""
+    return [event for row in rows_with_events(log, are_undos_kept=False) for event in row.events]
 
 
 def effective_replies(log: Iterable[LogRow]) -> list[LogRow]:

@@ -4,13 +4,13 @@ Memory comes from events that the seat saw and from its own replies, and holds i
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 from typing import TypeAlias
 
 from engine.core.decisions import Fact, Reply, Seat
 from engine.core.game_module import Lookahead
-from engine.core.log import REPEATED_FACTS, UNDONE, LogRow
+from engine.core.log import LogRow, rows_with_events
 from engine.core.rng import Rng
 from engine.core.rules import Event
 
@@ -34,25 +34,8 @@ def observations_of(row: LogRow) -> Iterator[Observation]:
 
 
 def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
-    """Return the events of a log that still count, without those that were undone.
-
-    Replies repeated after an undo get the events of the rows they replace.
-    """
-    rows: list[LogRow] = []
-    undone: list[LogRow] = []
-    for row in log:
-        if row.note == UNDONE:
-            undone = [other for other in rows if other.ply > int(row.reply[1]) and not other.is_note]
-            rows = [other for other in rows if other.ply <= int(row.reply[1])]
-        elif undone and not row.is_note:
-            first, *undone = undone
-            has_news = any(event.facts != REPEATED_FACTS for event in row.events)
-            if has_news or (row.seat, row.reply) != (first.seat, first.reply):
-                undone = []
-            else:
-                row = replace(row, events=first.events)
-        rows.append(row)
-    return tuple(chain.from_iterable(map(observations_of, rows)))
+    """Return the replies and events of a log that still count."""
+    return tuple(chain.from_iterable(map(observations_of, rows_with_events(log))))
 
 
 class CardMemory:

@@ -29,7 +29,7 @@ SERVER = "server"  # the choice that follows Discord's language of the server
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the open tables of this server, longest waiting first."""
-    running = interaction.client.services.tables.summaries.of_open_tables
+    running = interaction.client.services.store.summaries.of_open_tables
     return await complete_paged(
         interaction, current, partial(running, guild_id=interaction.guild_id, most=MOST_SUGGESTED)
     )
@@ -150,7 +150,7 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
     services = interaction.client.services
     if wanted != before:
         async with services.moderation.auditing(interaction, "settings") as audit:
-            await services.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
+            await services.store.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
     embed = await views.settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=embed, ephemeral=True)
 

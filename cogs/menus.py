@@ -28,7 +28,7 @@ async def avoid(interaction: Interaction, person: discord.Member) -> None:
     """Sit at no table with this user from now on, or again; raises `Refused`."""
     if person == interaction.user:
         raise Refused("avoid-self")
-    avoided = await interaction.client.services.user_cache.toggle_avoided(interaction.user.id, person.id)
+    avoided = await interaction.client.services.store.users.toggle_avoided(interaction.user.id, person.id)
     key = "avoid-now" if avoided else "avoid-no-longer"
     name = escape(called(person.display_name, person.name))
     await send_private(interaction, texts_for(interaction)(key, name=name))
@@ -41,7 +41,7 @@ async def show_hand(interaction: Interaction, message: discord.Message) -> None:
 async def describe_board(interaction: Interaction, message: discord.Message) -> None:
     table = _table_of(interaction, message)
     if table is None:
-        table = await interaction.client.services.tables.summaries.newest_in(message.channel.id)
+        table = await interaction.client.services.store.summaries.newest_in(message.channel.id)
     if table is None:
         raise Refused("table-unknown")
     await show_words(interaction, table)

@@ -18,7 +18,7 @@ async def complete_server(interaction: Interaction, current: str) -> list[Choice
     """Suggest the servers the bot is on and the blocked ones, to the owner only."""
     if not await interaction.client.is_bot_owner(interaction.user.id):
         return []
-    served = await interaction.client.services.owner_actions.served()
+    served = await interaction.client.services.store.moderation.served()
     known = {str(guild.id): f"{clean_line(guild.name)} · {guild.id}" for guild in interaction.client.guilds}
     named = {**{str(guild): f"{guild}" for guild in served.shut}, **known}
     return matching(((name, guild) for guild, name in named.items()), current)

@@ -17,10 +17,14 @@ MAX_FUNCTION_LINES = 40  # with signature and docstring
 MAX_PART_METHODS = 25  # public methods of a part of the store
 
 ENGINE = "engine.core engine.games engine.search engine.story engine.club engine.store engine.tables"
-RULES = ENGINE.replace(" engine.store", "")  # for features, which reach the store through services
+RULES = ENGINE.replace(" engine.store", "")  # for features, which use parts of the store as `services.store`
+# What keeps a database sound, or removes old rows, is not for features.
+PARTS_FOR_FEATURES = "boards deals decks guilds logs moderation offers orders pings privacy proposals"
+PARTS_FOR_FEATURES += " ratings results stats stories summaries tournaments users"
 # These need most parts of the store, or the whole database; all others are given the parts they need.
 WHOLE_STORE = "engine.tables.service engine.tables.offers engine.tables.offer_terms engine.tables.inspection"
-WHOLE_STORE += " engine.tables.repair bot.services.backups bot.services.background_check bot.app bot.cli"
+WHOLE_STORE += " engine.tables.repair bot.services.context bot.services.backups bot.services.background_check"
+WHOLE_STORE += " bot.app bot.cli"
 TALK = "bot.version bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
 PLAY = "bot.features.interactions bot.features.game_panels"
 BESIDE = " ".join(
@@ -165,6 +169,17 @@ def test_only_who_needs_most_of_the_store_is_given_all_of_it() -> None:
     given = [module for module in modules() if "engine.store.store" in imported(module)]
 
     assert [module for module in given if not within(module, WHOLE_STORE)] == []
+
+
+def test_features_use_only_some_parts_of_the_store() -> None:
+    used = set[str]()
+    for module in modules():
+        if within(module, "cogs bot.features"):
+            places = [node for node in nodes_of(tree(module)) if isinstance(node, ast.Attribute)]
+            inner = {node.value: node.attr for node in places}
+            used |= {inner.get(node, "the whole store") for node in places if node.attr == "store"}
+
+    assert used == set(PARTS_FOR_FEATURES.split())
 
 
 def test_a_migration_knows_nothing_of_ours_but_the_schema() -> None:

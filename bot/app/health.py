@@ -39,8 +39,8 @@ class HealthServer:
         if self.services is not None:
             with suppress(StoreUnavailable, SaveFailed, TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    await self.services.owner_actions.prove_writable()
-                    figures = await self.services.owner_actions.stats()
+                    await self.services.store.stats.prove_writable()
+                    figures = await self.services.store.stats.stats()
                     store, overdue, backup = True, figures.overdue, _backup(figures, self.services.now())
         fine = gateway and store and overdue is not None and overdue < LATE
         workers = self.services.workers() if self.services is not None else {}

@@ -101,8 +101,8 @@ class Metrics:
     async def text(self, services: Services | None) -> bytes:
         """Return all metrics; raises what the store raises. `services` is None before the start."""
         if services is not None:
-            self._set(await services.owner_actions.stats(), services)
-            self._set_processes(await services.owner_actions.processes())
+            self._set(await services.store.stats.stats(), services)
+            self._set_processes(await services.store.stats.processes())
         return generate_latest(self.registry)
 
     def _set(self, figures: Stats, services: Services) -> None:

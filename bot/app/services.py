@@ -99,7 +99,7 @@ class AllServices(Services):
 
         While `now` is not plausible, no clock runs.
         """
-        self._client, self._settings, self._store = client, settings, store
+        self._client, self._settings, self.store = client, settings, store
         self._secret, self.now = secret, now
         self._updates = Updates()
         self._make_games()
@@ -113,7 +113,7 @@ class AllServices(Services):
         self.tables.watchers.append(self._updates.at(Moment.SAVED))
 
     def _make_games(self) -> None:
-        store, now, settings = self._store, self.now, self._settings
+        store, now, settings = self.store, self.now, self._settings
         self.tables = Tables(store, GAMES, now)
         self.offers = Offers(store, self.tables, GAMES, now, self._secret, settings.offer_hours)
         self._limits = OfferLimits(store, now)
@@ -133,16 +133,17 @@ class AllServices(Services):
             self._show_story,
             is_on=settings.stories,
         )
-        self.records, self.ratings = Records(store.results), store.ratings
+        self.records = Records(store.results)
 
     def _make_club(self) -> None:
-        store, deals, limits, tables = self._store, self._store.deals, self._limits, self.tables
+        store, deals, limits, tables = self.store, self.store.deals, self._limits, self.tables
         epoch, now, secret = self._epoch, self.now, self._secret
         self.dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
-        self.same_deals = SameDeals(store.offers, self.dailies, tables, now)
+        self.same_deals = SameDeals(store.offers, deals, self.dailies, tables, now)
         self.daily_deals = DailyDeals(
             self.dailies,
             self.same_deals,
+            store.offers,
             deals,
             tables,
             self.search,
@@ -151,11 +152,20 @@ class AllServices(Services):
         )
         self.tournaments = Tournaments(store.tournaments, deals, limits, epoch, now, secret)
         self.tournament_rounds = TournamentRounds(
-            store.tournaments, deals, store.guilds, self.offers, limits, tables, epoch, now, secret
+            store.tournaments,
+            deals,
+            store.guilds,
+            store.offers,
+            self.offers,
+            limits,
+            tables,
+            epoch,
+            now,
+            secret,
         )
 
     def _make_channels(self) -> None:
-        client, store, at = self._client, self._store, self._updates.at
+        client, store, at = self._client, self.store, self._updates.at
         self.guilds = Guilds(store.guilds, client.get_guild, self._settings.language)
         self.user_cache = UserCache(
             store.users, store.privacy, store.logs, store.pings, self.guilds, self.now
@@ -175,16 +185,16 @@ class AllServices(Services):
         )
         self._channels = Channels(
             client,
-            self.offers,
+            store.offers,
             self.tables,
             self.guilds,
-            tournament_of=self.tournaments.at_table,
+            tournament_of=self.store.tournaments.at_table,
             suspend=self.suspension.suspend,
             no_thread=at(Moment.THREAD_REFUSED),
         )
 
     def _make_boards(self) -> None:
-        store, settings, at = self._store, self._settings, self._updates.at
+        store, settings, at = self.store, self._settings, self._updates.at
         self.emojis = Emojis()
         self.pictures = Pictures(
             self.user_cache,
@@ -197,7 +207,7 @@ class AllServices(Services):
         self.notifications = Notifications(
             self._client,
             store.pings,
-            PingTargets(self.tables, self.offers, store.boards, store.proposals),
+            PingTargets(self.tables, store.offers, store.boards, store.proposals),
             self.user_cache,
             self.guilds,
             repost=self._repost,
@@ -212,7 +222,7 @@ class AllServices(Services):
             self._channels,
             self.publish_failures,
             self.notifications,
-            draw=self._board_renderer().draw,
+            draw=BoardRenderer(self).draw,
             board_shown=at(Moment.BOARD_SHOWN),
             pings_due=at(Moment.PINGS_DUE),
             now=self.now,
@@ -221,7 +231,7 @@ class AllServices(Services):
 
     def _pages(self) -> WebPages:
         return WebPages(
-            self._store.meta,
+            self.store.meta,
             self.tables,
             self.guilds,
             story=self.stories.of,
@@ -232,20 +242,8 @@ class AllServices(Services):
             now=self.now,
         )
 
-    def _board_renderer(self) -> BoardRenderer:
-        return BoardRenderer(
-            self.user_cache,
-            self.pictures,
-            self.emojis,
-            end=self._store.results.end_of,
-            story=self.stories.of,
-            recording=self.tables.recording,
-            page_address=self.web_pages.address,
-            tournament_of=self.tournaments.at_table,
-        )
-
     def _make_followers(self) -> None:
-        client, store, tables, now = self._client, self._store, self.tables, self.now
+        client, store, tables, now = self._client, self.store, self.tables, self.now
         pause = self._settings.computer_delay
         self.computer_players = ComputerPlayers(tables, self.search, pause, now)
         self.standing_orders = StandingOrders(
@@ -254,7 +252,7 @@ class AllServices(Services):
         self.panels = Panels(
             store.boards,
             tables,
-            draft=PanelBuilder.of(self).draft,
+            draft=PanelBuilder(self).draft,
             board_lines=self.publisher.board_lines,
             update_board=self.standing_orders.notify,
             is_mended=self.emojis.refused,
@@ -269,6 +267,8 @@ class AllServices(Services):
         post = partial(gazette_messages.post, client)
         self.gazettes = Gazettes(store.stories, store.offers, tables, self.guilds, post, now)
         self.tournament_steps = TournamentSteps(
+            store.tournaments,
+            store.deals,
             self.tournaments,
             self.tournament_rounds,
             tables,
@@ -279,7 +279,7 @@ class AllServices(Services):
         )
 
     def _make_upkeep(self, may_look: Callable[[], Awaitable[bool]]) -> None:
-        client, store, tables, now = self._client, self._store, self.tables, self.now
+        client, store, tables, now = self._client, self.store, self.tables, self.now
         self.timekeeper = Timekeeper(
             store.clocks,
             store.boards,
@@ -305,7 +305,7 @@ class AllServices(Services):
         )
 
     def _make_hosting(self) -> None:
-        client, settings, store, now = self._client, self._settings, self._store, self.now
+        client, settings, store, now = self._client, self._settings, self.store, self.now
         self.error_reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
         self.owner_actions = OwnerActions(client, store.moderation, store.stats, self.guilds, now)
         self.backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
@@ -323,7 +323,7 @@ class AllServices(Services):
 
     def _catch_ups(self) -> Iterator[Callable[[], Awaitable[object]]]:
         """Yield what the janitor calls, in order."""
-        retention, is_first = self._store.retention, self._store.database.shards.are_first
+        retention, is_first = self.store.retention, self.store.database.shards.are_first
         yield self.error_reports.catch_up  # first, so that later failures are still reported
         yield self.owner_actions.catch_up
         yield self.departures.catch_up
@@ -352,7 +352,7 @@ class AllServices(Services):
     # For services that are made before the one that they call.
 
     def _epoch(self) -> int:
-        return self._store.epochs.epoch
+        return self.store.epochs.epoch
 
     def _repost(self, table_id: int) -> Awaitable[None]:
         return self.publisher.repost(table_id)
@@ -368,7 +368,7 @@ class AllServices(Services):
         """Show again a table of ours that another process has changed."""
         await self.tables.evict(table_id)
         summary = await self.tables.summaries.get(table_id)
-        if summary is not None and self._store.database.shards.has(summary.location.guild_id):
+        if summary is not None and self.store.database.shards.has(summary.location.guild_id):
             await self.publisher.redraw(table_id)
 
 

@@ -15,7 +15,7 @@ from bot.services.user_cache import Guilds
 from bot.ui.style import truncate
 from engine.core.records.tables import TableLocation
 from engine.core.records.tournaments import TournamentTable
-from engine.tables.offers import Offers
+from engine.store.offers import OfferStore
 from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class Channels:
     def __init__(
         self,
         client: discord.Client,
-        offers: Offers,
+        offers: OfferStore,
         tables: Tables,
         guilds: Guilds,
         tournament_of: Callable[[int], Awaitable[TournamentTable | None]],

@@ -49,7 +49,7 @@ from bot.services.web_pages import WebPages
 from bot.worker import Worker
 from engine.core.decisions import Refused
 from engine.core.records.decks import SavedDeck
-from engine.store.ratings import RatingStore
+from engine.store.store import Store
 from engine.tables.chairs import Chairs
 from engine.tables.dailies import Dailies
 from engine.tables.decks import Decks, code_of
@@ -70,6 +70,7 @@ class Services:
     """One service of each kind."""
 
     now: Callable[[], int]  # UTC seconds
+    store: Store  # features use its parts
     privacy_url: str | None  # the owner's policy
     has_backup_schedule: bool  # backups are scheduled
 
@@ -85,7 +86,6 @@ class Services:
     search: SearchProcess
     stories: Stories
     records: Records
-    ratings: RatingStore
     dailies: Dailies
     same_deals: SameDeals
     daily_deals: DailyDeals
@@ -167,7 +167,7 @@ class ServiceClient(commands.AutoShardedBot):
 
     async def check_served(self, guild_id: int | None) -> None:
         """Raise `Refused` for a request from a guild that the owner does not serve."""
-        if guild_id in (await self.services.owner_actions.served()).shut:
+        if guild_id in (await self.services.store.moderation.served()).shut:
             raise Refused("server-blocked")
 
 

@@ -15,6 +15,7 @@ from engine.club.shared_deals import HouseProgress, HouseTask, begin_house_run, 
 from engine.core.decisions import Refused
 from engine.core.records.deals import HouseRun
 from engine.store.deals import DealStore
+from engine.store.offers import OfferStore
 from engine.tables.dailies import Dailies
 from engine.tables.same_deals import SameDeal, SameDeals
 from engine.tables.service import Tables
@@ -39,6 +40,7 @@ class DailyDeals:
         self,
         dailies: Dailies,
         same_deals: SameDeals,
+        offers: OfferStore,
         deals: DealStore,
         tables: Tables,
         search: SearchProcess,
@@ -47,6 +49,7 @@ class DailyDeals:
     ) -> None:
         self._dailies, self._deals, self._tables, self._search = dailies, deals, tables, search
         self._same_deals, self._post_card, self._post_result = same_deals, post_card, post_result
+        self._offers = offers
         self._deciding = asyncio.Lock()  # a result is posted once
         self.house: Sequence[str] = HOUSE  # levels of the house's own players
         self._scoring = KeyedWorker("daily deal", self._score)
@@ -56,7 +59,7 @@ class DailyDeals:
     async def catch_up(self) -> None:
         """Score and end runs, decide duels, let the house play opened deals, and post the day's cards."""
         await self._dailies.catch_up()
-        for duel in await self._same_deals.accepted():
+        for duel in await self._offers.accepted():
             await self._decide(duel.deal_id or 0, None)
         today = await self._dailies.today()
         for deal_id in await self._deals.without_house(today - 1, len(self.house)):

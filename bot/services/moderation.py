@@ -32,8 +32,7 @@ class Moderation:
         self, client: discord.Client, moderation: ModerationStore, guilds: Guilds, now: Callable[[], int]
     ) -> None:
         self._client, self._guilds, self._now = client, guilds, now
-        self._draft, self.audits, self.blocks = moderation.draft, moderation.audits, moderation.blocks
-        self.save_block, self.lift_block = moderation.save_block, moderation.lift_block
+        self._draft = moderation.draft
         self._unposted: set[int] = set()  # guilds whose audit channel refused the last entry
         # by guild and user: when Discord last allowed them a command
         self._commands: OrderedDict[tuple[int, int], int] = OrderedDict()

@@ -122,7 +122,6 @@ class Notifications:
         self._now = now
         self._worker = KeyedWorker("pings", self._send_due)
         self.direct_messages = DirectMessages(client, pings, people, now)
-        self.direct_message_count = pings.direct_message_count
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 

@@ -40,10 +40,6 @@ class OwnerActions:
         now: Callable[[], int],
     ) -> None:
         self._client, self._moderation, self._guilds = client, moderation, guilds
-        self.stats, self.prove_writable, self.processes = stats.stats, stats.prove_writable, stats.processes
-        self.served, self.save_audit = moderation.served, moderation.save_audit
-        self.block_guild, self.unblock_guild = moderation.block_guild, moderation.unblock_guild
-        self.drain = moderation.drain
         self.begun = now()
         self._now, self._daily_wins = now, stats.daily_wins
 
@@ -64,7 +60,7 @@ class OwnerActions:
 
     async def catch_up(self) -> None:
         """Leave the guilds that are not served; Discord's event of that suspends their tables."""
-        for guild_id in (await self.served()).shut:
+        for guild_id in (await self._moderation.served()).shut:
             if (guild := self._client.get_guild(guild_id)) is not None:
                 try:
                     await guild.leave()

@@ -21,8 +21,8 @@ from engine.core.records.proposals import OPEN, Proposal
 from engine.core.records.tables import BoardMessage, TableLocation
 from engine.core.rules import Event
 from engine.store.boards import BoardStore
+from engine.store.offers import OfferStore
 from engine.store.proposals import ProposalStore
-from engine.tables.offers import Offers
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
@@ -72,7 +72,7 @@ class PingTargets:
     """Finds out what pings are about."""
 
     tables: Tables
-    offers: Offers
+    offers: OfferStore
     boards: BoardStore
     proposals: ProposalStore
 

@@ -96,7 +96,6 @@ class Publisher:
         self._pause = pause
         self._board_shown, self._pings_due = board_shown, pings_due
         self._boards, self._epochs, self._tables, self._guilds = boards, epochs, tables, guilds
-        self.board_messages = boards.board_messages
         self._channels, self._failures, self._notifications = places, failures, notifications
         self._draw, self._now = draw, now
         # Boards wait for a turn before they are drawn, so that they show the newest state.

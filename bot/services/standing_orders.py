@@ -46,7 +46,6 @@ class StandingOrders:
     ) -> None:
         """`done` is called with a table that no order changes for now."""
         self._orders, self._logs, self._tables, self._done, self._now = orders, logs, tables, done, now
-        self.of_user, self.general_orders = orders.of_user, orders.general_orders
         self._due: dict[int, float] = {}  # by table: when to look next, in UTC seconds
         # Users, in memory so that no press waits for the disk.
         self._unnotified: set[int] = set()

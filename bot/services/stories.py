@@ -68,7 +68,6 @@ class Stories:
         self._one_at_a_time = asyncio.Lock()
         self._worker = KeyedWorker("story", self._work)
         self.stop, self.finish = self._worker.stop, self._worker.finish
-        self.reminders_of, self.forget_reminder = store.reminders_of, store.forget_reminder
 
     def notify(self, table_id: int) -> None:
         """Compute the story of this table if its game is over and has none."""

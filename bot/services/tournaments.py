@@ -14,6 +14,8 @@ from engine.core.records.deals import SealedDeal
 from engine.core.records.offers import Offer
 from engine.core.records.tournaments import CANCELLED, JOINING, OVER, PairingGame, Tournament
 from engine.core.records.users import PSEUDONYMS
+from engine.store.deals import DealStore
+from engine.store.tournaments import TournamentStore
 from engine.tables.availability import next_available
 from engine.tables.service import Tables
 from engine.tables.tournament_rounds import TournamentRounds
@@ -44,6 +46,8 @@ class TournamentMessages(Protocol):
 class TournamentSteps:
     def __init__(
         self,
+        store: TournamentStore,
+        deals: DealStore,
         tournaments: Tournaments,
         rounds: TournamentRounds,
         tables: Tables,
@@ -55,7 +59,7 @@ class TournamentSteps:
         """`redraw` draws the board of a table again."""
         self._messages, self._redraw = messages, redraw
         self._dropped: set[int] = set()  # tables whose boards say that they no longer count
-        self._tournaments, self._rounds = tournaments, rounds
+        self._store, self._deals, self._tournaments, self._rounds = store, deals, tournaments, rounds
         self._tables, self._guilds, self._people = tables, guilds, people
         self._refused_until: dict[tuple[int, int], int] = {}  # by tournament and channel
         self._worker = KeyedWorker("tournament", self._advance)
@@ -63,7 +67,7 @@ class TournamentSteps:
         self.notify_table, self.notify = self._ends.notify, self._worker.notify
 
     async def catch_up(self) -> None:
-        for tournament_id in await self._tournaments.unfinished():
+        for tournament_id in await self._store.unfinished():
             self.notify(tournament_id)
 
     async def stop(self) -> None:
@@ -76,7 +80,7 @@ class TournamentSteps:
             is_over = (await self._tables.get(table_id)).game.winners is not None
         except Refused:  # the game cannot be opened
             is_over = True
-        place = await self._tournaments.at_table(table_id) if is_over else None
+        place = await self._store.at_table(table_id) if is_over else None
         if place is not None:
             self.notify(place.tournament_id)
         return False
@@ -85,11 +89,11 @@ class TournamentSteps:
         """Take all steps that are due, and then show and post what they ask for."""
         while await self._rounds.advance(tournament_id):
             pass
-        for table_id in await self._tournaments.dropped(tournament_id):
+        for table_id in await self._store.dropped(tournament_id):
             if table_id not in self._dropped:
                 self._dropped.add(table_id)
                 await self._redraw(table_id)
-        tournament = await self._tournaments.get(tournament_id)
+        tournament = await self._store.get(tournament_id)
         if tournament is None or tournament.closed_at is not None:
             return False
         place, now = (tournament.id, tournament.channel_id), self._tournaments.now()
@@ -103,7 +107,7 @@ class TournamentSteps:
             log.info("tournament %s cannot be posted in channel %s: %s", *place, why)
             self._refused_until[place] = now + PAUSE
             if tournament.state in (OVER, CANCELLED):
-                await self._tournaments.close(tournament.id)
+                await self._store.close(tournament.id)
             return False
 
     async def _show(self, tournament: Tournament) -> bool:
@@ -115,7 +119,7 @@ class TournamentSteps:
             return False
         if tournament.state in (OVER, CANCELLED):
             await self._messages.post_end(view)
-            await self._tournaments.close(tournament.id)
+            await self._store.close(tournament.id)
             return False
         await self._post_deals(view)
         await self._post_round(view)
@@ -132,7 +136,7 @@ class TournamentSteps:
             await self._rounds.mark_posted(view.tournament, [game for game, _ in games], posting)
 
     async def _post_deals(self, view: TournamentView) -> None:
-        deals = await self._tournaments.deals_of(view.tournament.id)
+        deals = await self._deals.of_rodeo(view.tournament.id)
         if any(deal.number is None for deal in deals):
             posting = await self._messages.post_deals(view, deals)
             await self._rounds.open_deals(view.tournament, posting)
@@ -157,4 +161,4 @@ class TournamentSteps:
         if available:
             await self._messages.call(tournament, available)
         if users := [*quiet, *available]:
-            await self._tournaments.mark_called(tournament.id, users)
+            await self._store.mark_called(tournament.id, users)

@@ -26,7 +26,7 @@ MAX_NAMES = 10_000  # names kept in memory
 
 
 class UserCache:
-    """Stored data of users; their languages and absences are cached."""
+    """Settings and absences of users, and what they need not read twice; most of it is cached."""
 
     def __init__(
         self,
@@ -40,12 +40,6 @@ class UserCache:
         self._users, self._privacy, self._logs, self._pings = users, privacy, logs, pings
         self._guilds, self._now = guilds, now
         self.settings, self.settings_of = users.user_settings, users.settings_of
-        self.private_note, self.save_private_note = users.private_note, users.save_private_note
-        self.avoided_by = users.avoided_by
-        self.toggle_avoided = users.toggle_avoided
-        self.opted_out, self.save_optout = privacy.opted_out, privacy.save_optout
-        self.stored_of, self.seats_of = privacy.stored_of, privacy.seats_of
-        self.forget_everywhere = privacy.forget_everywhere
         self._languages: dict[int, str] = {}
         self._absences: list[Absence] = []
         self._unreached: set[int] = set()
@@ -178,7 +172,7 @@ class Guilds:
         self, guilds: GuildStore, get_guild: Callable[[int], discord.Guild | None], owner_language: str
     ) -> None:
         self._get_guild, self._owner_language = get_guild, owner_language
-        self.settings, self.save_settings = guilds.settings, guilds.save_settings
+        self.settings = guilds.settings
         self.played_in, self.with_open_tables = guilds.played_in, guilds.with_open_tables
 
     async def texts(self, guild_id: int) -> Texts:

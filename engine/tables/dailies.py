@@ -97,8 +97,6 @@ class Dailies:
         self._deals, self._offers, self._users, self._limits = deals, offers, users, limits
         self._tables, self._epoch, self._now, self._secret = tables, epoch, now, secret
         self._sealed_day = -1  # the day for which and after which there are deals
-        self.run, self.run_at, self.count_finished = deals.run, deals.run_at, deals.count_finished
-        self.get = deals.get
 
     async def today(self) -> int:
         """Return the current day, for which and for the next one there are deals; days only grow."""

@@ -55,7 +55,6 @@ class Decks:
     ) -> None:
         """`games` are the deck-building rules by family; decks of other families are kept but not shown."""
         self._store, self._privacy = decks, privacy
-        self.bring = decks.bring_deck
         self._games = games
 
     async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:

@@ -63,10 +63,6 @@ class Offers:
         self._games, self._now, self._secret = games, now, secret
         self._lasts = hours * 3600
         self._limits = OfferLimits(store, now)
-        # Plain access to stored offers, without the checks below.
-        part = store.offers
-        self.get, self.open_offers, self.rematches = part.get, part.open_offers, part.rematches
-        self.set_message, self.rename = part.set_offer_message, part.rename
         self._writing = asyncio.Lock()  # no other write may come between a check and the write that follows
 
     async def challenge(
@@ -163,7 +159,7 @@ class Offers:
 
     async def leave_all(self, user_id: int, guild_id: int | None = None) -> list[int]:
         """Withdraw a user's offers, challenges and lookings, and return the offers changed."""
-        offers = await self.open_offers(guild_id=guild_id, user_id=user_id)
+        offers = await self._store.offers.open_offers(guild_id=guild_id, user_id=user_id)
         for offer in offers:
             if user_id in (offer.host.user_id, offer.opponent_id):
                 await self.close(offer.id)

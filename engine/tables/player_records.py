@@ -78,7 +78,6 @@ class PlayerRecord:
 class Records:
     def __init__(self, results: ResultStore) -> None:
         self._results = results
-        self.end_of = results.end_of
 
     async def of(self, user_id: int, guild_id: int | None, game: str | None = None) -> PlayerRecord:
         """Return a user's record on a server, or on all (None)."""

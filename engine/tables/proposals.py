@@ -59,7 +59,6 @@ class Proposals:
     ) -> None:
         self._store, self._logs, self._tables, self._now = proposals, logs, tables, now
         self._what_if = what_if
-        self.open_proposals = proposals.open_proposals
         self._writing = asyncio.Lock()  # no other action may come between a check and the action that follows
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> UndoTarget:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from engine.core.decisions import Refused
 from engine.core.records.deals import DealRun, SealedDeal
 from engine.core.records.offers import ACCEPTED, COMPARED, Offer
+from engine.store.deals import DealStore
 from engine.store.offers import OfferStore
 from engine.tables.dailies import Dailies, Fork
 from engine.tables.offer_terms import Actor
@@ -47,9 +48,16 @@ class SameDeal:
 class SameDeals:
     """All methods raise `Refused`."""
 
-    def __init__(self, offers: OfferStore, dailies: Dailies, tables: Tables, now: Callable[[], int]) -> None:
-        self._offers, self._dailies, self._tables, self._now = offers, dailies, tables, now
-        self.accepted = offers.accepted
+    def __init__(
+        self,
+        offers: OfferStore,
+        deals: DealStore,
+        dailies: Dailies,
+        tables: Tables,
+        now: Callable[[], int],
+    ) -> None:
+        self._offers, self._deals, self._dailies, self._tables = offers, deals, dailies, tables
+        self._now = now
 
     async def on_deal(self, deal_id: int) -> SameDeal | None:
         """Return the duel that is played on a deal."""
@@ -57,11 +65,11 @@ class SameDeals:
         return None if offer is None else await self.of_offer(offer)
 
     async def of_offer(self, offer: Offer) -> SameDeal:
-        deal = await self._dailies.get(offer.deal_id or 0)
+        deal = await self._deals.get(offer.deal_id or 0)
         if deal is None:
             raise Refused("same-deal-none")
         users = (offer.host.user_id or 0, offer.opponent_id or 0)
-        first, second = [await self._dailies.run(deal.id, user) for user in users]
+        first, second = [await self._deals.run(deal.id, user) for user in users]
         return SameDeal(offer, deal, (first, second))
 
     async def find(self, deal_id: int, user_id: int) -> SameDeal:

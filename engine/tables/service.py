@@ -65,7 +65,6 @@ class Tables:
         self.watchers: list[Callable[[int], None]] = []  # called with the table after each save
         self._store = store
         self.summaries = store.summaries
-        self.seen_ply, self.save_seen_ply = store.logs.seen_ply, store.logs.save_seen_ply
         self._rules = games
         self._now = now
         self._clock_updates = ClockUpdates(store.users, now)

@@ -49,6 +49,7 @@ from engine.games import GAMES
 from engine.search.levels import SHERIFF
 from engine.store.deals import DealStore
 from engine.store.guilds import GuildStore
+from engine.store.offers import OfferStore
 from engine.store.tournaments import SeatResult, TournamentStore
 from engine.tables.offer_terms import OfferLimits, OfferTerms
 from engine.tables.offers import Offers
@@ -68,6 +69,7 @@ class TournamentRounds:
         store: TournamentStore,
         deals: DealStore,
         guilds: GuildStore,
+        saved_offers: OfferStore,
         offers: Offers,
         limits: OfferLimits,
         tables: Tables,
@@ -76,7 +78,8 @@ class TournamentRounds:
         secret: Callable[[], str],
     ) -> None:
         """`epoch` returns the database's, `secret` 64 hexadecimal digits for a deal."""
-        self._store, self._deals, self._guilds, self._offers = store, deals, guilds, offers
+        self._store, self._deals, self._guilds = store, deals, guilds
+        self._saved_offers, self._offers = saved_offers, offers
         self._limits, self._tables = limits, tables
         self._epoch, self._now, self._secret = epoch, now, secret
 
@@ -259,7 +262,7 @@ class TournamentRounds:
         sealed = [
             game for game in await self._open_games(tournament) if game.table_id and not game.message_id
         ]
-        pairs = [(game, await self._offers.get(game.table_id or 0)) for game in sealed]
+        pairs = [(game, await self._saved_offers.get(game.table_id or 0)) for game in sealed]
         return [(game, offer) for game, offer in pairs if offer is not None]
 
     async def mark_posted(
@@ -277,7 +280,7 @@ class TournamentRounds:
         if undealt:
             await self._limits.check_served(tournament.guild_id)
         for table_id in undealt:
-            offer = await self._offers.get(table_id)
+            offer = await self._saved_offers.get(table_id)
             if offer is None:
                 continue
             number = games[table_id].message_id or 0

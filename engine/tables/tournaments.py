@@ -116,10 +116,6 @@ class Tournaments:
         """`epoch` returns the database's, `secret` 64 hexadecimal digits."""
         self._store, self._deals, self._limits = store, deals, limits
         self._epoch, self.now, self._secret = epoch, now, secret
-        self.of_guild, self.unfinished, self.at_table = store.of_guild, store.unfinished, store.at_table
-        self.set_announcement, self.mark_called = store.set_announcement, store.mark_called
-        self.get, self.close, self.dropped = store.get, store.close, store.dropped
-        self.deals_of = deals.of_rodeo
 
     async def find(self, tournament_id: int, guild_id: int) -> Tournament:
         """Return a tournament of this server; its id may be forged."""
@@ -258,7 +254,7 @@ class Tournaments:
             return TournamentView(tournament, here, (), (), (), {})
         field = field_of(tournament, known)
         if tournament.form == RODEO:
-            deals = [deal.id for deal in await self.deals_of(tournament.id)]
+            deals = [deal.id for deal in await self._deals.of_rodeo(tournament.id)]
             scores = await self._scores(deals)
             return TournamentView(tournament, field, (), rodeo_standings(field, scores, deals), deals, scores)
         pairings = pairings_of(await self._store.games(tournament.id))

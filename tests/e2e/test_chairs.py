@@ -78,7 +78,7 @@ async def test_who_sits_here_or_has_seen_a_hand_may_not_sit_in(world: World) -> 
 @pytest.mark.parametrize("avoiding", [True, False])
 async def test_avoided_users_do_not_sit_in_for_each_others_opponent(world: World, avoiding: bool) -> None:
     pair = (world.alice, world.carol) if avoiding else (world.carol, world.alice)
-    await world.bot.services.user_cache.toggle_avoided(pair[0].id, pair[1].id)
+    await world.bot.store.users.toggle_avoided(pair[0].id, pair[1].id)
     table = await duel_with_a_free_chair(world)
 
     assert "not free for you" in refusal(await sits_in(world, table, world.carol))

@@ -64,7 +64,7 @@ async def test_others_are_listed_whatever_they_wish_and_can_be_offered_it(world:
 async def test_avoided_users_do_not_see_each_other_on_the_list(world: World, avoiding: str) -> None:
     pair = [world.alice, world.bob]
     by, other = pair if avoiding == "alice" else pair[::-1]
-    await world.bot.services.user_cache.toggle_avoided(by.id, other.id)
+    await world.bot.store.users.toggle_avoided(by.id, other.id)
     await looks(world, world.alice)
     result = await looks(world, world.bob)
 

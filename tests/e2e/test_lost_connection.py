@@ -66,4 +66,4 @@ async def test_what_runs_beside_the_presses_goes_on_when_the_server_is_back(
     await world.env.advance_time(600)
 
     assert (await world.snapshot(table)).game.ply > 0  # the time-out
-    assert (await world.bot.services.owner_actions.stats()).overdue < 60
+    assert (await world.bot.store.stats.stats()).overdue < 60

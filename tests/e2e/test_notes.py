@@ -43,7 +43,7 @@ async def test_an_open_hand_shows_a_new_note_at_once_and_keeps_it_after_a_restar
 
     assert world.visible(world.alice).count("bluffs") >= 1
     await world.restart()
-    assert await world.bot.services.user_cache.private_note(world.alice.id, table) == NOTE
+    assert await world.bot.store.users.private_note(world.alice.id, table) == NOTE
 
 
 async def test_the_form_has_the_note_to_change_it_and_an_empty_one_deletes_it(world: World) -> None:
@@ -52,7 +52,7 @@ async def test_the_form_has_the_note_to_change_it_and_an_empty_one_deletes_it(wo
     deleted = await write(world, world.alice, table, "  ")
 
     assert EN("note-deleted") in answer_text(deleted)
-    assert await world.bot.services.user_cache.private_note(world.alice.id, table) == ""
+    assert await world.bot.store.users.private_note(world.alice.id, table) == ""
 
 
 async def test_more_opens_the_note_of_its_table(world: World) -> None:
@@ -61,20 +61,20 @@ async def test_more_opens_the_note_of_its_table(world: World) -> None:
     form = await world.alice.click(more.response, custom_id=button(more.response, f"t:{table}:note"))
     await world.alice.submit_modal(form, {"note": "x" * 300})
 
-    assert await world.bot.services.user_cache.private_note(world.alice.id, table) == "x" * 300
+    assert await world.bot.store.users.private_note(world.alice.id, table) == "x" * 300
 
 
 async def test_a_note_is_in_the_file_of_ones_data_and_gone_with_them(world: World) -> None:
     table = await world.duel("outlaws-duel")
     await rush(world, table)
     await write(world, world.alice, table, NOTE)
-    stored = await world.bot.services.user_cache.stored_of(world.alice.id)
+    stored = await world.bot.store.privacy.stored_of(world.alice.id)
     assert [row["note"] for row in stored["private_notes"]] == [NOTE]
 
     await world.bot.services.user_cache.forget(world.alice.id)
 
-    assert await world.bot.services.user_cache.private_note(world.alice.id, table) == ""
-    assert "private_notes" not in await world.bot.services.user_cache.stored_of(world.alice.id)
+    assert await world.bot.store.users.private_note(world.alice.id, table) == ""
+    assert "private_notes" not in await world.bot.store.privacy.stored_of(world.alice.id)
 
 
 async def test_only_who_has_a_seat_and_may_be_stored_writes_a_note(world: World) -> None:
@@ -83,7 +83,7 @@ async def test_only_who_has_a_seat_and_may_be_stored_writes_a_note(world: World)
     assert EN("no-not-seated") in answer_text(refused)
     missing = await world.alice.slash(world.saloon, "wanted note", table=table + 5)
     assert EN("no-table-unknown") in answer_text(missing)
-    await world.bot.services.user_cache.save_optout(world.alice.id, nothing=True)
+    await world.bot.store.privacy.save_optout(world.alice.id, nothing=True)
 
     assert EN("no-opted-out") in answer_text(
         await world.alice.slash(world.saloon, "wanted note", table=table)
@@ -99,7 +99,7 @@ async def test_with_several_games_it_is_asked_which_table_the_note_is_about(worl
     )
     await world.alice.submit_modal(form, {"note": NOTE})
 
-    notes = world.bot.services.user_cache.private_note
+    notes = world.bot.store.users.private_note
     assert [await notes(world.alice.id, table) for table in (first, second)] == ["", NOTE]
 
 

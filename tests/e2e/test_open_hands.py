@@ -97,7 +97,7 @@ async def test_nothing_is_taken_back_once_somebody_may_have_seen_all_hands(world
     forged = await press_forged_id(people[0], ask, f"a:{snapshot.id}:{snapshot.game.ply}:{UNDO}:1")
 
     assert EN("no-undo-open") in answer_text(forged)
-    assert await world.bot.services.proposals.open_proposals() == []
+    assert await world.bot.store.proposals.open_proposals() == []
 
 
 async def test_a_moderator_does_not_bring_back_somebody_who_may_have_seen_all_hands(world: World) -> None:

@@ -201,7 +201,7 @@ async def ask_others(world: World, table: int, cards: str = "anew", turn: int = 
 async def newest(world: World) -> discord.Message:
     """Return the message of the proposal that was made last."""
     await world.env.settle()
-    proposal = (await world.bot.services.proposals.open_proposals())[-1]
+    proposal = (await world.bot.store.proposals.open_proposals())[-1]
     assert proposal.channel_id is not None
     assert proposal.message_id is not None
     return world.message(proposal.channel_id, proposal.message_id)
@@ -275,8 +275,8 @@ async def test_only_who_played_with_others_that_are_still_there_may_ask(world: W
     stranger = await press_forged_id(world.carol, forged, f"rg:{table}:0:anew")
     running = await world.duel("bang")
     early = await press_forged_id(world.alice, forged, f"rg:{running}:0:same")
-    sat = await world.bot.services.user_cache.seats_of(world.bob.id)
-    await world.bot.services.user_cache.forget_everywhere(world.bob.id, sat, PSEUDONYMS + 1, "N. N.")
+    sat = await world.bot.store.privacy.seats_of(world.bob.id)
+    await world.bot.store.privacy.forget_everywhere(world.bob.id, sat, PSEUDONYMS + 1, "N. N.")
     await world.bot.services.tables.evict(table)
     gone = await press_forged_id(world.alice, forged, f"rg:{table}:0:anew")
 
@@ -289,7 +289,7 @@ async def test_only_who_played_with_others_that_are_still_there_may_ask(world: W
 async def test_the_proposal_is_in_the_language_of_the_server(world: World) -> None:
     language = "fr"
     table = await finished(world, "outlaws-duel")
-    await world.bot.services.guilds.save_settings(
+    await world.bot.store.guilds.save_settings(
         world.guild.id,
         replace(await world.bot.services.guilds.settings(world.guild.id), language=language),
     )

@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -125,7 +124,7 @@ async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) ->
 async def test_the_hosts_own_policy_is_linked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     before = await open_privacy(world, world.alice)
     url = Settings(privacy_url="https://example.org/wanted").privacy_url
-    monkeypatch.setattr(world.bot, "services", replace(world.bot.services, privacy_url=url))
+    monkeypatch.setattr(world.bot.services, "privacy_url", url)
 
     after = await open_privacy(world, world.alice)
 

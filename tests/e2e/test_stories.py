@@ -271,7 +271,7 @@ async def with_reminder(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[
 
 async def be_due(world: World) -> None:
     """Let the three days pass."""
-    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    [reminder] = await world.bot.store.stories.reminders_of(world.alice.id, world.guild.id)
     assert reminder.due_at > world.bot.services.now() + 2 * DAY
     await world.bot.store.stories.remind(
         reminder.user_id, reminder.table_id, reminder.chapter, reminder.turn, 0
@@ -317,7 +317,7 @@ async def test_a_kept_mistake_is_dropped_and_only_its_user_sees_it(
     table, _ = await with_reminder(world, monkeypatch)
     others = [await hub(world, person) for person in (world.bob, world.carol)]
     assert [value for listed in others for value in select_values(listed) if "mistake" in value] == []
-    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    [reminder] = await world.bot.store.stories.reminders_of(world.alice.id, world.guild.id)
     forged = PostedOffer(world, table, await world.board(table))
     await press_forged_id(world.bob, forged, f"rq:{reminder.id}")
     listed = await hub(world, world.alice)
@@ -326,19 +326,19 @@ async def test_a_kept_mistake_is_dropped_and_only_its_user_sees_it(
     dropped = await world.alice.click(panel, custom_id=button(panel, "rq:"))
 
     assert EN("remind-forgotten") in answer_text(dropped)
-    assert await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id) == []
+    assert await world.bot.store.stories.reminders_of(world.alice.id, world.guild.id) == []
 
 
 async def test_a_kept_mistake_is_exported_and_deleted_with_ones_data(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, verdict = await with_reminder(world, monkeypatch)
-    users = world.bot.services.user_cache
-    stored = await users.stored_of(world.alice.id)
+    privacy = world.bot.store.privacy
+    stored = await privacy.stored_of(world.alice.id)
     assert [row["table_id"] for row in stored["mistake_reminders"]] == [table]
-    await users.forget(world.alice.id)
-    assert "mistake_reminders" not in await users.stored_of(world.alice.id)
-    await users.save_optout(world.alice.id, nothing=True)
+    await world.bot.services.user_cache.forget(world.alice.id)
+    assert "mistake_reminders" not in await privacy.stored_of(world.alice.id)
+    await privacy.save_optout(world.alice.id, nothing=True)
     refused = await world.alice.click(verdict, custom_id=button(verdict, "rk:"))
 
     assert EN("no-opted-out") in answer_text(refused)
@@ -350,10 +350,10 @@ async def test_a_kept_mistake_that_no_story_tells_any_more_is_forgotten(
     await with_reminder(world, monkeypatch)
     me = (await world.alice.slash(world.saloon, "wanted me")).response
     await world.alice.select(me, ["judge"], custom_id="me:switches")
-    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    [reminder] = await world.bot.store.stories.reminders_of(world.alice.id, world.guild.id)
     refused = await world.alice.select(
         await hub(world, world.alice), [f"mistake:{reminder.id}"], custom_id="hub"
     )
 
     assert EN("no-try-none") in answer_text(refused)
-    assert await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id) == []
+    assert await world.bot.store.stories.reminders_of(world.alice.id, world.guild.id) == []

@@ -28,7 +28,7 @@ async def opened(world: World, host: MemberActor, **wanted: str) -> Tournament:
     assert EN("tournament-opened", name=values["name"], channel=f"<#{world.saloon.id}>") in answer_text(
         answer
     )
-    return (await world.bot.services.tournaments.of_guild(world.guild.id, 1))[0]
+    return (await world.bot.store.tournaments.of_guild(world.guild.id, 1))[0]
 
 
 def in_channel(world: World) -> list[discord.Message]:
@@ -178,7 +178,7 @@ async def test_leaving_asks_first_and_a_moderator_s_deeds_are_logged(world: Worl
     await world.env.settle()
 
     assert dropped in text_of(await world.board(second))
-    entries = await world.bot.services.moderation.audits(world.guild.id, 0, 5)
+    entries = await world.bot.store.moderation.audits(world.guild.id, 0, 5)
     assert [entry.action for entry in entries[0]][:2] == ["tournament-move", "tournament-replay"]
     assert (await now(world, cup)).state == OVER
     assert "another game" in " ".join(titles(world))

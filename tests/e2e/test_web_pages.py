@@ -88,8 +88,7 @@ async def test_a_deleted_player_is_named_no_more_and_nothing_of_them_stays_on_di
     path = await site.path(table)
     assert "alice" in await (await site.get(path)).text()
 
-    cache, seats = world.bot.services.user_cache, [(table, 0)]
-    await cache.forget_everywhere(world.alice.id, seats, 2**62 + 7, "N. N. 000007")
+    await world.bot.store.privacy.forget_everywhere(world.alice.id, [(table, 0)], 2**62 + 7, "N. N. 000007")
     await world.bot.services.tables.evict(table)
 
     assert "alice" not in await (await site.get(path)).text()

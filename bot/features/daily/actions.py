@@ -35,12 +35,12 @@ async def open_daily(interaction: Interaction) -> None:
 @on_press(DAILY)
 async def open_deal(interaction: Interaction, deal_id: int) -> None:
     """Show a deal's card or, once its day is over, what it came to; or a duel on the same deal."""
-    dailies = interaction.client.services.dailies
-    deal = await dailies.get(deal_id)
+    services = interaction.client.services
+    deal = await services.store.deals.get(deal_id)
     if deal is not None and deal.day is None:
         await show_duel(interaction, deal_id)
     else:
-        await _show(interaction, await dailies.find(deal_id))
+        await _show(interaction, await services.dailies.find(deal_id))
 
 
 @on_press(OTHERS)
@@ -93,7 +93,7 @@ async def send_file(interaction: Interaction, deal_id: int) -> None:
     """Send the user's run, or else the best one, as a file for `wanted verify`."""
     services = interaction.client.services
     deal = await services.dailies.find(deal_id)
-    run = await services.dailies.run(deal_id, interaction.user.id)
+    run = await services.store.deals.run(deal_id, interaction.user.id)
     if run is None or run.score is None:
         run = next(iter((await services.dailies.standings(deal)).runs), None)
     if run is None:
@@ -104,8 +104,9 @@ async def send_file(interaction: Interaction, deal_id: int) -> None:
 
 
 async def _finished(interaction: Interaction, deal_id: int) -> tuple[SealedDeal, DealRun]:
-    dailies = interaction.client.services.dailies
-    deal, run = await dailies.find(deal_id), await dailies.run(deal_id, interaction.user.id)
+    services = interaction.client.services
+    deal = await services.dailies.find(deal_id)
+    run = await services.store.deals.run(deal_id, interaction.user.id)
     if run is None or run.score is None:
         raise Refused("daily-unfinished")
     return deal, run
@@ -114,7 +115,7 @@ async def _finished(interaction: Interaction, deal_id: int) -> tuple[SealedDeal,
 async def _show(interaction: Interaction, deal: SealedDeal) -> None:
     """Show a deal in the pressed message, if only the user sees it; a hand there follows no game any more."""
     services, message = interaction.client.services, interaction.message
-    run = await services.dailies.run(deal.id, interaction.user.id)
+    run = await services.store.deals.run(deal.id, interaction.user.id)
     if run is not None and run.score is None:
         with suppress(Refused):  # its game may have ended a moment ago, or not have begun
             await services.dailies.score(run.table_id)

@@ -49,7 +49,7 @@ class Page:
 async def card(viewer: Viewer, deal: SealedDeal) -> Page:
     """Return the card of one of today's deals; results stay hidden until the user has finished."""
     services, text, day = viewer.services, viewer.text, deal.daily_day
-    run = await services.dailies.run(deal.id, viewer.user_id)
+    run = await services.store.deals.run(deal.id, viewer.user_id)
     lines = [*await _terms(services, deal, text), ""]
     if run is None:
         lines.append(text("daily-how"))
@@ -85,7 +85,7 @@ async def revealed(viewer: Viewer, deal: SealedDeal) -> Page:
     """Return what a past deal came to: places on this server, then of all; the best run; the secret."""
     services, text = viewer.services, viewer.text
     standings = await services.dailies.standings(deal)
-    run = await services.dailies.run(deal.id, viewer.user_id)
+    run = await services.store.deals.run(deal.id, viewer.user_id)
     lines = [*_places(viewer, standings)]
     if run is not None and run.score is not None:
         lines += [
@@ -235,7 +235,7 @@ async def post_card(client: discord.Client, guild_id: int, channel_id: int, day:
 
 
 async def _terms(services: Services, deal: SealedDeal, text: Texts) -> list[str]:
-    count = await services.dailies.count_finished(deal.id)
+    count = await services.store.deals.count_finished(deal.id)
     weekday, level = text(f"daily-weekday-{weekday_of(deal.daily_day)}"), text(f"level-{deal.level}")
     until = f"<t:{deal.closes_at}:t>"
     return [

@@ -96,7 +96,7 @@ async def pick_deck(interaction: Interaction, offer_id: int) -> None:
     wanted = None if picked == NO_DECK else await _picked(interaction, family, picked)
     deck = await interaction.client.services.decks.choose(interaction.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
-    here = await interaction.client.services.decks.bring(offer_id, interaction.user.id, code)
+    here = await interaction.client.services.store.decks.bring_deck(offer_id, interaction.user.id, code)
     text = texts_for(interaction)
     name = text("deck-prebuilt") if deck is None else escape(deck.name)
     await edit_private(interaction, text("deck-picked-here" if here else "deck-picked", deck=name))
@@ -126,7 +126,7 @@ async def playable(interaction: Interaction, family: str | None) -> list[SavedDe
 
 async def _family(interaction: Interaction, offer_id: int) -> str | None:
     """Return the family of the offered game; None if there is no such offer or game."""
-    offer = await interaction.client.services.offers.get(offer_id) if offer_id else None
+    offer = await interaction.client.services.store.offers.get(offer_id) if offer_id else None
     return GAMES[offer.game].family if offer is not None and offer.game in GAMES else None
 
 

@@ -1,6 +1,6 @@
 """The board: a table as everybody sees it, by its picture and in words."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -21,7 +21,7 @@ from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter, EmbedField
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
-from bot.services.emojis import Emojis
+from bot.services.context import Services
 from bot.services.pictures import Picture, Pictures
 from bot.services.rendered_board import Plainness, RenderedBoard, Stage
 from bot.services.user_cache import UserCache
@@ -42,14 +42,11 @@ from engine.core.decisions import Refused, Seat
 from engine.core.forced import leading_up, newest_events
 from engine.core.game import LogRow, ReplayDiverged
 from engine.core.log import CLOSING_NOTES, effective_events
-from engine.core.positions import Recording
 from engine.core.ratings import RatingChange
 from engine.core.records.offers import RATED
-from engine.core.records.results import Achievement, GameEnd
-from engine.core.records.tournaments import TournamentTable
+from engine.core.records.results import Achievement
 from engine.core.rules import Event
 from engine.core.undo import last_actor
-from engine.story.story import Story
 from engine.tables.replays import events_of
 from engine.tables.service import TableSnapshot
 
@@ -65,14 +62,7 @@ MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
 class BoardRenderer:
     """Draws boards with their pictures and our emojis."""
 
-    user_cache: UserCache
-    pictures: Pictures
-    emojis: Emojis
-    end: Callable[[int], Awaitable[GameEnd]]  # of a finished game
-    story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
-    recording: Callable[[TableSnapshot], Awaitable[Recording]]
-    page_address: Callable[[TableSnapshot], Awaitable[str | None]]  # of a finished game on the web
-    tournament_of: Callable[[int], Awaitable[TournamentTable | None]]
+    services: Services
 
     async def draw(
         self,
@@ -91,13 +81,13 @@ class BoardRenderer:
         events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         led_up = () if has_moved else newest_events(rows)
-        picture = await self.pictures.board(snapshot, text, led_up) if is_illustrated else None
+        picture = await self.services.pictures.board(snapshot, text, led_up) if is_illustrated else None
         is_over = snapshot.game.winners is not None
         embed = await self._words_of(snapshot, events, text, picture)
-        page = await self.page_address(snapshot) if is_over else None
+        page = await self.services.web_pages.address(snapshot) if is_over else None
         buttons = _with_news(embed, snapshot, events, text, picture, rows[0].ply, page)
         if without is Plainness.NOTHING:
-            embed = self.emojis.embed(embed)
+            embed = self.services.emojis.embed(embed)
         embeds = _result_above_picture(embed) if picture and is_over else [embed]
         return RenderedBoard(
             snapshot=snapshot,
@@ -108,18 +98,22 @@ class BoardRenderer:
             words=_in_words(embed) if without is Plainness.EMBEDS else "",
             prompt=self._prompt(snapshot, text, without),
             opening=self._opening(snapshot, rows, text, picture) if picture and picture.seconds else (),
-            stages=await last_stages(snapshot, events, text, self.pictures) if picture and is_over else (),
+            stages=await last_stages(snapshot, events, text, self.services.pictures)
+            if picture and is_over
+            else (),
         )
 
     def _opening(
         self, snapshot: TableSnapshot, rows: Sequence[LogRow], text: Texts, picture: Picture
     ) -> Sequence[Embed]:
         """Return a board whose words do not tell the result that its picture leads up to."""
-        embed = board(snapshot, "", text, self.user_cache, picture=picture, lists_table=False, is_moving=True)
+        embed = board(
+            snapshot, "", text, self.services.user_cache, picture=picture, lists_table=False, is_moving=True
+        )
         before = effective_events(leading_up(rows, PRESENTERS[snapshot.game.rules.family].beat_events))
         room = board_rows(embed, picture, board_buttons(snapshot, text, rows[0].ply), is_split=False)
         add_news(embed, ongoing(board_news(snapshot, before, text, rows=room).text), text)
-        return [self.emojis.embed(embed)]
+        return [self.services.emojis.embed(embed)]
 
     async def _words_of(
         self, snapshot: TableSnapshot, events: Sequence[Event], text: Texts, picture: Picture | None
@@ -127,7 +121,7 @@ class BoardRenderer:
         """Return the board in words, without its news."""
         is_over = snapshot.game.winners is not None
         is_listed = picture is None and not is_over  # the end is for the result; **More** has the table
-        cause, people = closing_line(snapshot, events, text), self.user_cache
+        cause, people = closing_line(snapshot, events, text), self.services.user_cache
         embed = board(snapshot, "", text, people, cause=cause, picture=picture, lists_table=is_listed)
         more = await self._ending(snapshot, text) if is_over else await self._dropped(snapshot, text)
         embed.description = "\n".join(filter(None, (embed.description, *more)))
@@ -137,29 +131,33 @@ class BoardRenderer:
         """Return who must do what, as the board writes it, or "" once the game is over."""
         if snapshot.game.winners is not None:
             return ""
-        prompt = _waiting(snapshot, phrases_for(snapshot, text), text, self.user_cache)
-        return self.emojis.text(prompt, MAX_SUMMARY) if without is Plainness.NOTHING else prompt
+        prompt = _waiting(snapshot, phrases_for(snapshot, text), text, self.services.user_cache)
+        return self.services.emojis.text(prompt, MAX_SUMMARY) if without is Plainness.NOTHING else prompt
 
     async def _dropped(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, ...]:
         """Say of a game under way that its tournament no longer waits for it."""
-        place = await self.tournament_of(snapshot.id) if snapshot.in_tournament else None
+        place = (
+            await self.services.store.tournaments.at_table(snapshot.id) if snapshot.in_tournament else None
+        )
         return () if place is None or place.counts else (text("board-dropped", name=escape(place.name)),)
 
     async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str, str, str]:
         """Return a finished game's score, ratings, new achievements, and what turned it."""
-        end = await self.end(snapshot.id)
+        end = await self.services.store.results.end_of(snapshot.id)
         score, rated = score_line(snapshot, end.score, text), rating_line(snapshot, end.ratings, text)
         new = [
-            star for star in end.achievements if (await self.user_cache.settings(star.user_id)).show_records
+            star
+            for star in end.achievements
+            if (await self.services.user_cache.settings(star.user_id)).show_records
         ]
         return score, rated, star_line(snapshot, new, text), await self._turned(snapshot, text)
 
     async def _turned(self, snapshot: TableSnapshot, text: Texts) -> str:
         """Return what turned a finished game whose story is ready, or ""."""
-        if (story := await self.story(snapshot)) is None:
+        if (story := await self.services.stories.of(snapshot)) is None:
             return ""
         try:
-            events = await events_of(await self.recording(snapshot))
+            events = await events_of(await self.services.tables.recording(snapshot))
         except (Refused, ReplayDiverged):  # the deal was lost since
             events = {}
         return story_text.turned(story, events, snapshot.id, phrases_for(snapshot, text))

@@ -26,11 +26,11 @@ EVER = 2**62  # a deadline that never comes, for sorting
 async def waiting(interaction: Interaction) -> Embed:
     services, user, text = interaction.client.services, interaction.user.id, texts_for(interaction)
     summaries = sorted(
-        await services.tables.summaries.of_open_tables(user_id=user),
+        await services.store.summaries.of_open_tables(user_id=user),
         key=lambda summary: _order(interaction, summary),
     )
-    offers = sorted(await services.offers.open_offers(user_id=user), key=lambda offer: offer.expires_at)
-    boards = await services.publisher.board_messages(user)
+    offers = sorted(await services.store.offers.open_offers(user_id=user), key=lambda offer: offer.expires_at)
+    boards = await services.store.boards.board_messages(user)
     own_turns = [
         summary
         for summary in summaries
@@ -38,7 +38,7 @@ async def waiting(interaction: Interaction) -> Embed:
     ]
     to_answer = [_offer(offer, text) for offer in offers if offer.opponent_id == user]
     to_answer += await _proposed(interaction, summaries, text)
-    reminders = await services.stories.reminders_of(user, interaction.guild_id or 0)
+    reminders = await services.store.stories.reminders_of(user, interaction.guild_id or 0)
     parts = {
         "yours": [_table(interaction, summary, boards.get(summary.table_id), text) for summary in own_turns],
         "asked": to_answer,
@@ -111,7 +111,7 @@ def _offer(offer: Offer, text: Texts) -> str:
 async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[str]:
     """Return the proposals at these tables that the user has not agreed to."""
     at, lines = {summary.table_id: summary for summary in summaries}, []
-    for proposal in await interaction.client.services.proposals.open_proposals() if at else ():
+    for proposal in await interaction.client.services.store.proposals.open_proposals() if at else ():
         summary = at.get(proposal.table_id)
         seat = None if summary is None else my_seat(summary, interaction.user.id)
         if summary is not None and seat not in (proposal.seat, *proposal.consents):

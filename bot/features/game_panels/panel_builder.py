@@ -22,18 +22,13 @@ from bot.features.game_panels.panel_layouts import (
 from bot.games import PRESENTERS
 from bot.i18n.names import escape
 from bot.services.context import Services
-from bot.services.emojis import Emojis
 from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
-from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
-from bot.services.publish_failures import PublishFailures
-from bot.services.user_cache import UserCache
+from bot.services.pictures import HandContext, Picture, number_labels, with_picture
 from bot.ui.style import phrases_for
 from engine.core.forced import leading_up, newest_events
 from engine.core.log import effective_events
 from engine.core.rules import Event
-from engine.tables.proposals import Proposals
-from engine.tables.service import Tables
 
 MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as an empty one
 
@@ -42,23 +37,7 @@ MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as
 class PanelBuilder:
     """Makes panels ready to send."""
 
-    user_cache: UserCache
-    tables: Tables
-    proposals: Proposals
-    pictures: Pictures
-    emojis: Emojis
-    publish_failures: PublishFailures
-
-    @classmethod
-    def of(cls, services: Services) -> PanelBuilder:
-        return cls(
-            services.user_cache,
-            services.tables,
-            services.proposals,
-            services.pictures,
-            services.emojis,
-            services.publish_failures,
-        )
+    services: Services
 
     async def draft(self, hand: HandContext, user_id: int, since: int | None) -> PanelDraft:
         """Return what the seat's panel would show now, with the events after a ply."""
@@ -91,19 +70,19 @@ class PanelBuilder:
         """Read what happened, by default since the user looked, after answers to decisions of these kinds."""
         snapshot, seat, text = hand
         if since is None:
-            since = max(seen, await self.tables.seen_ply(snapshot.id, seat))
-        rows = await self.tables.log(snapshot.id, after=since)
+            since = max(seen, await self.services.store.logs.seen_ply(snapshot.id, seat))
+        rows = await self.services.tables.log(snapshot.id, after=since)
         rows = [row for row in rows if row.ply <= snapshot.game.ply]
-        may_undo = await self.proposals.may_undo(snapshot, seat)
-        before = await self.user_cache.newcomer_record(user_id, snapshot)
+        may_undo = await self.services.proposals.may_undo(snapshot, seat)
+        before = await self.services.user_cache.newcomer_record(user_id, snapshot)
         tips = Advice()
         if before is not None:
             now = before.at(snapshot.id).answering(kinds) if kinds else before
             tips = advice(now, snapshot, seat, rows, text)
             record = tips.newcomer_record or now
             tips = replace(tips, newcomer_record=record if record != before else None)
-        is_behind = snapshot.id in self.publish_failures.by_table
-        own_note = await self.user_cache.private_note(user_id, snapshot.id)
+        is_behind = snapshot.id in self.services.publish_failures.by_table
+        own_note = await self.services.store.users.private_note(user_id, snapshot.id)
         return PanelChanges(since, rows, may_undo, is_behind, tips, own_note)
 
     async def _render(
@@ -111,7 +90,7 @@ class PanelBuilder:
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
         newest = [] if changes.told_above else newest_events(changes.rows)  # older ones, or above, have moved
-        table, picture, is_pending = await self.pictures.panel(panel.hand, user_id, newest)
+        table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
             table = None
@@ -126,7 +105,7 @@ class PanelBuilder:
         panel, room = _laid_out(panel, changes, table, picture)
         table = table if panel.shows_board else None
         items = panel.items
-        self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
+        self.services.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
         if not panel.happened:  # a title in place of an empty strip, if a phone shows so much
             height = panel_height(panel, pictures, items) + title_height(panel.title)
@@ -154,12 +133,12 @@ class PanelBuilder:
         if not steps:
             return None
         own = replace(steps[0], seat=hand.seat)  # the own side is where it was
-        return await self.pictures.of_view(snapshot, own, text, 1, user_id, news)
+        return await self.services.pictures.of_view(snapshot, own, text, 1, user_id, news)
 
     def _embeds(
         self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
     ) -> list[Embed]:
-        embeds = [self.emojis.embed(embed) for embed in panel.embeds]
+        embeds = [self.services.emojis.embed(embed) for embed in panel.embeds]
         if changes.own_note:
             embeds[-1].add_field(
                 name=panel.hand.text("note-title"), value=escape(changes.own_note), inline=False

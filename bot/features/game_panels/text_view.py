@@ -160,7 +160,7 @@ async def _send_more(interaction: Interaction, embeds: Sequence[Embed]) -> None:
 async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
     """Show an offer's whole commitment, and for a table the numbers of its deal."""
     text, services = texts_for(interaction), interaction.client.services
-    offer = await services.offers.get(table_id)
+    offer = await services.store.offers.get(table_id)
     if offer is None:
         raise Refused("offer-none")
     if (origin := offer.origin) is not None:

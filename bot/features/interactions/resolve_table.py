@@ -31,7 +31,7 @@ class AmbiguousTable(Exception):
 async def my_tables(interaction: Interaction) -> list[TableSummary]:
     """Return the user's open tables on this server, first those where they must act."""
     user = interaction.user.id
-    summaries = await interaction.client.services.tables.summaries.of_open_tables(
+    summaries = await interaction.client.services.store.summaries.of_open_tables(
         user_id=user, guild_id=interaction.guild_id
     )
     return sorted(
@@ -103,7 +103,7 @@ async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapsh
 async def visible_table(interaction: Interaction, table_id: int | None) -> TableSnapshot:
     """Return a table whose channel the user may read; without a number the newest that was played here."""
     if table_id is None:
-        table_id = await interaction.client.services.tables.summaries.newest_in(interaction.channel_id or 0)
+        table_id = await interaction.client.services.store.summaries.newest_in(interaction.channel_id or 0)
     snapshot = None if table_id is None else await interaction.client.services.tables.get(table_id)
     if snapshot is not None and snapshot.location.is_private:
         return await _visible_run(interaction, snapshot)
@@ -121,8 +121,8 @@ async def _visible_run(interaction: Interaction, snapshot: TableSnapshot) -> Tab
     services = interaction.client.services
     if snapshot.seat_of(interaction.user.id) is not None:
         return snapshot
-    run = await services.dailies.run_at(snapshot.id)
-    deal = None if run is None else await services.dailies.get(run.deal_id)
+    run = await services.store.deals.run_at(snapshot.id)
+    deal = None if run is None else await services.store.deals.get(run.deal_id)
     if run is None or run.score is None or deal is None or services.now() < deal.closes_at:
         raise Refused("table-unknown")
     shows_records = (await services.user_cache.settings(run.user_id)).show_records
@@ -214,14 +214,14 @@ async def complete_any(interaction: Interaction, current: str) -> list[Choice[in
     """Complete the user's tables on this server, including finished ones."""
     services, user, guild = interaction.client.services, interaction.user.id, interaction.guild_id
     return await complete_paged(
-        interaction, current, partial(services.tables.summaries.recent_tables, user, guild_id=guild)
+        interaction, current, partial(services.store.summaries.recent_tables, user, guild_id=guild)
     )
 
 
 def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
     """Return a query of the user's finished games on this server, newest first."""
     services, user = interaction.client.services, interaction.user.id
-    return partial(services.tables.summaries.recent_tables, user, guild_id=interaction.guild_id, over=True)
+    return partial(services.store.summaries.recent_tables, user, guild_id=interaction.guild_id, over=True)
 
 
 async def complete_paged(

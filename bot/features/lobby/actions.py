@@ -79,7 +79,7 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         raise
     offer = replace(offer, message_id=sent.message_id)
     if sent.message_id is not None:
-        await services.offers.set_message(offer.id, sent.message_id)
+        await services.store.offers.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent_id is None and offer.kind != OPEN_OFFER:
         # A computer has accepted already; the deal follows once the commitment is posted.
@@ -109,8 +109,8 @@ async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offe
 async def _withdraw_deleted(interaction: Interaction) -> bool:
     """Withdraw nearby offers whose message is gone, and return whether there were any."""
     services, user = interaction.client.services, interaction.user.id
-    own_offers = await services.offers.open_offers(user_id=user)
-    here = await services.offers.open_offers(channel_id=interaction.channel_id)
+    own_offers = await services.store.offers.open_offers(user_id=user)
+    here = await services.store.offers.open_offers(channel_id=interaction.channel_id)
     near = {offer.id: offer for offer in [*own_offers, *here] if offer.message_id is not None}
     gone_ones = [
         offer
@@ -133,7 +133,7 @@ def back_at(interaction: Interaction, user_id: int | None) -> int:
 async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Refused` is raised."""
     services, message = interaction.client.services, interaction.message
-    offer = await services.offers.get(offer_id)
+    offer = await services.store.offers.get(offer_id)
     if offer is None or message is None or verb not in VERBS or offer.guild_id != interaction.guild_id:
         raise Refused("offer-none")
     if offer.message_id not in (
@@ -147,7 +147,7 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
     except Refused as why:
         if why.code == "offer-expired":  # this press ended it, before the janitor did
             await announce_expired(services.notifications, replace(offer, state="expired"))
-        ended = await services.offers.get(offer_id) if why.code in OUTLIVED else None
+        ended = await services.store.offers.get(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
             await _redraw(interaction, replace(ended, message_id=offer.message_id))
         raise
@@ -248,7 +248,7 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
     if turn.locked() and _is_on(interaction, offer) and not interaction.response.is_done():
         await interaction.response.defer()
     async with turn:
-        newest = await interaction.client.services.offers.get(offer.id) or offer
+        newest = await interaction.client.services.store.offers.get(offer.id) or offer
         message = await content(interaction.client.services, replace(newest, message_id=offer.message_id))
         if not _is_on(interaction, offer):
             channel = interaction.client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
@@ -340,7 +340,7 @@ async def play_first_game(interaction: Interaction) -> None:
 @on_press(TERMS)
 async def explain_clock(interaction: Interaction, offer_id: int) -> None:
     """Say how much time there is for a move, and what happens to silent players."""
-    text, offer = texts_for(interaction), await interaction.client.services.offers.get(offer_id)
+    text, offer = texts_for(interaction), await interaction.client.services.store.offers.get(offer_id)
     if offer is None:
         raise Refused("offer-none")
     duel, lose = offer.max_seats == 2, offer.silent_forfeit

@@ -102,12 +102,12 @@ async def _score(services: Services, offer: Offer, text: Texts) -> list[str]:
     if offer.rematch_of is None or offer.state != "open":
         return []
     snapshot = await services.tables.get(offer.rematch_of)
-    return [score_line(snapshot, (await services.records.end_of(snapshot.id)).score, text)]
+    return [score_line(snapshot, (await services.store.results.end_of(snapshot.id)).score, text)]
 
 
 async def _same_deal(services: Services, offer: Offer, text: Texts) -> list[str]:
     """Say what a duel on the same deal is, and against whom."""
-    deal = await services.dailies.get(offer.deal_id or 0) if offer.kind == SAME_DEAL else None
+    deal = await services.store.deals.get(offer.deal_id or 0) if offer.kind == SAME_DEAL else None
     return [] if deal is None else [text("offer-same-deal", level=text(f"level-{deal.level}"))]
 
 
@@ -153,7 +153,7 @@ async def show_again(client: ServiceClient, began_at: int) -> None:
     """
     offers = client.services.offers
     renew = not await offers.were_shown_in_epoch()
-    for offer in await offers.open_offers():
+    for offer in await client.services.store.offers.open_offers():
         if offer.message_id is None and offer.created_at <= began_at:
             await _show_first(client, offer)
         elif renew:
@@ -182,13 +182,13 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
         log.info("withdrew offer %s, which was never shown: %s", offer.id, why)
         await services.offers.close(offer.id)
     else:
-        await services.offers.set_message(offer.id, sent.id)
+        await services.store.offers.set_offer_message(offer.id, sent.id)
         services.notifications.notify(offer.id)
 
 
 async def show_changed(client: ServiceClient, offer_id: int) -> None:
     """Update the message of an offer; it may be gone."""
-    offer = await client.services.offers.get(offer_id)
+    offer = await client.services.store.offers.get(offer_id)
     if offer is not None and offer.message_id is not None:
         await is_deleted(client, client.services, offer)
 
@@ -230,7 +230,7 @@ async def is_deleted(client: discord.Client, services: Services, offer: Offer) -
 
 async def channel_deleted(services: Services, channel_id: int) -> None:
     """Withdraw the offers of a deleted channel."""
-    for offer in await services.offers.open_offers(channel_id=channel_id):
+    for offer in await services.store.offers.open_offers(channel_id=channel_id):
         await services.offers.close(offer.id)
 
 
@@ -242,5 +242,5 @@ async def refresh_name(interaction: Interaction) -> None:
         return
     for table_id in await services.tables.rename(guild_id, user.id, name):
         await services.publisher.redraw(table_id)
-    for offer_id in await services.offers.rename(guild_id, user.id, name):
+    for offer_id in await services.store.offers.rename(guild_id, user.id, name):
         await show_changed(interaction.client, offer_id)

@@ -67,7 +67,7 @@ async def unrate(interaction: Interaction, reason: str, table_id: int) -> None:
     await views.here(interaction, table_id)
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "unrate", reason, table=str(table_id)) as audit:
-        if not await services.ratings.take_out(table_id, audit):
+        if not await services.store.ratings.take_out(table_id, audit):
             raise Refused("not-rated")
     await send_private(interaction, texts_for(interaction)("admin-unrated", table=table_id))
 
@@ -94,7 +94,7 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
     details |= {"until": str(until)} if until else {}
     what = "block" if until else "ban"
     async with services.moderation.auditing(interaction, what, reason, **details) as audit:
-        await services.moderation.save_block(block, audit)
+        await services.store.moderation.save_block(block, audit)
     ended = await services.offers.leave_all(user_id, guild)
     when = f"<t:{until}:f>" if until else texts_for(interaction)("admin-for-good")
     message = texts_for(interaction)("admin-blocked", who=f"<@{user_id}>", until=when, count=len(ended))
@@ -107,7 +107,7 @@ async def lift(interaction: Interaction, user_id: int) -> None:
     """Lift a block; raises `Refused`."""
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "lift", who=str(user_id)) as audit:
-        if not await services.moderation.lift_block(interaction.guild_id or 0, user_id, audit):
+        if not await services.store.moderation.lift_block(interaction.guild_id or 0, user_id, audit):
             raise Refused("block-none")
     await send_private(interaction, texts_for(interaction)("admin-lifted", who=f"<@{user_id}>"))
 
@@ -116,7 +116,7 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
     """Ask why, then end the table or withdraw the offer of a message. Raises `Refused`."""
     numbers = numbers_on(interaction, message)
     offer, table = numbers.get("o"), numbers.get("h") or numbers.get("r")
-    if offer is not None and (await interaction.client.services.tables.summaries.get(offer)) is None:
+    if offer is not None and (await interaction.client.services.store.summaries.get(offer)) is None:
         await views.offered_here(interaction, offer)
         await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=offer))
         return

@@ -44,8 +44,8 @@ def _back(verb: str, text: Texts) -> AnyButton:
 async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discord.ui.View]:
     """List the tables, longest waiting first, and the offers of this server."""
     text, services, guild = texts_for(interaction), interaction.client.services, interaction.guild_id
-    summaries = await services.tables.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
-    offers = await services.offers.open_offers(guild_id=guild)
+    summaries = await services.store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
+    offers = await services.store.offers.open_offers(guild_id=guild)
     rows = [
         *(_table_line(summary, text) for summary in summaries),
         *(_offer_line(offer, text) for offer in offers),
@@ -114,14 +114,14 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
     buttons = [ADMIN.button(label, style, disabled=summary.is_over, verb="end", number=table_id)]
     if ply and not summary.is_over:
         buttons.append(ADMIN.button(text("btn-admin-undo"), verb="rests", number=table_id, ply=ply))
-    if isinstance(await services.ratings.of_table(table_id), list):
+    if isinstance(await services.store.ratings.of_table(table_id), list):
         buttons.append(ADMIN.button(text("btn-admin-unrate"), verb="unrate", number=table_id))
     return embed, view_of([*buttons, _back("tables", text)])
 
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
     """Return a table of this server, even if it cannot be opened; raises `Refused`."""
-    summary = await interaction.client.services.tables.summaries.get(table_id)
+    summary = await interaction.client.services.store.summaries.get(table_id)
     if summary is None or summary.location.guild_id != interaction.guild_id:
         raise Refused("table-unknown")
     return summary
@@ -165,7 +165,7 @@ async def rests(
 
 async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     text = texts_for(interaction)
-    blocks = await interaction.client.services.moderation.blocks(interaction.guild_id or 0)
+    blocks = await interaction.client.services.store.moderation.blocks(interaction.guild_id or 0)
     rows = []
     for block in blocks:
         until = f"<t:{block.expires_at}:f>" if block.expires_at else text("admin-for-good")
@@ -191,7 +191,7 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
 async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tuple[Embed, int]:
     """Return a page of a server's audit log, or of the owner's, and the number of pages."""
     text, services = texts_for(interaction), interaction.client.services
-    lines, count = await services.moderation.audits(guild_id, page, PAGE)
+    lines, count = await services.store.moderation.audits(guild_id, page, PAGE)
     description = truncate(
         "\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER
     )

@@ -46,7 +46,7 @@ async def show_status(interaction: Interaction) -> None:
     """Show the bot's health; raises `Refused`."""
     await check(interaction)
     services, text = interaction.client.services, texts_for(interaction)
-    figures, served = await services.owner_actions.stats(), await services.owner_actions.served()
+    figures, served = await services.store.stats.stats(), await services.store.moderation.served()
     embed = Embed(title=text("title-host"), color=YOUR_TURN_COLOR if served.draining else NEUTRAL_COLOR)
     if served.draining:
         embed.description = text("owner-draining")
@@ -60,7 +60,7 @@ async def show_status(interaction: Interaction) -> None:
         **_win_rates(await services.owner_actions.daily_wins(), text),
         "latency": _latency(interaction, text),
         "work": _work(services, figures, text),
-        **_processes(services, await services.owner_actions.processes(), text),
+        **_processes(services, await services.store.stats.processes(), text),
         "backup": _backup(services, figures, text),
         "errors": _errors(services, text),
         "disk": await asyncio.to_thread(_disk, services.backups, text),
@@ -161,7 +161,7 @@ async def show_servers(interaction: Interaction) -> None:
     """List the blocked servers; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
-    blocked = [*(await interaction.client.services.owner_actions.served()).shut.values()]
+    blocked = [*(await interaction.client.services.store.moderation.served()).shut.values()]
     lines = [
         text(
             "owner-shut",
@@ -207,7 +207,7 @@ async def block_guild(interaction: Interaction, server: str, reason: str) -> Non
     if guild == interaction.guild_id:
         raise Refused("owner-here")
     draft = services.owner_actions.draft(interaction.user.id, "shut", reason, server=str(guild))
-    await services.owner_actions.block_guild(guild, reason, draft)
+    await services.store.moderation.block_guild(guild, reason, draft)
     await send_private(interaction, texts_for(interaction)("owner-shut-now", server=str(guild)))
     await services.owner_actions.catch_up()
 
@@ -217,7 +217,7 @@ async def unblock_guild(interaction: Interaction, server: str) -> None:
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     draft = services.owner_actions.draft(interaction.user.id, "reopen", server=str(guild))
-    if not await services.owner_actions.unblock_guild(guild, draft):
+    if not await services.store.moderation.unblock_guild(guild, draft):
         raise Refused("owner-none")
     await send_private(interaction, texts_for(interaction)("owner-reopened", server=str(guild)))
 
@@ -227,7 +227,7 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
     await check(interaction)
     services, what = interaction.client.services, "drain" if on else "undrain"
     draft = services.owner_actions.draft(interaction.user.id, what, reason)
-    await services.owner_actions.drain(on=on, also=draft)
+    await services.store.moderation.drain(on=on, also=draft)
     await send_private(interaction, texts_for(interaction)("owner-drained" if on else "owner-undrained"))
 
 
@@ -235,7 +235,7 @@ async def preview(interaction: Interaction, message: str) -> None:
     """Show a message to all tables and ask whether to send it; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
-    count = len(await interaction.client.services.guilds.played_in())
+    count = len(await interaction.client.services.store.guilds.played_in())
     if not count:
         raise Refused("owner-nobody")
     embed = Embed(title=text("title-owner-message", count=count), color=YOUR_TURN_COLOR)
@@ -263,13 +263,13 @@ async def send(interaction: Interaction) -> None:
 async def _list(interaction: Interaction, what: str, why: str) -> None:
     """Log an action that saves nothing itself."""
     services = interaction.client.services
-    await services.owner_actions.save_audit(services.owner_actions.draft(interaction.user.id, what, why))
+    await services.store.moderation.save_audit(services.owner_actions.draft(interaction.user.id, what, why))
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
-    text, figures = texts_for(interaction), await interaction.client.services.owner_actions.stats()
+    text, figures = texts_for(interaction), await interaction.client.services.store.stats.stats()
     question = text("owner-stop-sure", count=sum(figures.tables.values()))
     sure = OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="surestop")
     embed = (

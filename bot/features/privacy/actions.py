@@ -43,8 +43,8 @@ Stored: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]  # rows by tabl
 async def privacy_panel(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     """Show how much is stored of the user."""
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
-    stored = _named(await services.user_cache.stored_of(user))
-    nothing = await services.user_cache.opted_out(user)
+    stored = _named(await services.store.privacy.stored_of(user))
+    nothing = await services.store.privacy.opted_out(user)
     counts = "\n".join(text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in COUNTED)
     embed = Embed(title=text("title-privacy"), description=text("privacy-about"), color=NEUTRAL_COLOR)
     embed.add_field(name=text("privacy-stored"), value=counts, inline=False)
@@ -62,7 +62,7 @@ async def privacy_panel(interaction: Interaction) -> tuple[Embed, discord.ui.Vie
 async def send_file(interaction: Interaction) -> None:
     """Send everything stored of the user as JSON."""
     services, text = interaction.client.services, texts_for(interaction)
-    stored = await services.user_cache.stored_of(interaction.user.id)
+    stored = await services.store.privacy.stored_of(interaction.user.id)
     written = await asyncio.to_thread(_written, stored, interaction.user.id, services.now(), text)
     file = discord.File(io.BytesIO(written), filename="wanted-privacy.json")
     await interaction.response.send_message(text("privacy-file"), file=file, ephemeral=True)
@@ -99,7 +99,7 @@ def _moment(seconds: int) -> str:
 
 async def ask(interaction: Interaction, what: str) -> None:
     text = texts_for(interaction)
-    playing = await interaction.client.services.tables.summaries.of_open_tables(user_id=interaction.user.id)
+    playing = await interaction.client.services.store.summaries.of_open_tables(user_id=interaction.user.id)
     embed = Embed(
         title=text(f"btn-privacy-{what}"), description=text(f"privacy-sure-{what}"), color=YOUR_TURN_COLOR
     )
@@ -116,13 +116,13 @@ async def delete(interaction: Interaction) -> None:
 
 async def nothing(interaction: Interaction) -> None:
     """Delete everything, and store only the opt-out from now on."""
-    await interaction.client.services.user_cache.save_optout(interaction.user.id, nothing=True)
+    await interaction.client.services.store.privacy.save_optout(interaction.user.id, nothing=True)
     await _forget(interaction)
     await send_private(interaction, texts_for(interaction)("privacy-nothing"))
 
 
 async def allow(interaction: Interaction) -> None:
-    await interaction.client.services.user_cache.save_optout(interaction.user.id, nothing=False)
+    await interaction.client.services.store.privacy.save_optout(interaction.user.id, nothing=False)
     await send_private(interaction, texts_for(interaction)("privacy-allowed"))
 
 
@@ -131,12 +131,12 @@ async def _forget(interaction: Interaction) -> None:
     services, user = interaction.client.services, interaction.user.id
     await interaction.response.defer(ephemeral=True, thinking=True)
     ended = await services.offers.leave_all(user)
-    sat = await services.user_cache.seats_of(user)
-    playing = {summary.table_id for summary in await services.tables.summaries.of_open_tables(user_id=user)}
+    sat = await services.store.privacy.seats_of(user)
+    playing = {summary.table_id for summary in await services.store.summaries.of_open_tables(user_id=user)}
     for table in sorted(playing):
         await _leave(services, table, user, f"privacy:{interaction.id}")
     alias = PSEUDONYMS + secrets.randbelow(PSEUDONYMS)
-    await services.user_cache.forget_everywhere(user, sat, alias, f"N. N. {alias % 2**24:06x}")
+    await services.store.privacy.forget_everywhere(user, sat, alias, f"N. N. {alias % 2**24:06x}")
     services.standing_orders.forget()
     services.lessons.forget(user)
     for table in {table for table, _ in sat}:

@@ -43,11 +43,11 @@ async def turn_page(interaction: Interaction, game: str, page: int) -> None:
 async def show_last_season(interaction: Interaction, game: str) -> None:
     """Show the first players of the last season."""
     text, services = texts_for(interaction), interaction.client.services
-    podium = await services.ratings.last_podium(interaction.guild_id or 0, _known(game))
+    podium = await services.store.ratings.last_podium(interaction.guild_id or 0, _known(game))
     if not podium:
         raise Refused("no-season")
     title = text("title-last-season", game=text(f"game-{game}"))
-    names = await services.ratings.names([place.user_id for place in podium])
+    names = await services.store.ratings.names([place.user_id for place in podium])
     lines = [*_podium(podium, names, text), f"-# {text('season-until', when=_day(podium))}"]
     embed = Embed(title=title, description="\n".join(lines), color=NEUTRAL_COLOR)
     back = TURN.button(text("btn-ladder"), game=game, page=0, _way="b")
@@ -60,7 +60,7 @@ async def post_podiums(
     """Post the first players of a season in each game, without a ping."""
     assert isinstance(client, ServiceClient)
     services, text = client.services, await client.services.guilds.texts(guild_id)
-    names = await services.ratings.names({place.user_id for place in podiums})
+    names = await services.store.ratings.names({place.user_id for place in podiums})
     lines = []
     for game, places in groupby(podiums, lambda place: place.game):
         lines += [f"**{text(f'game-{game}')}**", *_podium([*places], names, text), ""]
@@ -93,12 +93,12 @@ def _known(game: str) -> str:
 
 async def _show(interaction: Interaction, game: str, page: int) -> None:
     text, services, guild_id = texts_for(interaction), interaction.client.services, interaction.guild_id or 0
-    ladder = await services.ratings.ladder(guild_id, game, interaction.user.id)
-    podium = await services.ratings.last_podium(guild_id, game)
+    ladder = await services.store.ratings.ladder(guild_id, game, interaction.user.id)
+    podium = await services.store.ratings.last_podium(guild_id, game)
     page = min(page, max(0, len(ladder.places) - 1) // PAGE) if ladder.is_open else 0
     is_private = not (await services.user_cache.settings(interaction.user.id)).show_records
     seasons_since = (await services.guilds.settings(guild_id)).seasons_since
-    names = await services.ratings.names([user_id for user_id, _ in _on_page(ladder, page)])
+    names = await services.store.ratings.names([user_id for user_id, _ in _on_page(ladder, page)])
     lines = [*_places(ladder, page, names, text), *_own(ladder, interaction.user.id, text)]
     if is_private:
         lines[-1] = text("ladder-private")

@@ -36,7 +36,7 @@ LONGEST_PLY = 9  # digits of a picked value; a client may send anything
 
 async def open_by_command(interaction: Interaction, table_id: int | None, turn: int | None) -> None:
     """Open the replay of the table named, else of the newest here, else of the user's last finished game."""
-    summaries = interaction.client.services.tables.summaries
+    summaries = interaction.client.services.store.summaries
     if table_id is None and await summaries.newest_in(interaction.channel_id or 0) is None:
         over = await finished(interaction)(most=1)
         if not over:
@@ -134,7 +134,7 @@ async def _show(
     page = await _page(interaction, snapshot, place)
     footer = text("replay-footer", **_numbers(page))
     user_id = interaction.user.id
-    own_note = await services.user_cache.private_note(user_id, snapshot.id)
+    own_note = await services.store.users.private_note(user_id, snapshot.id)
     drawn = await draw(page, text, services.pictures, services.emojis, user_id, footer, own_note)
     view = view_of(items(page, snapshot.seat_of(user_id), text))
     await show(interaction, drawn.embeds, view, files(*drawn.pictures))

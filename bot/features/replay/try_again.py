@@ -98,11 +98,12 @@ async def tell(interaction: Interaction, table_id: int, chapter: int) -> None:
 
 async def _after_reminder(interaction: Interaction, reminder: Reminder, *, is_known: bool) -> str:
     """Forget a reminder that was answered well, or put it off; return what is said about it."""
-    stories, text = interaction.client.services.stories, texts_for(interaction)
+    services, text = interaction.client.services, texts_for(interaction)
     if is_known:
-        await stories.forget_reminder(reminder.user_id, reminder.id)
+        await services.store.stories.forget_reminder(reminder.user_id, reminder.id)
         return text("remind-known")
-    due_at = await stories.remind(reminder.user_id, reminder.table_id, reminder.chapter, reminder.turn)
+    table_id, chapter = reminder.table_id, reminder.chapter
+    due_at = await services.stories.remind(reminder.user_id, table_id, chapter, reminder.turn)
     return text("remind-again", when=f"<t:{due_at}:D>")
 
 
@@ -111,7 +112,7 @@ async def remind(interaction: Interaction, table_id: int, chapter: int) -> None:
     """Keep a mistake, to be asked again in three days."""
     question, services = await _question(interaction, table_id, chapter), interaction.client.services
     user_id = interaction.user.id
-    if await services.user_cache.opted_out(user_id):
+    if await services.store.privacy.opted_out(user_id):
         raise Refused("opted-out")
     due_at = await services.stories.remind(user_id, table_id, chapter, question.chapter.turn)
     await send_private(interaction, texts_for(interaction)("remind-kept", when=f"<t:{due_at}:D>"))
@@ -119,13 +120,13 @@ async def remind(interaction: Interaction, table_id: int, chapter: int) -> None:
 
 @on_press(FORGET)
 async def forget(interaction: Interaction, reminder_id: int) -> None:
-    await interaction.client.services.stories.forget_reminder(interaction.user.id, reminder_id)
+    await interaction.client.services.store.stories.forget_reminder(interaction.user.id, reminder_id)
     await edit_private(interaction, texts_for(interaction)("remind-forgotten"), embeds=[], attachments=[])
 
 
 async def ask_reminder(interaction: Interaction, reminder_id: int) -> None:
     """Ask about a mistake that its user has kept; one that no story tells any more is forgotten."""
-    stories, user_id = interaction.client.services.stories, interaction.user.id
+    stories, user_id = interaction.client.services.store.stories, interaction.user.id
     reminders = await stories.reminders_of(user_id, interaction.guild_id or 0)
     reminder = next((own for own in reminders if own.id == reminder_id), None)
     if reminder is None:
@@ -183,7 +184,7 @@ async def _question(interaction: Interaction, table_id: int, chapter: int) -> Qu
     decision = game.decision(seat)
     if decision is None:
         raise Refused("try-none")
-    reminders = await services.stories.reminders_of(interaction.user.id, snapshot.location.guild_id)
+    reminders = await services.store.stories.reminders_of(interaction.user.id, snapshot.location.guild_id)
     reminder = next((own for own in reminders if (own.table_id, own.chapter) == (table_id, chapter)), None)
     return Question(snapshot, chapter, entry, own[chapter], page, game, decision, reminder)
 

@@ -73,9 +73,7 @@ async def open_orders(
     family = snapshot.game.rules.family
     table = 0 if always else snapshot.id
     services = interaction.client.services
-    orders = await services.standing_orders.of_user(
-        user_id=interaction.user.id, table_id=table, family=family
-    )
+    orders = await services.store.orders.of_user(user_id=interaction.user.id, table_id=table, family=family)
     panel = orders_panel(snapshot, orders, texts_for(interaction), kind, always=always, note=note)
     await show_instead(interaction, *panel)
 
@@ -189,7 +187,7 @@ async def show_picked_kind(interaction: Interaction, table_id: int, always: int)
 async def save_picked_words(interaction: Interaction, table_id: int, always: int, kind: str) -> None:
     services = interaction.client.services
     snapshot, words = await services.tables.get(table_id), picked_values(interaction)
-    orders = await services.standing_orders.of_user(
+    orders = await services.store.orders.of_user(
         user_id=interaction.user.id,
         table_id=0 if always else table_id,
         family=snapshot.game.rules.family,

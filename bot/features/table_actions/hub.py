@@ -85,14 +85,16 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     """List the urgent, hands, mistakes to ask again, offers, the looking, rematches and replays."""
     summaries, services = await my_tables(interaction), interaction.client.services
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
-    own_offers = await services.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
+    own_offers = await services.store.offers.open_offers(
+        guild_id=interaction.guild_id, user_id=interaction.user.id
+    )
     offers = [
         ("withdraw", offer.id, offer_name(offer, text))
         for offer in own_offers
         if offer.host.user_id == interaction.user.id
     ]
     looking = await services.lookings.of_user(interaction.user.id, interaction.guild_id or 0)
-    duels = await services.same_deals.accepted(interaction.user.id)
+    duels = await services.store.offers.accepted(interaction.user.id)
     offers += [("same-deal", duel.deal_id or 0, offer_name(duel, text)) for duel in duels]
     if looking is not None:
         offers.append(("looking", 0, wish_name(looking, text)))
@@ -100,11 +102,11 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     again = [
         ("rematch", summary.table_id, table_label(summary, text))
         for summary in over
-        if not await services.offers.rematches(summary.table_id)
+        if not await services.store.offers.rematches(summary.table_id)
     ]
     replays = [("replay", summary.table_id, table_label(summary, text)) for summary in over]
     urgent = await _urgent(interaction, summaries, text)
-    reminders = await services.stories.reminders_of(interaction.user.id, interaction.guild_id or 0)
+    reminders = await services.store.stories.reminders_of(interaction.user.id, interaction.guild_id or 0)
     mistakes = [
         ("mistake", reminder.id, text("mistake-name", turn=reminder.turn, table=reminder.table_id))
         for reminder in reminders

@@ -54,7 +54,7 @@ USUAL_HOURS = 24
 async def open_tournaments(interaction: Interaction) -> None:
     """List the server's tournaments."""
     text, services = texts_for(interaction), interaction.client.services
-    known = await services.tournaments.of_guild(interaction.guild_id or 0, LISTED)
+    known = await services.store.tournaments.of_guild(interaction.guild_id or 0, LISTED)
     views = [await services.tournaments.view(tournament) for tournament in known]
     lines = [_line(view, text) for view in views] or [text("tournaments-none")]
     if not _may_open(interaction):
@@ -286,7 +286,7 @@ async def _own_game(
     if game.result != OPEN:
         return [text("tournament-your-wait", when=f"<t:{tournament.round_ends_at}:R>")], []
     line = text("tournament-your-game", round=tournament.round, name=escape(view.name(opponent)))
-    summary = await interaction.client.services.tables.summaries.get(game.table_id or 0)
+    summary = await interaction.client.services.store.summaries.get(game.table_id or 0)
     if summary is None:
         return [line, text("tournament-your-pairing-soon")], []
     place = summary.location.channel_id or summary.location.parent_channel_id
@@ -318,7 +318,7 @@ async def play_deal(interaction: Interaction, tournament_id: int, number: int) -
     services, text, user = interaction.client.services, texts_for(interaction), interaction.user
     tournament = await _find(interaction, tournament_id)
     await services.tournaments.require_entrant(tournament, user.id)
-    deals = await services.tournaments.deals_of(tournament.id)
+    deals = await services.store.deals.of_rodeo(tournament.id)
     deal = deals[number - 1] if number in range(1, len(deals) + 1) else None
     if tournament.state != PLAYING or deal is None or deal.number is None:
         raise Refused("tournament-closed")

@@ -63,7 +63,7 @@ class TournamentMessages:
         if message_id is None:
             number = nonce("tournament", tournament.id, tournament.channel_id)
             message_id = await self._send(tournament, embed, view_of(items), number, picture)
-        await services.tournaments.set_announcement(tournament.id, message_id, digest)
+        await services.store.tournaments.set_announcement(tournament.id, message_id, digest)
 
     async def _draw(self, view: TournamentView, scene: Scene | None, text: Texts) -> Picture | None:
         tournament = view.tournament

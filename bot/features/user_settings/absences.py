@@ -42,7 +42,7 @@ async def set_absence(interaction: Interaction, until: str | None, since: str | 
         away = await services.user_cache.add_absence(person, guild, first, last)
         answer = text("absence-set", start=f"<t:{away.starts_at}:f>", until=f"<t:{away.ends_at}:f>")
     await services.timekeeper.renew(interaction.user.id)
-    for summary in await services.tables.summaries.of_open_tables(
+    for summary in await services.store.summaries.of_open_tables(
         user_id=interaction.user.id, guild_id=interaction.guild_id
     ):
         await services.publisher.redraw(summary.table_id)
@@ -52,7 +52,7 @@ async def set_absence(interaction: Interaction, until: str | None, since: str | 
 async def fast_games(interaction: Interaction) -> str:
     """Return the user's games here with a clock that absences do not stop, as a list; "" if none."""
     text, user = texts_for(interaction), interaction.user.id
-    summaries = await interaction.client.services.tables.summaries.of_open_tables(
+    summaries = await interaction.client.services.store.summaries.of_open_tables(
         user_id=user, guild_id=interaction.guild_id
     )
     names = [

@@ -57,13 +57,13 @@ async def show_panel(
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     if person.timezone is not None:
         await zones.warm_up()
-    avoided = [f"<@{other}>" for other in await services.user_cache.avoided_by(user)]
+    avoided = [f"<@{other}>" for other in await services.store.users.avoided_by(user)]
     more = [text("list-after", count=len(avoided) - MAX_USERS)] if len(avoided) > MAX_USERS else []
     names = text.join([*avoided[:MAX_USERS], *more]) if avoided else ""
     values = {
         **await _values(interaction, person),
         text("me-away"): "\n".join(absence_lines(interaction)) or text("me-away-none"),
-        text("me-orders"): text("me-orders-count", count=await services.standing_orders.general_orders(user)),
+        text("me-orders"): text("me-orders-count", count=await services.store.orders.general_orders(user)),
         text("me-avoid"): names or text("me-avoid-nobody"),
         text("me-on"): " · ".join(_turned_on(person, text)) or text("me-quiet-none"),
     }
@@ -95,7 +95,7 @@ async def _values(interaction: Interaction, person: UserSettings) -> dict[str, s
         text("me-quiet"): quiet,
         text("me-reminder"): reminder_name(person, text),
     }
-    quota = await services.notifications.direct_message_count(person.user_id, services.now() // DAY)
+    quota = await services.store.pings.direct_message_count(person.user_id, services.now() // DAY)
     if quota.is_closed and person.ping_mode == "direct":
         values[text("me-pings")] = text("me-pings-closed")
     return values
@@ -194,7 +194,7 @@ async def _ask_away(interaction: Interaction) -> None:
 async def _ask_avoided(interaction: Interaction) -> None:
     """Show a list of users, in which those whom this one avoids are picked."""
     text = texts_for(interaction)
-    avoided = await interaction.client.services.user_cache.avoided_by(interaction.user.id)
+    avoided = await interaction.client.services.store.users.avoided_by(interaction.user.id)
     users: UserSelect[Any] = UserSelect(
         custom_id=ME.name(verb="avoided"),
         placeholder=text("hint-me-avoid"),
@@ -220,9 +220,9 @@ async def _save_avoided(interaction: Interaction, picked: Sequence[str]) -> None
     if interaction.user.id in wanted:
         raise Refused("avoid-self")
     services = interaction.client.services
-    before = (await services.user_cache.avoided_by(interaction.user.id))[:MAX_USERS]
+    before = (await services.store.users.avoided_by(interaction.user.id))[:MAX_USERS]
     for other in wanted ^ set(before):
-        await services.user_cache.toggle_avoided(interaction.user.id, other)
+        await services.store.users.toggle_avoided(interaction.user.id, other)
     await open_panel(interaction)
 
 

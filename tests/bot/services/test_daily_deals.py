@@ -29,8 +29,8 @@ async def test_the_house_plays_a_deal_once_it_is_opened_and_each_run_once(
     async def post(guild_id: int, channel_id: int, day: int) -> None:
         posted.append(day)
 
-    duels = SameDeals(store.offers, dailies, world.tables, lambda: world.time)
-    service = DailyDeals(dailies, duels, store.deals, world.tables, search, post, no_result)
+    duels = SameDeals(store.offers, store.deals, dailies, world.tables, lambda: world.time)
+    service = DailyDeals(dailies, duels, store.offers, store.deals, world.tables, search, post, no_result)
     service.house = ("greenhorn", "deputy")
     await dailies.today()
     deal = await dailies.deal(day_of(world.time), "gnadenlos")

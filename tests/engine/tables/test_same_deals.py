@@ -27,7 +27,9 @@ TERMS = OfferTerms(GUILD, CHANNEL, "bang", stakes="friendly", deal_level=SHERIFF
 class DuelWorld(DailyWorld):
     async def offered(self, terms: OfferTerms = TERMS) -> Offer:
         self.lobby = Offers(self.store, self.tables, GAMES, lambda: self.time)
-        self.duels = SameDeals(self.store.offers, self.dailies, self.tables, lambda: self.time)
+        self.duels = SameDeals(
+            self.store.offers, self.store.deals, self.dailies, self.tables, lambda: self.time
+        )
         ana, ben = Actor(ANA, "Ana", FIRST_PRESS), Participant(BEN, "Ben")
         return await self.lobby.challenge(terms, ana, ben, kind=SAME_DEAL)
 
@@ -131,7 +133,7 @@ async def test_a_duel_ends_when_both_have_finished_and_the_better_score_wins(wor
     assert closed is not None
     assert (closed.offer.state, closed.deal.closes_at) == (COMPARED, world.time)
     assert await world.ended(offer) is None
-    assert await world.duels.accepted(ANA) == []
+    assert await world.store.offers.accepted(ANA) == []
 
 
 @pytest.mark.parametrize(("score", "winner"), [(LOST, 0), (WON, 0), (None, None)])
@@ -170,10 +172,10 @@ async def test_equal_scores_have_no_winner(world: DuelWorld) -> None:
 async def test_a_duel_survives_a_crash_and_is_forgotten_after_a_month(world: DuelWorld) -> None:
     offer = await world.accepted()
     await world.crash()
-    duels = SameDeals(world.store.offers, world.dailies, world.tables, lambda: world.time)
+    duels = SameDeals(world.store.offers, world.store.deals, world.dailies, world.tables, lambda: world.time)
     duel = await duels.on_deal(offer.deal_id or 0)
     assert duel is not None
-    assert [accepted.id for accepted in await duels.accepted()] == [offer.id]
+    assert [accepted.id for accepted in await world.store.offers.accepted()] == [offer.id]
     await duels.close(duel)
     world.time += 40 * DAY
     await world.store.retention.purge_some()

@@ -70,8 +70,16 @@ class Cup(World):
         self.offers = Offers(store, self.tables, GAMES, now, secret)
         self.cups = Tournaments(store.tournaments, store.deals, limits, lambda: 1, now, secret)
         self.rounds = TournamentRounds(
-            *(store.tournaments, store.deals, store.guilds, self.offers, limits, self.tables),
-            *(lambda: 1, now, secret),
+            store.tournaments,
+            store.deals,
+            store.guilds,
+            store.offers,
+            self.offers,
+            limits,
+            self.tables,
+            lambda: 1,
+            now,
+            secret,
         )
         self.dailies = Dailies(
             *(store.deals, store.offers, store.users, limits, self.tables, lambda: 1, now, secret)
@@ -82,7 +90,7 @@ class Cup(World):
     ) -> None:
         wanted = NewTournament(name, form, game, clock, 2 * DAY)
         self.id = (await self.cups.open(wanted, GUILD, CHANNEL, SHERIFF_ID)).id
-        await self.cups.set_announcement(self.id, POSTING, "shown")
+        await self.store.tournaments.set_announcement(self.id, POSTING, "shown")
         for user in range(101, 101 + players):
             await self.join(user)
 
@@ -108,7 +116,7 @@ class Cup(World):
                 continue
             cup = await self.cup()
             sealed = await self.rounds.unposted(cup)
-            undrawn = [deal for deal in await self.cups.deals_of(cup.id) if deal.number is None]
+            undrawn = [deal for deal in await self.store.deals.of_rodeo(cup.id) if deal.number is None]
             if not sealed and not undrawn:
                 break
             self.postings += 1
@@ -249,13 +257,13 @@ async def test_a_rodeo_may_be_of_any_game_with_a_daily_deal(world: Cup) -> None:
     await world.begin(RODEO, 2, "gnadenlos")
     await world.start()
 
-    assert {deal.game for deal in await world.cups.deals_of(world.id)} == {"gnadenlos"}
+    assert {deal.game for deal in await world.store.deals.of_rodeo(world.id)} == {"gnadenlos"}
 
 
 async def test_names_are_numbered_and_a_server_has_at_most_ten_at_once(world: Cup) -> None:
     for _ in range(10):
         await world.begin(SWISS, 0)
-    names = [cup.name for cup in await world.cups.of_guild(GUILD, 20)]
+    names = [cup.name for cup in await world.store.tournaments.of_guild(GUILD, 20)]
 
     assert (names[-1], names[-2], names[0]) == ("Cup", "Cup 2", "Cup 10")
     assert await refused(world.begin(SWISS, 0)) == "tournament-too-many"
@@ -356,7 +364,7 @@ async def test_a_rodeo_places_those_who_did_best_on_five_sealed_deals(world: Cup
     await world.begin(RODEO, 3, "bang")
     await world.start()
     cup = await world.cup()
-    deals = await world.cups.deals_of(cup.id)
+    deals = await world.store.deals.of_rodeo(cup.id)
 
     assert len({deal.commitment for deal in deals}) == len(deals) == 5
     assert {deal.number for deal in deals} == {POSTING + 1}
@@ -455,23 +463,23 @@ async def test_a_game_decided_before_its_end_is_dropped_and_no_other(world: Cup)
     await world.begin(SWISS, 4)
     await world.start()
     first, second = (game.table_id or 0 for game in await world.open_games())
-    place = await world.cups.at_table(first)
+    place = await world.store.tournaments.at_table(first)
     assert place is not None
     assert (place.tournament_id, place.name, place.round, place.counts) == (world.id, "Cup", 1, True)
-    assert await world.cups.dropped(world.id) == []
+    assert await world.store.tournaments.dropped(world.id) == []
     await world.cups.replay(await world.cup(), 0)
     await world.settle()
 
-    assert await world.cups.dropped(world.id) == [first]
-    assert not (await world.cups.at_table(first) or place).counts
+    assert await world.store.tournaments.dropped(world.id) == [first]
+    assert not (await world.store.tournaments.at_table(first) or place).counts
     await world.cups.cancel(await world.cup())
-    assert {first, second} < {*await world.cups.dropped(world.id)}
+    assert {first, second} < {*await world.store.tournaments.dropped(world.id)}
 
 
 async def test_only_our_tournaments_are_swept(world: Cup) -> None:
     await world.begin(SWISS, 2)
-    assert await world.cups.unfinished() == [world.id]
+    assert await world.store.tournaments.unfinished() == [world.id]
     assert (await world.cup()).state == JOINING
-    await world.cups.close(world.id)
-    assert await world.cups.unfinished() == []
-    assert await world.cups.at_table(12345) is None
+    await world.store.tournaments.close(world.id)
+    assert await world.store.tournaments.unfinished() == []
+    assert await world.store.tournaments.at_table(12345) is None

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from engine.core.decisions import Refused, Seat
 from engine.core.log import AGREED_DRAW, ENTROPY_ADDED, Checkpoint, LogRow
@@ -59,7 +60,8 @@ class Proposals:
     ) -> None:
         self._store, self._logs, self._tables, self._now = proposals, logs, tables, now
         self._what_if = what_if
-        self._writing = asyncio.Lock()  # no other action may come between a check and the action that follows
+        # by table: no other action may come between a check and the action that follows
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> UndoTarget:
         """Return a decision of this seat as an undo target, which says whether the seat may undo it alone."""
@@ -148,7 +150,7 @@ class Proposals:
         await self._check(snapshot, wanted)
         if kind not in PLAY_ON and not voters(snapshot, wanted):
             return await self._tables.apply(table_id, key, await self._deed(table_id, wanted))
-        async with self._writing:
+        async with self._lock(table_id):
             await self._check_pause(snapshot, wanted)
             made = await self._store.make_proposal(
                 table_id=table_id,
@@ -184,7 +186,7 @@ class Proposals:
         """End a proposal: a seat refuses it, or its proposer withdraws it."""
         proposal = await self._standing(proposal_id)
         seat = _require_voter(await self._tables.get(proposal.table_id), user_id)
-        async with self._writing:
+        async with self._lock(proposal.table_id):
             ended = await self._store.end_proposal(
                 proposal_id, "withdrawn" if seat == proposal.seat else "refused"
             )
@@ -197,7 +199,7 @@ class Proposals:
         if not await self._store.has_proposals(table_id):
             return []
         ended = []
-        async with self._writing:  # a proposal that is being carried out must not be refused any more
+        async with self._lock(table_id):  # a proposal that is being carried out must not be refused any more
             for proposal in await self._store.open_proposals(table_id=table_id):
                 state = await self._fate(proposal)
                 if state != OPEN:  # a table that plays on has ended its proposal already
@@ -211,6 +213,9 @@ class Proposals:
         if proposal is None:
             raise Refused("proposal-none")
         return proposal
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _past(self, snapshot: TableSnapshot) -> UndoHistory:
         """Return the recent log up to this snapshot; the table may have advanced since."""

@@ -155,6 +155,20 @@ async def test_agreeing_and_refusing_at_the_same_moment_leaves_one_of_both(world
     assert ((await world.game(table)).winners == ()) == (state == "agreed")
 
 
+async def test_a_proposal_that_is_being_carried_out_keeps_no_other_table(world: World) -> None:
+    table, other = await world.deal(), await world.deal()
+    made, ours = await proposed(world, table, DRAW), proposals(world)
+    async with world.tables._lock(table):
+        agreeing = asyncio.create_task(ours.agree(made.id, GUEST))
+        while "waiters" not in repr(world.tables._lock(table)):  # noqa: ASYNC110  a lock has no event
+            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await ours.propose(other, DRAW, HOST, "k")
+        assert not agreeing.done()
+
+    assert (await agreeing).state == "agreed"
+
+
 async def test_a_crash_before_it_was_done_does_it_after_the_restart_once(world: World) -> None:
     table = await dug(world)
     proposal = await proposed(world, table, DRAW)

@@ -68,9 +68,10 @@ async def test_a_deleted_thread_is_replaced_at_once(world: World) -> None:
     await delete(world, thread)
 
     location = (await world.snapshot(table)).location
-    assert location.channel_id not in (None, thread)
+    board = await world.board(table)
+    assert board.channel.id == location.channel_id not in (None, thread)
     assert location.suspended_at is None
-    assert buttons(await world.board(table), "h:")
+    assert buttons(board, "h:")
     await play(world, table, people, [by_press], steps=2)
 
 

@@ -111,7 +111,6 @@ class Server:
         if os.getpid() != self._owner or not self.folder.exists():  # a fork of this process ends
             return
         self.run("pg_ctl", "-D", self.data, "-m", "immediate", "stop", check=False)
-        assert self._guard.stdin is not None
         self._guard.stdin.close()
         with suppress(subprocess.TimeoutExpired):  # a fork of this process holds the other end, too
             self._guard.wait(10)

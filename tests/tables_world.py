@@ -284,7 +284,6 @@ class World:
 
     async def played_again(self, table_id: int) -> Game[Any, Any]:
         saved = await self.store.games.load(table_id)
-        assert saved is not None
         rules = self.games[saved.game]
         seed = deal_seed(
             saved.secret, table_id, (participant.client_seed for participant in saved.participants)

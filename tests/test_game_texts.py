@@ -50,7 +50,6 @@ def texts_of(name: str, seats: int, preset: str, phrases: Phrases) -> Iterator[s
 
 def refused(game: Game, seat: int, phrases: Phrases) -> str:  # type: ignore[type-arg]
     decision = game.decision(seat)
-    assert decision is not None
     with pytest.raises(Refused) as why:
         game.answer(seat, ("nonsense",) * max(1, decision.min_count))
     return phrases.refusal(why.value)

@@ -452,7 +452,6 @@ class Weeks:
             self.times(table_id),
             [],
         )
-        assert saved is not None
         seed = deal_seed(SECRET, table_id, [participant.client_seed for participant in saved.participants])
         game = Game.new(GAMES[saved.game], len(saved.participants), seed)
         for action, then in itertools.pairwise(log):
@@ -460,7 +459,6 @@ class Weeks:
                 game.replay_row(action)
             if then.note == TIMED_OUT:
                 decision = game.decision(then.seat)
-                assert decision is not None
                 allowed = TIME_CONTROLS[saved.time_control].per_decision
                 spare = self.awake(at[game.public_ply], at[then.ply]) - allowed
                 default = log[then.ply + 1].reply == decision.default
@@ -473,7 +471,6 @@ class Weeks:
         store, faults = await Store.open(self.file, lambda: self.time), []
         for table in self.tables():
             saved = await store.games.load(table)
-            assert saved is not None
             silent = {seat for seat, clock in saved.clocks.items() if clock.missed_in_row >= saved.max_missed}
             silent |= {seat for seat, one in enumerate(saved.participants) if one.user_id and one.level}
             if silent & {*(saved.checkpoint.winners or ())}:

@@ -26,7 +26,6 @@ async def demo() -> AsyncIterator[str]:
     process = await asyncio.create_subprocess_exec(
         *words, stdout=asyncio.subprocess.PIPE, env=os.environ | quick
     )
-    assert process.stdout is not None
     try:
         async with asyncio.timeout(PATIENCE):
             while not (url := re.search(r"http://\S+", (await process.stdout.readline()).decode())):

@@ -101,7 +101,6 @@ async def test_everybody_gets_the_same_deal_and_an_answer_takes_one_press(world:
     for snapshot, user in zip(snapshots, (world.alice, world.bob)):
         seat = snapshot.require_seat(user.id)
         decision = snapshot.game.decision(seat)
-        assert decision is not None
         ply = snapshot.game.decision_ply
         await world.bot.services.tables.answer(snapshot.id, ply, user.id, [decision.default], str(user.id))
     await world.env.settle()

@@ -252,7 +252,6 @@ async def test_an_offer_that_was_saved_and_not_shown_is_shown_or_withdrawn_at_th
     await world.restart()
 
     offer = await world.bot.store.offers.get(unseen.id)
-    assert offer is not None
     if closed:
         assert (offer.state, offer.message_id) == ("withdrawn", None)
         return
@@ -271,7 +270,6 @@ async def test_an_offer_that_is_just_being_shown_is_not_shown_twice(world: World
     await world.bot.on_ready()  # Discord says so again after a lost connection
 
     offer = await world.bot.store.offers.get(new_offer.id)
-    assert offer is not None
     assert (offer.state, offer.message_id) == ("open", None)
 
 
@@ -463,8 +461,6 @@ async def test_a_new_panel_of_the_host_takes_the_place_of_the_older_one(world: W
 
     newer = (await offer.host_panel(world.alice)).response
 
-    assert older is not None
-    assert newer is not None
     channel = world.env.backend.messages[world.saloon.id]
     assert older.id not in channel
     assert newer.id in channel

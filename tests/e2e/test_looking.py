@@ -149,7 +149,6 @@ async def test_the_posse_is_the_role_of_the_server_and_only_called_by_a_press(wo
     call = await world.alice.click(result.response, custom_id="lk:posse")
 
     assert not call.ephemeral
-    assert call.response is not None
     assert call.response.content.startswith(f"📣 <@&{role.id}> **alice** is looking for a game: BANG!")
     [request] = [
         request.json["data"]

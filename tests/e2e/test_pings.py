@@ -222,7 +222,6 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
     await sets(world, world.alice, pings="direct", language="fr")
     table = await world.duel()
     posted = await world.bot.store.boards.board_message(table)
-    assert posted is not None
     opened, letter = direct_message_count(world.alice)
 
     assert "c’est ici que je te préviens" in opened

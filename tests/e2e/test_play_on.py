@@ -54,7 +54,6 @@ async def test_a_position_is_played_on_to_its_end_and_marked(world: World) -> No
     new = await play_on(world, table, "anew")
     board = await world.board(new.id)
 
-    assert new.origin is not None
     assert (new.origin.kind, new.origin.table_id) == (WHAT_IF, table)
     assert [who.user_id for who in new.participants].count(world.alice.id) == 1
     assert [who.level for who in new.participants if who.user_id is None] == ["deputy"]
@@ -96,7 +95,6 @@ async def test_the_cards_lie_as_they_were_or_only_what_the_seat_sees_does(world:
     recording = await world.bot.services.tables.recording(await world.snapshot(table))
     for cards in ("same", "anew"):
         new = await play_on(world, table, cards)
-        assert new.origin is not None
         own = await world.bot.services.tables.recording(new)
         there, here = recording.at(new.origin.ply), own.fresh()
         seat = new.require_seat(world.alice.id)
@@ -223,7 +221,6 @@ async def test_all_who_played_agree_and_play_on_in_their_seats_and_nothing_count
 
     assert EN("proposal-state-play-on-agreed") in text_of(agreed.response)
     assert [who.user_id for who in new.participants] == [who.user_id for who in there.participants]
-    assert new.origin is not None
     assert (new.origin.kind, new.origin.table_id) == (WHAT_IF, table)
     assert new.time_control == there.time_control
     assert f"played on from table {table}" in (((await world.board(new.id)).embeds[-1].footer.text) or "")

@@ -53,7 +53,6 @@ async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_pla
     assert "wanted_boards_refused 0.0" in late
     assert f"table {table} cannot be shown, try 1" in caplog.text
     assert snapshot.location.suspended_at is None
-    assert posted is not None
     assert posted.shown_ply == snapshot.game.ply == 2
     running = await world.bot.store.clocks.running_clocks()
     assert min(clock.clock.deadline for clock in running) > world.bot.services.now() + 60
@@ -129,7 +128,6 @@ async def test_after_an_outage_boards_follow_at_the_first_request_that_works(wor
 
     posted = await world.bot.store.boards.board_message(second)
     assert pauses == {30}
-    assert posted is not None
     assert posted.shown_ply == 2
     assert world.bot.services.publish_failures.by_table == {}
 
@@ -176,7 +174,6 @@ async def test_a_thread_that_is_refused_with_any_code_leaves_the_table_in_the_ch
     board = await world.board(table)
     offer = await world.bot.store.offers.get(table)
     assert board.channel.id == world.saloon.id
-    assert offer is not None
     assert f"<#{offer.message_id}>" not in text_of(world.message(offer.channel_id, offer.message_id))
 
 

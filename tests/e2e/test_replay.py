@@ -50,7 +50,6 @@ async def last_secret(world: World, table: int) -> Event:
 def place(panel: Any) -> tuple[int, int]:
     """Return the number of a panel's stop and how many there are, from its footer."""
     match = re.search(r"(\d+) of (\d+)$", panel.embeds[-1].footer.text)
-    assert match is not None
     return int(match[1]), int(match[2])
 
 

@@ -108,7 +108,6 @@ async def first_answer(world: World, table_id: int, seat: int, person: MemberAct
     """Let a user give the first answer to a decision, in any game."""
     game = (await world.snapshot(table_id)).game
     decision = game.decision(seat)
-    assert decision is not None
     reply = tuple(decision.options[: decision.min_count])
     await world.settle_after(
         world.bot.services.tables.answer(table_id, game.decision_ply, person.id, [reply], f"{game.ply}")

@@ -31,7 +31,6 @@ async def picks(world: World, table_id: int, who: Any, *, dear: bool = False) ->
     """Return a user's panel after they play their most or least expensive card."""
     seat = [world.alice, world.bob].index(who)
     decision = (await world.snapshot(table_id)).game.decision(seat)
-    assert decision is not None
     options = sorted(decision.options, key=reward)
     return await answers(world, await opened(world, table_id, who), who, options[-1 if dear else 0])
 

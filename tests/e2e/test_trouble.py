@@ -30,7 +30,6 @@ async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_in_seco
 
     snapshot, posted = await world.snapshot(table), await world.bot.store.boards.board_message(table)
     assert snapshot.game.ply == 2
-    assert posted is not None
     assert posted.shown_ply == 2
     assert table not in world.bot.services.publish_failures.by_table
 
@@ -148,7 +147,6 @@ async def resigned(world: World, table_id: int) -> Any:
 
 async def offer_of(world: World, table_id: int) -> Any:
     offer = await world.bot.store.offers.get(table_id)
-    assert offer is not None
     return world.message(offer.channel_id, offer.message_id)
 
 

@@ -29,7 +29,6 @@ class Site:
         """Return the path that a finished game's address has."""
         snapshot = await self.world.bot.services.tables.get(table)
         address = await self.world.bot.services.web_pages.address(snapshot)
-        assert address is not None
         return address.removeprefix(PUBLIC)
 
 

@@ -382,7 +382,6 @@ async def test_a_prebuilt_deck_is_chosen_like_an_own_one(world: World) -> None:
     await bench.press("dc:sit:")
     chosen = await world.bot.services.decks.chosen(world.alice.id, GAME)
 
-    assert chosen is not None
     assert {*chosen.cards} == {*DECKS["au-corps-a-corps"].cards}
     assert "au-corps-a-corps" in await offered(world, world.bob, "workshop", "deck")
     named = await world.alice.slash(

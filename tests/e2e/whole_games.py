@@ -35,7 +35,6 @@ async def type_command(
     """Type the command for the computer's reply, with completed options."""
     channel, reply = await world.channel(snapshot.id), computer_reply(snapshot, decision)
     table = PRESENTERS[snapshot.game.rules.family].commands
-    assert table is not None
     command = next(item for item in table.commands if command_gives(item, decision.kind, reply))
     path = f"{table.family} {name_of(table.key(command)).message}"
     words = dict(zip((name_of(table.key(command, option)).message for option in command.options), reply))

@@ -75,7 +75,6 @@ class KilledServer:
     moments = MappingProxyType({**MOMENTS, "server": 0.6})
 
     def __init__(self, _folder: Path, server: Server | None) -> None:
-        assert server is not None
         self.server, self.place = server, server.new_database()
         self.word = self.place.set(drivername="postgresql").render_as_string(hide_password=False)
 

@@ -85,7 +85,6 @@ class Process:
 
     def begin(self, job: Job) -> int:
         """Fork a process for this job; return its pid."""
-        assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(asdict(job)) + "\n")
         self.process.stdin.flush()
         return int(self.lines.get(timeout=PATIENT)[1])

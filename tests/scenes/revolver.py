@@ -144,7 +144,6 @@ class Scene(GameScene[RevolverState, View]):
     def answers(self, option: str) -> None:
         """Answer the open decision; a key stands for its first card among the options."""
         decision = self.decision
-        assert decision is not None
         matches = (other for other in decision.options if option in (other, key_of(other)))
         self.says(decision.seat, next(matches, option))
 

@@ -54,7 +54,6 @@ async def start(folder: Path, *command: str) -> asyncio.subprocess.Process:
 
 async def test_the_demo_runs_and_ends_without_signal_handlers(tmp_path: Path) -> None:
     process = await start(tmp_path, "-m", "bot", "demo", "--no-browser")
-    assert process.stdout is not None
     async with asyncio.timeout(PATIENCE):
         while line := await process.stdout.readline():
             if re.search(rb"http://\S+", line):

@@ -129,7 +129,6 @@ async def test_while_a_bot_on_another_machine_runs_nothing_is_replaced(settings:
     async with running(settings) as world:
         restored = await wanted("restore", str(settings.data_dir / "copy.sqlite3"))
         upgraded = await wanted("upgrade")
-        assert settings.database_url is not None
         file, url = str(settings.data_dir / "copy.sqlite3"), settings.database_url.get_secret_value()
         moved = await wanted("move-database", url, "new.sqlite3"), await wanted("move-database", file, url)
         checked, copied = await wanted("upgrade", "--check"), await wanted("backup", "another.sqlite3")

@@ -85,6 +85,5 @@ def test_the_cards_of_a_table_are_drawn_as_large_as_those_of_a_rule_book(family)
 
     scene = lying_cards(presenter, groups, Phrases(EN, family, ()))
 
-    assert scene is not None
     widths = {item.size[0] for item, _, _ in scene.items if not isinstance(item, ZoneItem | Icon | Label)}
     assert min(widths) >= presenter.chapter_width

@@ -149,7 +149,6 @@ def test_a_command_has_an_option_for_every_card_a_question_may_ask_for(table: Ga
 async def test_discord_is_told_what_the_table_declares(bot: WantedBot, table: GameCommands) -> None:
     text = load_texts("en")
     made = bot.tree.get_command(text(f"cmd-{table.family}-group"))
-    assert made is not None
     payload = made.to_dict(bot.tree)
 
     assert [

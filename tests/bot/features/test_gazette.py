@@ -275,7 +275,6 @@ def test_of_several_losers_a_headline_names_whom_the_picture_shows_beaten() -> N
 
     page = gazette("outlaws-shootout", 2, story=Story(seed="s", worlds=9, chapters=chapters, end=end)).page
 
-    assert moment is not None
     assert page.headline == f"{NAMES[winner]} was too much for {NAMES[moment.others[0].seat]}"
 
 
@@ -284,7 +283,6 @@ def test_a_headline_names_who_came_second_although_another_had_the_better_chance
     [winner], seats = game.game.winners or (), range(MODES["gnadenlos"])
     phrases = Phrases(load_texts("en"), "gnadenlos", NAMES[: len(seats)])
     encounter = PRESENTERS["gnadenlos"].moment(game.game.view(None), winner, phrases)
-    assert encounter is not None
     second, *_, last = (other.seat for other in encounter.others)
     chances = tuple({winner: 250, second: 100, last: 450}.get(seat, 200) for seat in seats)
     chapters = tuple(

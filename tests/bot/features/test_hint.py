@@ -53,7 +53,6 @@ def test_a_move_that_leads_by_five_has_a_reason_in_the_words_of_the_rules(langua
 @pytest.mark.parametrize("name", ["bang", "gnadenlos", "ragnguns", "revolver"])
 def test_every_stake_of_a_game_has_words(name: str) -> None:
     lookahead = MODULES[name].lookahead
-    assert lookahead is not None
     assert lookahead.stakes is not None
     for game in islice(stages(name, min(GAMES[name].seats)), 20, 30):
         for seat in (0, 1):

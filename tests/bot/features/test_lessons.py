@@ -70,7 +70,6 @@ def asking(attempt: LessonRun, phrases: Phrases) -> str:
 
 def seconds(walk: Walk, phrases: Phrases) -> float:
     """Return the seconds that a lesson takes, by its presses and words."""
-    assert walk.last is not None
     key = f"{phrases.family}-lesson-{walk.last.lesson.key}"
     spoken = " ".join(
         [*(asking(attempt, phrases) for attempt in walk.decisions), phrases.texts(f"{key}.end")]

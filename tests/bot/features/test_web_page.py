@@ -35,7 +35,6 @@ def source(name: str, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> 
 
 def content(page: str) -> dict[str, Any]:
     match = re.search(r'id="game">(.*?)</script>', page, re.DOTALL)
-    assert match is not None
     data: dict[str, Any] = json.loads(match[1])
     return data
 

@@ -106,7 +106,6 @@ def test_the_hand_is_numbered_like_the_list(name: str, hand_of: Callable[[Any], 
 
     scene = PRESENTERS[GAMES[name].family].hand_picture(view, phrases_of(name, "es", "Ann"), numbers)
 
-    assert scene is not None
     picture = [getattr(item, "number", 0) for item, _, _ in scene.items]
     assert [number for number in picture if number] == list(numbers.values())
 

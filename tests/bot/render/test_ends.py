@@ -121,7 +121,6 @@ def test_the_picture_of_a_duel_shows_the_round_that_decided_and_marks_its_chip()
     view, scene = finished("outlaws-duel", 2).view(None), end("outlaws-duel", 2)
     best = decider(view)
 
-    assert best is not None
     lit = [item.text for item, _, _ in scene.items if isinstance(item, Label) and item.color == "brass"]
     assert str(best.number) in lit
     posters = [item for item, _, _ in scene.items if isinstance(item, PosterItem)]
@@ -148,7 +147,6 @@ def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_
     for step in steps:
         assert (step.over, step.winners) == (False, ())
         scene = PRESENTERS["outlaws"].picture(step, scenes.phrases_of(game))
-        assert scene is not None
         written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
         assert story.headline(rounds(step)[-1], step, scenes.phrases_of(game)) in written
 
@@ -181,7 +179,6 @@ def test_an_end_looks_as_it_did(name: str, seats: int, palette: str) -> None:
 def test_a_hit_is_marked_until_the_next_turns_first_play(name: str, icons: set[str]) -> None:
     def badges(view: Any) -> list[str]:
         scene = PRESENTERS[name].picture(view, phrases)
-        assert scene is not None
         items = [item for item, _, _ in scene.items if isinstance(item, Badge)]
         return [item.value for item in items if item.icon in icons and item.value[:1] in ("−", "+")]
 
@@ -198,7 +195,6 @@ def test_a_hit_is_marked_until_the_next_turns_first_play(name: str, icons: set[s
 def test_a_sprung_trap_lies_open_between_the_sides_until_the_next_turns_first_play() -> None:
     def cards(turn: int) -> int:
         scene = PRESENTERS["ragnguns"].picture(replace(view, moment=moment, turn=turn), phrases)
-        assert scene is not None
         return sum(isinstance(item, CardItem) and item.icon == picture.icon for item, _, _ in scene.items)
 
     game = next(game for game in stages("ragnguns", 2, SEED) if game.view(None).turn)
@@ -214,7 +210,6 @@ def test_in_a_panel_of_bang_its_seat_sits_below_in_slate(seat: int) -> None:
     game = next(game for game in stages("bang", 2, SEED) if game.view(None).ring)
     scene = PRESENTERS["bang"].picture(game.view(seat), scenes.phrases_of(game))
 
-    assert scene is not None
     plates = [(y, item.name, item.tone) for item, _, y in scene.items if isinstance(item, Plate)]
     assert [name for _, name, _ in sorted(plates)][-1] == scenes.NAMES[seat]
     assert max(plates)[2] == "slate"

@@ -86,7 +86,6 @@ def moves(
     seat = game.open_decisions[0].seat if seat is None else seat
     view, phrases = game.view(seat), Phrases(load_texts("en"), family, ("Alice", "Bob", "Carol"))
     end = presenter.picture(view, phrases)
-    assert end is not None
     return view, [beat.items for beat in presenter.beats(view, phrases)], end.items
 
 
@@ -141,7 +140,6 @@ def crosses(items: Iterable[PlacedItem]) -> int:
 def rag_n_guns(scene: RagNGuns) -> tuple[list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
     presenter, phrases = PRESENTERS["ragnguns"], Phrases(load_texts("en"), "ragnguns", ("Alice", "Bob"))
     end = presenter.picture(scene.view(0), phrases)
-    assert end is not None
     return [beat.items for beat in presenter.beats(scene.view(0), phrases)], end.items
 
 

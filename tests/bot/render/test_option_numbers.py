@@ -128,11 +128,9 @@ def test_what_somebody_has_chosen_is_marked_while_others_still_choose(name: str,
     game.answer(decision.seat, (chosen,))
     pending, view = game.own_pending_reply(decision.seat), game.view(decision.seat)
     hand_picture = PRESENTERS[game.rules.family].hand_picture
-    assert pending is not None
 
     scene = marked(pending[1], lambda marks: hand_picture(view, phrases_of(game), marks))
 
-    assert scene is not None
     cards = [item for item, _, _ in scene.items if isinstance(item, (PosterItem, CardItem))]
     assert [(card.mark, card.number) for card in cards[: len(view.hand)]] == [
         (card == chosen, 0) for card in view.hand

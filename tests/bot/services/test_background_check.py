@@ -58,7 +58,6 @@ async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there
     result = await world.store.stats.checked()
     await world.store.close()
 
-    assert result is not None
     assert (result.at, result.tables, [*result.repaired], [*result.bad]) == (1_800_000_000, TABLES, [2], [])
 
 
@@ -67,7 +66,6 @@ async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
 ) -> None:
     monkeypatch.setattr(background_check, "PAUSE", 0.0)
     check, answered = begun(world), 0
-    assert check._task is not None
     while not check._task.done():
         for table in range(3, TABLES + 1):
             if (await world.tables.get(table)).game.winners is None:
@@ -77,7 +75,6 @@ async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
     result = await world.store.stats.checked()
     await world.store.close()
 
-    assert result is not None
     assert answered > TABLES
     assert ([*result.repaired], [*result.bad]) == ([2], [])
 

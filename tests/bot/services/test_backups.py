@@ -59,7 +59,6 @@ async def test_a_copy_is_made_tried_and_remembered(store: Store) -> None:
 
     assert copies(store) == ["wanted-20270115-080000.sqlite3"]
     assert at == START
-    assert last is not None
     assert (last.at, last.code, last.games) == (START, "good", 1)
     assert (await store.stats.stats()).backup == last
 
@@ -120,7 +119,6 @@ async def test_a_full_disk_is_one_line_and_is_tried_again(
     clock.at += RETRY_SECONDS
     await once(backups)
 
-    assert last is not None
     assert (at, last.code, last.why) == (START, "unmade", "No space left on device")
     assert [record.levelname for record in caplog.records if "No space" in record.message] == ["ERROR"]
     assert names == ["wanted-20270115-080000.sqlite3"]
@@ -145,7 +143,6 @@ async def test_a_copy_that_the_disk_has_damaged_is_told_and_takes_no_good_ones_p
         await once(backups)
     _, last = await store.stats.backups()
 
-    assert last is not None
     assert last.code == "damaged"
     assert "damaged" in caplog.text
     assert len(copies(store)) == 2
@@ -163,7 +160,6 @@ async def test_a_game_that_cannot_be_gone_on_with_is_told(
     await once(Backups(store, GAMES, Clock(), (DAY, 1), store.database.path.parent / "backups"))
     _, last = await store.stats.backups()
 
-    assert last is not None
     assert (last.code, last.games, last.why) == ("games", 1, "tables 1")
     assert "tables 1" in caplog.text
 

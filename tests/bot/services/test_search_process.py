@@ -69,8 +69,6 @@ async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, sear
 
     thought = await search.thought(1, reply_to, request)
 
-    assert thought is not None
-    assert decision is not None
     decision.check(thought.reply)
     assert thought.win_chance is not None
     assert thought.rollouts > 0
@@ -196,7 +194,6 @@ async def test_of_a_log_that_was_read_only_what_is_new_is_read(
     monkeypatch.setattr(world.store.logs, "log_since", noted)
     before = await past.of(world.tables, await world.tables.get(table))
     decision = (await world.game(table)).decision(0)
-    assert decision is not None
     await world.press(table, HOST, *decision.default)
     snapshot = await world.tables.get(table)
     after = await past.of(world.tables, snapshot)

@@ -60,7 +60,6 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
     assert world.poked == [table]  # its board is drawn anew
     story = await story_of(world, stories, table)
 
-    assert story is not None
     assert story.chapters[-1].end_ply == (await world.game(table)).ply
     assert await story_of(world, stories, running) is None
     assert await world.store.stories.unreckoned(0, 9) == []

@@ -148,7 +148,6 @@ def test_runs_part_where_enough_people_stood_and_did_different_things() -> None:
     ]
     fork = last_fork(own, others, 80)
 
-    assert fork is not None
     assert (fork.answers, fork.people, fork.own) == (1, 5, line("bang"))
     assert fork.ways == ((line("bang"), 3, 80), (line("beer"), 2, 30))
     assert last_fork(own, others[: MIN_SHARED - 2], 80) is None

@@ -100,6 +100,5 @@ def test_a_searcher_of_another_style_is_an_entrant() -> None:
     here = Here(STYLE, ceiling=False)
     here.begin(BalanceMatch("bang", "standard", 2), "4d" * 32)
 
-    assert here.style is not None
     assert (here.style.turns, here.style.weights.units) == (4, ())
     assert here.style.weights != weights_of("bang")

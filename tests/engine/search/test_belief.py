@@ -45,7 +45,6 @@ def test_signs_are_read_from_what_all_see() -> None:
             pass
 
     game = MODULES["bang"].lookahead
-    assert game is not None
     memory = CardMemory(0, type(game)(features=game.features, inference=Reader))
     memory.observe([Event("drew", 1, (("count", 1),), secret=(("cards", "bang-2C"),))])
 
@@ -108,7 +107,6 @@ def debts(number: int) -> Iterator[tuple[int, int]]:
     """Return a seat's error about its debts in a game, with and without memory."""
     module = MODULES["gnadenlos"]
     style, rng = SearchProfile.of(module), Rng("6a" * 32)
-    assert style is not None
     game, memory = Game.new(GAMES["gnadenlos"], 3, f"{number:064x}"), CardMemory(0, style.game)
     memory.observe(game.deal_events)
     while game.winners is None:

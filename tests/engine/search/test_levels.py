@@ -95,7 +95,6 @@ def test_levels_spend_more_from_one_to_the_next() -> None:
 def test_the_weights_fit_the_features_and_foretell_better_than_no_weights(module) -> None:
     weights, match = weights_of(module.family), module.matches[0]
     game = Game.new(GAMES[match.game], match.seats, "1e" * 32)
-    assert module.lookahead is not None
     features = [module.lookahead.features(game.state, seat) for seat in range(match.seats)]
 
     assert {len(item) for item in features} == {len(weights.weights)}

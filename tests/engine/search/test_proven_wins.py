@@ -188,7 +188,6 @@ def test_a_win_is_looked_for_where_telegrams_or_hits_may_be_enough(
     hands: tuple[str, str], table: dict[str, Any], seat: int, may: bool
 ) -> None:
     lookahead = MODULES["revolver"].lookahead
-    assert lookahead is not None
     assert lookahead.may_win_now is not None
 
     assert lookahead.may_win_now(revolver.Scene(*hands, spare=(4, 0), **table).view(seat)) is may

@@ -106,7 +106,6 @@ async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World
     assert not await world.store.decks.bring_deck(offer.id, STRANGER, "RNG-BB")
     saved = await world.store.offers.get(offer.id)
 
-    assert saved is not None
     assert [participant.deck_code for participant in saved.participants] == [None, "RNG-AA"]
     assert await world.store.decks.bring_deck(offer.id, GUEST, None)
     await world.store.offers.end_offer(offer.id, "withdrawn")

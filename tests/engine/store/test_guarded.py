@@ -57,7 +57,6 @@ async def _filled(world: World) -> tuple[int, int]:
     made = await world.store.proposals.make_proposal(
         table_id=table, kind="undo", seat=0, ply=0, count=1, expires=world.time + DAY
     )
-    assert made is not None
     await world.store.proposals.consent(made.id, 1)
     await world.store.meta.set("heartbeat", "1700000000")
     await world.store.orders.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
@@ -199,7 +198,6 @@ async def test_an_open_offer_of_which_too_little_is_left_ends(world: World) -> N
     sql(world, "UPDATE offers SET secret = 'x', time_control = 'y' WHERE id = ?", offer)
     saved = await world.store.offers.get(offer)
 
-    assert saved is not None
     assert saved.state == "expired"
     assert await world.store.offers.open_offers(user_id=HOST) == []
 
@@ -223,10 +221,8 @@ async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host
     )
     [one, two] = [await world.store.offers.get(item) for item in (offer, other)]
 
-    assert one is not None
     assert [item.user_id for item in one.participants] == [HOST, None]
     assert await world.store.offers.add_participant(offer, Participant(GUEST, "Ann", 5))
-    assert two is not None
     assert two.state == "expired"
 
 

@@ -81,7 +81,6 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
     await store.logs.save_seen_ply(table, 0, 4)
     await store.logs.save_seen_ply(table, 0, 3)
     made = await store.proposals.make_proposal(table_id=table, kind="draw", seat=0, ply=0, count=1, expires=9)
-    assert made is not None
     assert await store.boards.board_message(table) == message
     assert await store.guilds.settings(GUILD) == server
     assert await store.users.settings_and_absences([HOST], 0) == ({HOST: person}, [away])

@@ -52,7 +52,6 @@ async def test_people_sit_in_the_order_in_which_they_came(world: World) -> None:
     assert await world.store.offers.remove_user(offer.id, THIRD)
     assert await world.store.offers.add_participant(offer.id, Participant(THIRD, "three"))
     saved = await world.store.offers.get(offer.id)
-    assert saved is not None
     assert [participant.user_id for participant in saved.participants] == [HOST, GUEST, THIRD]
 
 
@@ -88,7 +87,6 @@ async def test_an_offer_ends_once_and_nothing_changes_it_afterwards(world: World
     assert not await world.store.offers.add_participant(offer.id, Participant(THIRD, "three"))
     assert not await world.store.offers.remove_user(offer.id, GUEST)
     saved = await world.store.offers.get(offer.id)
-    assert saved is not None
     assert saved.state == state
 
 

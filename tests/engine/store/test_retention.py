@@ -131,10 +131,8 @@ async def test_where_what_is_packed_is_damaged_the_result_stays_and_the_log_says
     await world.crash()
     looked = Inspection(world.store, world.games, lambda: world.time)
 
-    assert before is not None
     assert (await looked.of(table)).code == "closed"
     after = await world.store.games.load(table)
-    assert after is not None
     assert after.checkpoint == before.checkpoint
     assert [event.kind for row in await world.tables.log(table) for event in row.events] == ["table-damaged"]
 

@@ -250,7 +250,6 @@ def test_a_mistake_that_cost_much_with_the_table_as_it_was_is_a_turning_point() 
     [point] = story.turning_points()
 
     assert (point.chapter, point.seat, point.before, point.after, point.ply) == (1, 0, 580, 400, 2)
-    assert point.mistake is not None
     assert point.mistake.cost == story.parts(0).own == story.parts(1).others == point.before - point.after
     assert erring(120, 250).parts(0).own == 120  # no turning point: its seat could know too little of it
 
@@ -373,7 +372,6 @@ def test_the_same_seed_gives_the_same_story_however_the_work_is_divided(name: st
 def course_with_a_blunder(name: str, passive: str) -> tuple[Course, int, int]:
     """Return a game in which a seat with a proven win does nothing instead, that segment, and the seat."""
     style = SearchProfile.of(MODULES[name])
-    assert style is not None
     for number in range(40):
         request = finished(name, number)
         course = course_of(request.recording, request.seats)
@@ -405,7 +403,6 @@ def test_giving_away_a_win_is_the_dearest_decision_of_its_turns(name: str, passi
         if seat in course.segments[other].lines
     ]
 
-    assert cost is not None
     assert cost.counts
     assert cost.chance == 1.0
     assert all(other is None or other.loss < cost.loss for other in others)
@@ -424,7 +421,6 @@ def test_a_decision_costs_the_same_in_games_that_its_seat_cannot_tell_apart(name
         if others or not sampler.at_rest or number % 3:
             continue
         twin = sampler.twin(Rng(seed_from("twin", number)))
-        assert twin is not None
         elsewhere = replace(segment, checkpoint=twin.checkpoint, tail=twin.tail)
         # What the seat did later may not fit the twin, so both games end here.
         here = replace(course, segments=[*course.segments[:number], segment])
@@ -449,7 +445,6 @@ def test_a_cost_counts_only_if_a_policy_that_plays_fairly_confirms_it(quickly: N
     assert claimed.counts
     assert work._confirm()
     cost = work.progress.costs[20, seat]
-    assert cost is not None
     assert not cost.counts
     assert not work._confirm()
 
@@ -525,7 +520,6 @@ def test_stories_multiply_the_logit_and_trust_early_positions_less() -> None:
 
 def test_chances_in_stories_are_surer_than_the_formula_where_their_worlds_know_more() -> None:
     style = SearchProfile.of_stories(MODULES["bang"], 2)
-    assert style is not None
     assert style.weights.story_sharpness > 1
     plain = replace(style, weights=style.weights.model_copy(update={"story_sharpness": 1.0}))
     course = course_of(finished("bang").recording, 2)

@@ -213,7 +213,6 @@ async def test_a_torn_or_damaged_line_of_the_mark_says_nothing(running: World) -
     marked = read(path)
     await running.open()
 
-    assert marked is not None
     assert marked.plies == {table: 3}
     assert not await run(running, "second")
 

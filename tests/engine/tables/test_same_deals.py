@@ -70,9 +70,7 @@ async def test_the_deal_is_sealed_with_the_challenge_and_completed_by_the_accept
     accepted = await world.store.offers.get(offered.id)
     opened = await world.store.deals.get(offered.deal_id or 0)
 
-    assert sealed is not None
     assert opened is not None
-    assert accepted is not None
     assert (sealed.day, sealed.number, sealed.level) == (None, None, SHERIFF)
     assert offered.commitment == sealed.commitment == commitment(sealed.secret, sealed.terms)
     assert opened == replace(sealed, number=ACCEPTANCE, rules_version=1, closes_at=world.time + DAY)
@@ -126,11 +124,9 @@ async def test_a_duel_ends_when_both_have_finished_and_the_better_score_wins(wor
     duel = await world.ended(offer)
 
     assert between is None
-    assert duel is not None
     assert duel.winner == 1
     await world.duels.close(duel)
     closed = await world.duels.on_deal(offer.deal_id or 0)
-    assert closed is not None
     assert (closed.offer.state, closed.deal.closes_at) == (COMPARED, world.time)
     assert await world.ended(offer) is None
     assert await world.store.offers.accepted(ANA) == []
@@ -152,7 +148,6 @@ async def test_who_has_not_finished_by_the_deadline_loses_and_two_of_them_both(
 
     assert still_played is None
     assert (await world.tables.get(begun.id)).game.winners == ()
-    assert duel is not None
     assert duel.winner == winner
     with pytest.raises(Refused, match="same-deal-over" if score is None else "daily-closed"):
         await (world.run(offer, ANA) if score is None else world.play(duel.deal, ANA))
@@ -164,7 +159,6 @@ async def test_equal_scores_have_no_winner(world: DuelWorld) -> None:
         await world.scored(offer, user, WON)
     duel = await world.ended(offer)
 
-    assert duel is not None
     assert duel.winner is None
     assert await world.duels.parting(duel) is None  # neither has answered anything
 

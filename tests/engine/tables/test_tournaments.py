@@ -185,7 +185,6 @@ async def test_the_same_round_is_paired_once(world: Cup) -> None:
     assert world.postings == 1
     assert {game.message_id for game in games} == {POSTING + 1}
     offer = await world.store.offers.get(games[0].table_id or 0)
-    assert offer is not None
     table = await world.tables.get(offer.id)
     assert {who.client_seed for who in table.participants} == {POSTING + 1}
     assert [who.user_id for who in table.participants] == [games[0].first, games[0].second]
@@ -464,7 +463,6 @@ async def test_a_game_decided_before_its_end_is_dropped_and_no_other(world: Cup)
     await world.start()
     first, second = (game.table_id or 0 for game in await world.open_games())
     place = await world.store.tournaments.at_table(first)
-    assert place is not None
     assert (place.tournament_id, place.name, place.round, place.counts) == (world.id, "Cup", 1, True)
     assert await world.store.tournaments.dropped(world.id) == []
     await world.cups.replay(await world.cup(), 0)

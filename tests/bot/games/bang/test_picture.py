@@ -172,7 +172,6 @@ def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
 
     scene = hand_picture.hand(view, speech("en"), numbers)
 
-    assert scene is not None
     assert [item.number for item, _, _ in scene.items] == [numbers.get(name, 0) for name in view.hand]
     assert [item.faint for item, _, _ in scene.items] == [name not in numbers for name in view.hand]
 
@@ -183,7 +182,6 @@ def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
 
     scene = hand_picture.hand(view, speech("fr"), {name: n for n, name in enumerate(ALL[:count], 1)})
 
-    assert scene is not None
     assert len(scene.items) == count
     assert outside(scene) == []
 
@@ -195,7 +193,6 @@ def test_the_ways_to_place_two_stand_on_numbered_squares_below_whom_they_meet() 
 
     scene = hand_picture.hand(view, speech("en"), numbers)
 
-    assert scene is not None
     theirs = [item.who for item, _, _ in scene.items if isinstance(item, Portrait)]
     assert theirs == [f"bang/{name}" for name in view.drafted[1]]
     assert [item.value for item, _, _ in scene.items if isinstance(item, NumberItem)] == [1, 2, 3, 4]
@@ -215,7 +212,6 @@ def test_cards_that_lie_on_their_sides_keep_rank_and_suit_which_the_list_names()
 
     scene = hand_picture.hand(view, speech("en"), {})
 
-    assert scene is not None
     assert [item.corner for item, _, _ in scene.items] == [
         card(name, 100, speech("en")).corner for name in ALL[:6]
     ]
@@ -285,7 +281,6 @@ def test_who_can_be_exposed_stands_above_the_hand_with_life_and_ability() -> Non
 
     scene = hand_picture.hand(game.view(seat), phrases, {})
 
-    assert scene is not None
     texts = [getattr(item, "text", "") for item, _, _ in scene.items]
     board = bang.spots(game.view(seat))
     own = [spot.who for spot in sorted(board, key=lambda spot: spot.x) if spot.who.seat == seat]
@@ -303,7 +298,6 @@ def test_the_draft_keeps_who_was_chosen_in_their_place_with_the_player_s_name() 
 
     scene = hand_picture.hand(view, phrases, {name: n for n, name in enumerate(view.pool, 1)})
 
-    assert scene is not None
     faces = [item.who for item, _, _ in scene.items if isinstance(item, Portrait)]
     assert faces == [f"bang/{name}" for names in STRENGTHS.values() for name in names]
     assert {item.name for item, _, _ in scene.items if isinstance(item, Plate)} == {
@@ -385,7 +379,6 @@ def test_the_draft_groups_all_faces_by_their_strength_as_the_lists_do_and_no_num
 
     assert numbers == {}
     assert [option.piece for option in options] == [name for names in STRENGTHS.values() for name in names]
-    assert scene is not None
     titles = [*dict.fromkeys(option.group for option in options)]
     assert titles == [phrases.texts(f"bang-{key}") for key in STRENGTHS]
     faces = sorted((y, x, item.who) for item, x, y in scene.items if isinstance(item, Portrait))
@@ -411,7 +404,6 @@ def test_no_card_of_a_hand_looks_like_an_answer_to_a_duel_without_one() -> None:
     )
     scene = hand_picture.hand(game.view(game.open_decisions[0].seat), speech("en"), {})
 
-    assert scene is not None
     assert all(item.faint for item, _, _ in scene.items if isinstance(item, CardItem))
 
 

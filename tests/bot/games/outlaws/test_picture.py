@@ -46,7 +46,6 @@ def before_the_end(mode: str, seats: int, seat: Seat | None = None) -> list[View
 def test_whoever_has_won_the_last_showdown_stands_large_and_lit_above_all_who_have_fallen() -> None:
     outcomes = set()
     for view in before_the_end("outlaws-shootout", 4):
-        assert view.last is not None
         items = picture.table(view, SAY).items
         posters = [item for item, _, _ in items if isinstance(item, PosterItem)]
         cards = [item for item, _, _ in items if isinstance(item, CardItem)]
@@ -80,7 +79,6 @@ def test_before_the_first_round_the_die_is_blank_and_the_aim_keeps_clear_of_the_
 @pytest.mark.parametrize("seat", [0, 1])
 def test_in_a_duel_the_own_outlaw_stays_at_the_left_and_who_fell_lies_faint(seat: int) -> None:
     for view in before_the_end("outlaws-duel", 2, seat):
-        assert view.last is not None
         scene = picture.table(view, SAY)
         posters = [item for item, _, _ in scene.items if isinstance(item, PosterItem)]
         shots = sorted(view.last.shots, key=lambda shot: shot.seat != seat)
@@ -131,7 +129,6 @@ def test_a_card_put_down_lies_before_its_seat_and_only_its_owner_sees_which(
         if bool(game.view(None).past) == answered and game.own_pending_reply(0)
     )  # fmt: skip
     pending = game.own_pending_reply(0)
-    assert pending is not None
     [card] = pending[1]
 
     public = picture.table(game.view(None), SAY).items
@@ -152,7 +149,6 @@ def test_dice_lie_on_the_cards_that_their_owner_has_given_them_to() -> None:
         and list(map(int, pending[1][0].split("-"))) != list(game.view(0).seats[0].dice)
     )  # fmt: skip
     pending = game.own_pending_reply(0)
-    assert pending is not None
 
     view = PRESENTERS["outlaws"].with_choice(game.view(0), *pending)
 
@@ -189,7 +185,6 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
 def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats: int) -> None:
     *_, game = stages("outlaws-gangs", seats, "5e" * 32, most=40)
     scene = end_picture.end(view := game.view(None), Phrases(load_texts("en"), "outlaws", "ABCDE"))
-    assert scene is not None
     items = [item for item, _, _ in scene.items]
     fallen = [shot for shot in view.past[-1].shots if shot.seat not in view.winners]
 
@@ -247,7 +242,6 @@ def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winne
     over = replace(view, phase="over", winners=(1,))
     best = decider(over)
 
-    assert best is not None
     assert best.number == 5
     assert story.headline(best, over, SAY) == "B wins by $280"
 
@@ -297,7 +291,6 @@ def test_the_round_that_decided_a_duel_says_how(
     view = replace(duel(*rounds), phase="over", winners=(0,), rounds=5)
     best = decider(view)
 
-    assert best is not None
     assert (best.number, story.headline(best, view, SAY)) == (number, caption)
     assert caption in labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
     won, fallen = (SAY.texts(f"outlaws-card-{card}") for card in rounds[number - 1].split()[1:])
@@ -344,7 +337,6 @@ def test_nobody_stands_as_the_victor_of_a_tie_in_the_gazette() -> None:
     best, moment = decider(view), end_picture.moment(view, 0, SAY)
 
     assert (best is None, best and best.champion) == (False, None)
-    assert moment is not None
     assert not moment.is_decided
     assert all(getattr(fighter.item, "faint", False) for fighter in (moment.winner, *moment.others))
 
@@ -403,7 +395,6 @@ def test_purses_of_a_duel_are_compared_by_bars() -> None:
 
 def test_who_wins_a_shootouts_round_reads_that_it_is_theirs_and_how_far_they_lead() -> None:
     view = next(view for view in before_the_end("outlaws-shootout", 3) if view.last and view.last.winner)
-    assert view.last is not None
     winner, played = view.last.winner, rounds(view)[-1]
     rewards = sorted(seat.reward for seat in view.seats)
 

@@ -68,7 +68,6 @@ def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_p
 
     first, rest = FACE.ending(view, SAY)
 
-    assert best is not None
     assert first.value.startswith(f"Round {best.number}: ")
     assert f"for ${best.gain:,}." in first.value
     richest = max(seat.reward for seat in view.seats)
@@ -159,7 +158,6 @@ def test_no_die_lies_on_a_card_before_its_gang_gives_it_to_one() -> None:
 
     for decision in game.open_decisions:
         scene = FACE.picture(game.view(decision.seat), SAY)
-        assert scene is not None
         cards = [(item, x, y) for item, x, y in scene.items if isinstance(item, CardItem | CardBackItem)]
         dice = [y for item, _, y in scene.items if isinstance(item, DieItem)]
         assert len(cards) == len(dice) == 9
@@ -215,7 +213,6 @@ def test_cards_name_a_reward_only_where_one_is_paid(mode: str, pays: bool) -> No
     pages = [str(embed.to_dict()) for embed in cards_in_words(_table(game), groups, SAY.texts)]
     scene = lying_cards(FACE.at_table(game.view(None)), groups, SAY)
 
-    assert scene is not None
     assert any("$" in page for page in pages) == pays
     assert {bool(item.reward) for item, *_ in scene.items if isinstance(item, PosterItem)} == {pays}
 
@@ -227,7 +224,6 @@ def test_the_cards_in_front_of_a_duelist_show_who_has_fallen() -> None:
     fallen = {card for seat in game.view(0).seats for card in (*seat.face_down, *seat.out)}
 
     assert fallen
-    assert scene is not None
     faint = {item.portrait for item, *_ in scene.items if isinstance(item, PosterItem) and item.faint}
     assert faint == {f"outlaws/{card}" for card in fallen}
     [page] = cards_in_words(_table(game), groups, SAY.texts)
@@ -590,7 +586,6 @@ def test_each_round_of_a_replay_shows_its_own_fight_and_says_its_number_everywhe
     for stop, view in zip(stops[1:], views[1:]):
         scene = board_picture(presenter, view, view, SAY)
         assert presenter.recap(stop.view, SAY).startswith(f"Round {stop.turn}: ")
-        assert scene is not None
         assert f"Round {stop.turn}" in [item.text for item, _, _ in scene.items if isinstance(item, Label)]
 
 

@@ -184,7 +184,6 @@ def test_what_makes_pieges_dearer_says_so_at_its_place() -> None:
 def says_of_hand(*sides: Side, numbers: Mapping[str, int] = MappingProxyType({})) -> set[str]:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     picture = hand(Scene(*sides).view(0), phrases, numbers)
-    assert picture is not None
     return {item.text for item, _, _ in picture.items if isinstance(item, Label)}
 
 
@@ -214,7 +213,6 @@ def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_faint_while_there_are_
     phrases, colors = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), []
     for belt in (0, 1):
         picture = hand(Scene(Side(hand="fouet", belt=belt)).view(0), phrases, {})
-        assert picture is not None
         labels = [item for item, _, _ in picture.items if isinstance(item, Label)]
         colors += [label.color for label in labels if label.text == "MELEE: fire 1"]
 
@@ -229,7 +227,6 @@ def test_the_only_card_of_use_is_visible_with_its_number_though_it_is_placed() -
     picture, numbers = numbered(cards, partial(hand, scene.view(0), phrases), presenter.min_numbered)
 
     assert numbers == {cards[0]: 1}
-    assert picture is not None
     fronts = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
     assert [(front.title, front.number) for front in fronts] == [("The Gatling", 0), ("Sunday Rifle", 1)]
 
@@ -240,7 +237,6 @@ def test_what_has_been_used_this_turn_is_faint() -> None:
 
     picture = hand(scene.view(0), phrases, {"vieux-bourbon.0": 1})
 
-    assert picture is not None
     labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
     assert (labels["heal 1"], labels["draw 1"]) == ("dust", "chalk")
 
@@ -251,7 +247,6 @@ def test_all_that_a_card_does_stands_on_its_own_line() -> None:
 
     picture = hand(scene.view(0), phrases, {})
 
-    assert picture is not None
     middle = {at.item.text: at.y + at.item.height // 2 for at in picture.items if isinstance(at.item, Label)}
     lines = [
         ("Widow Pruitt", "stash a WOMAN"),
@@ -273,7 +268,6 @@ def test_the_strip_and_the_end_tell_each_shot_of_a_turn_apart() -> None:
     end = PRESENTERS["ragnguns"].end_picture(scene.view(0), phrases)
 
     assert "+2" in strip
-    assert end is not None
     texts = [item.text for item, _, _ in end.items if isinstance(item, Label)]
     assert [text for text in texts if text.startswith("+")] == ["+2", "+4"]
     icons = [item.name for item, _, _ in end.items if isinstance(item, Icon)]
@@ -290,7 +284,6 @@ def test_seven_cards_lie_in_one_line() -> None:
 
     picture, _ = numbered(numbers, partial(hand, scene.view(0), phrases), 1)
 
-    assert picture is not None
     tops = [at.y for at in picture.items if isinstance(at.item, CardItem)]
     assert (len(tops), len({*tops})) == (7, 1)
 
@@ -312,7 +305,6 @@ def test_no_part_of_a_hand_is_drawn_outside_it(language: str, count: int) -> Non
 
         picture = hand(scene.view(0), phrases, {name: n for n, name in enumerate(cards, 1)})
 
-        assert picture is not None
         assert all(x >= 0 and x + item.size[0] <= picture.width for item, x, _ in picture.items)
         assert all(y + item.size[1] <= picture.height for item, _, y in picture.items)
 
@@ -323,7 +315,6 @@ def test_a_card_that_costs_too_much_is_dimmed() -> None:
 
     picture = hand(scene.view(0), phrases, {})
 
-    assert picture is not None
     cards = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
     costs = {name: CARDS[name].cost for name in ("machette", "fouet", "gatling")}
     assert [card.faint for card in cards] == [cost > 1 for cost in costs.values()]
@@ -343,7 +334,6 @@ def test_a_card_shows_each_keyword_that_some_card_asks_for_in_a_hand_too(name: s
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     picture = hand(Scene(Side(hand=name), Side()).view(0), phrases, {})
 
-    assert picture is not None
     items = [item for item, _, _ in picture.items] + [PRESENTERS["ragnguns"].card_item(name, 200, phrases)]
     assert [item.banner for item in items if isinstance(item, CardItem)] == [banner, banner]
 
@@ -372,7 +362,6 @@ def test_the_hits_of_the_end_add_up_and_stand_beside_what_fired_them() -> None:
 
     end = PRESENTERS["ragnguns"].end_picture(scene.view(0), phrases)
 
-    assert end is not None
     texts = [item.text for item, _, _ in end.items if isinstance(item, Label)]
     assert [text for text in texts if text.startswith(("Before", "+"))] == ["Before", "+4", "+2"]
     assert "firepower" in [item.name for item, _, _ in end.items if isinstance(item, Icon)]

@@ -208,7 +208,6 @@ def test_bullets_that_wait_for_their_target_are_told_with_what_fired() -> None:
 def test_of_a_turn_the_hit_that_weighs_most_is_the_moment(count: int, kind: str, card: str) -> None:
     moment = shooting(Side(shelter="machette"), count).view(None).moment
 
-    assert moment is not None
     assert (moment.kind, moment.seat, moment.card, moment.by) == (kind, 1, card, "frangines")
 
 
@@ -219,8 +218,6 @@ def test_a_hit_remembers_the_card_that_the_same_shootout_brought_down() -> None:
     scene.do("1")
     second = scene.view(None).moment
 
-    assert first is not None
-    assert second is not None
     assert first.kind == second.kind == "hit"
     assert [(key_of(fell.card), fell.zone, fell.count) for fell in second.fell] == [
         ("machette", "shelter", 1),
@@ -241,6 +238,4 @@ def test_a_turn_shows_its_newest_hit_and_the_next_one_the_gravest_of_it() -> Non
     scene.do("end")
     gravest = scene.view(None).moment
 
-    assert newest is not None
-    assert gravest is not None
     assert (newest.kind, gravest.kind, gravest.fell) == ("felled", "hit", ())

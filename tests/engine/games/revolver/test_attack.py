@@ -150,7 +150,6 @@ def test_q70_r84_not_after_a_kill_by_a_card_that_is_gone() -> None:
     scene.answers("sharpshooter")
     scene.ends()
 
-    assert scene.table.last is not None
     assert (scene.table.last[0], scene.table.army) == (0, 12)
 
 

@@ -16,7 +16,6 @@ GAMES = 30
 
 
 def chosen(scene: Scene) -> tuple[str, ...]:
-    assert scene.decision is not None
     reply = play(scene.view(scene.decision.seat), scene.decision, Rng("1f" * 32))
     scene.decision.check(reply)
     return tuple(option.partition(".")[0] for option in reply)

@@ -44,11 +44,8 @@ class DailyWorld(World):
             if who.user_id is not None:
                 play = PLAYERS[snapshot.game_key]
                 reply = play(snapshot.game.view(decision.seat), decision, Rng(f"{ply:064x}"))
-                await self.tables.answer(table_id, ply, who.user_id, [reply], f"k{ply}")
-                continue
-            log = await self.tables.log(table_id)
-            reply = run_request(search_request(snapshot.game, who.level or "", decision.seat, log)).reply
-            await self.tables.answer_as_computer(
-                table_id, ply, decision.seat, reply, f"c{ply}:{decision.seat}"
-            )
+            else:
+                log = await self.tables.log(table_id)
+                reply = run_request(search_request(snapshot.game, who.level or "", decision.seat, log)).reply
+            await self.reply(snapshot, decision.seat, reply)
         return snapshot

@@ -26,6 +26,7 @@ from engine.tables.export import export_table
 from engine.tables.offer_terms import OfferLimits
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables, TransitionResult
+from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition
 from engine.tables.what_if import WhatIf
 
@@ -270,10 +271,17 @@ class World:
         snapshot = await self.tables.get(table_id)
         if snapshot.game.winners is not None:
             return None
-        decision, ply = rng.choice(snapshot.game.open_decisions), snapshot.game.ply
-        user, reply = snapshot.participants[decision.seat].user_id or 0, random_reply(decision, rng)
-        await self.tables.answer(table_id, snapshot.game.decision_ply, user, [reply], f"{ply}")
+        decision = rng.choice(snapshot.game.open_decisions)
+        await self.reply(snapshot, decision.seat, random_reply(decision, rng))
         return decision.seat
+
+    async def reply(self, snapshot: TableSnapshot, seat: Seat, reply: Reply) -> None:
+        """Answer for a seat, as its user or as its computer."""
+        game, user = snapshot.game, snapshot.participants[seat].user_id
+        if user is None:
+            await self.tables.answer_as_computer(snapshot.id, game.decision_ply, seat, reply, f"c{game.ply}")
+        else:
+            await self.tables.answer(snapshot.id, game.decision_ply, user, [reply], f"{game.ply}")
 
     async def undo_last(self, table_id: int) -> None:
         """Let the seat that acted last undo its choice, with the others' consent."""

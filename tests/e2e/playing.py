@@ -64,6 +64,19 @@ def first_choice(snapshot: TableSnapshot, decision: Decision) -> Reply:
     return (plays[0].path,) if plays else first_options(decision)
 
 
+async def answer_elsewhere(
+    world: World, table_id: int, by: Choice | None = None, seat: int | None = None
+) -> TableSnapshot:
+    """Let the first seat to act, or this one, answer without Discord; show the result and return it."""
+    snapshot = await world.snapshot(table_id)
+    decision = snapshot.game.open_decisions[0] if seat is None else snapshot.game.decision(seat)
+    user = snapshot.participants[decision.seat].active_user or 0
+    reply = by(snapshot, decision) if by else first_options(decision)
+    tables, key = world.bot.services.tables, f"elsewhere:{snapshot.game.ply}"
+    await world.settle_after(tables.answer(table_id, snapshot.game.decision_ply, user, [reply], key))
+    return await world.snapshot(table_id)
+
+
 async def by_press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:

@@ -3,6 +3,7 @@
 import discord
 import pytest
 from e2e.lobbying import refusal
+from e2e.playing import answer_elsewhere
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import update
@@ -99,11 +100,7 @@ async def test_everybody_gets_the_same_deal_and_an_answer_takes_one_press(world:
         snapshots[0].participants[0].client_seed
     }
     for snapshot, user in zip(snapshots, (world.alice, world.bob)):
-        seat = snapshot.require_seat(user.id)
-        decision = snapshot.game.decision(seat)
-        ply = snapshot.game.decision_ply
-        await world.bot.services.tables.answer(snapshot.id, ply, user.id, [decision.default], str(user.id))
-    await world.env.settle()
+        await answer_elsewhere(world, snapshot.id, seat=snapshot.require_seat(user.id))
     logs = [await world.bot.store.logs.log(table) for table in tables]
 
     assert len(logs[0]) > 1

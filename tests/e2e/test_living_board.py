@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import PostedOffer, called, pass_time, press_forged_id
-from e2e.playing import computer_reply, rush
+from e2e.playing import answer_elsewhere, computer_reply, rush
 from e2e.test_panels import answers, lines, opens, panels, presses
 from e2e.test_pings import users_on_first_line
 from e2e.world import World, answer_text, button, text_of
@@ -33,17 +33,8 @@ def posts(world: World, since: int = 0) -> list[Any]:
 
 
 async def plays_on(world: World, table_id: int) -> TableSnapshot:
-    """Let the seats to act reply like the computer, and show the result."""
-    snapshot = await world.snapshot(table_id)
-    decision = snapshot.game.open_decisions[0]
-    user = snapshot.participants[decision.seat].active_user or 0
-    key = f"on:{snapshot.game.ply}"
-    await world.settle_after(
-        world.bot.services.tables.answer(
-            table_id, snapshot.game.decision_ply, user, [computer_reply(snapshot, decision)], key
-        )
-    )
-    return await world.snapshot(table_id)
+    """Let the first seat to act reply like the computer, and show the result."""
+    return await answer_elsewhere(world, table_id, computer_reply)
 
 
 def seats_to_act(snapshot: TableSnapshot) -> set[int]:

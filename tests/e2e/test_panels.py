@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 from e2e.lobbying import called, click_together
-from e2e.playing import first_options, rush
+from e2e.playing import answer_elsewhere, rush
 from e2e.world import World, button, buttons, select_values, text_of
 from simcord import MemberActor
 
@@ -45,15 +45,8 @@ async def opens(world: World, table_id: int, person: MemberActor) -> discord.Mes
 async def answers(world: World, table_id: int, person: MemberActor, times: int = 1) -> None:
     """Answer for this user without their panel."""
     for _ in range(times):
-        snapshot = await world.snapshot(table_id)
-        decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
-        assert decision is not None
-        key = f"elsewhere:{snapshot.game.ply}"
-        await world.settle_after(
-            world.bot.services.tables.answer(
-                table_id, snapshot.game.decision_ply, person.id, [first_options(decision)], key
-            )
-        )
+        seat = (await world.snapshot(table_id)).require_active_seat(person.id)
+        await answer_elsewhere(world, table_id, seat=seat)
 
 
 async def presses(world: World, table_id: int, person: MemberActor, panel: Any) -> Any:

@@ -6,6 +6,7 @@ import re
 import pytest
 from discord import Message
 from e2e.lobbying import called, challenge, offer_draw, pass_time, pinged_users
+from e2e.playing import answer_elsewhere
 from e2e.test_clock import ALICE, BOB, answer
 from e2e.world import World, answer_text, buttons
 from simcord import MemberActor
@@ -411,13 +412,8 @@ async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(worl
 async def a_turn(world: World, table_id: int) -> int:
     """Let all players time out during this turn; return whose turn it was."""
     active = (await world.snapshot(table_id)).game.view(None).active
-    while (snapshot := await world.snapshot(table_id)).game.view(None).active == active:
-        decision = snapshot.game.open_decisions[0]
-        user = snapshot.participants[decision.seat].user_id or 0
-        tables, key = world.bot.services.tables, str(snapshot.game.ply)
-        await world.settle_after(
-            tables.answer(table_id, snapshot.game.decision_ply, user, [decision.default], key)
-        )
+    while (await world.snapshot(table_id)).game.view(None).active == active:
+        await answer_elsewhere(world, table_id, lambda _, decision: decision.default)
     return int(active)
 
 

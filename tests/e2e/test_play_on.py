@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
-from e2e.playing import computer_reply, rush
+from e2e.playing import answer_elsewhere, computer_reply, rush
 from e2e.world import World, answer_text, button, buttons, more, text_of
 from simcord import MemberActor
 from sqlalchemy import select
@@ -64,8 +64,7 @@ async def test_a_position_is_played_on_to_its_end_and_marked(world: World) -> No
             seat = snapshot.require_seat(world.alice.id)
             if snapshot.game.decision(seat) is None:
                 break
-            await rush_once(world, snapshot, seat)
-            await world.env.settle()
+            await answer_elsewhere(world, new.id, computer_reply, seat)
 
     await turns()
     end = await world.snapshot(new.id)
@@ -74,20 +73,6 @@ async def test_a_position_is_played_on_to_its_end_and_marked(world: World) -> No
     assert "never counts" in (over.embeds[-1].footer.text or "")
     assert new.secret not in (over.embeds[-1].footer.text or "")
     assert (await world.bot.store.results.end_of(new.id)).score == []
-
-
-async def rush_once(world: World, snapshot: TableSnapshot, seat: int) -> None:
-    decision = snapshot.game.decision(seat)
-    assert decision is not None
-    await world.settle_after(
-        world.bot.services.tables.answer(
-            snapshot.id,
-            snapshot.game.decision_ply,
-            world.alice.id,
-            [computer_reply(snapshot, decision)],
-            f"test:{snapshot.game.ply}",
-        )
-    )
 
 
 async def test_the_cards_lie_as_they_were_or_only_what_the_seat_sees_does(world: World) -> None:
@@ -112,7 +97,7 @@ async def test_it_goes_on_after_a_restart_and_is_whole_when_looked_through(world
     seat = snapshot.require_seat(world.alice.id)
     assert snapshot.origin == new.origin
     assert snapshot.game.decision(seat) is not None
-    await rush_once(world, snapshot, seat)
+    await answer_elsewhere(world, new.id, computer_reply, seat)
     report = await inspect_copy(world.bot.store.database.path, GAMES, lambda: 0, over=True)
 
     assert {finding.table_id: finding.code for finding in report.games} == {table: "whole", new.id: "whole"}

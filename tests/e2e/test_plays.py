@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import discord
-from e2e.playing import computer_reply, rush
+from e2e.playing import answer_elsewhere, computer_reply, rush
 from e2e.world import World, answer_text, button, buttons, list_with
 from simcord import InteractionResult, MemberActor
 
@@ -104,13 +104,8 @@ async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
     snapshot, play, person = await at(world, "bang", whole)
     panel = await opened(world, snapshot, person)
     await world.restart()  # from here on the panel no longer follows the game
-    decision = snapshot.game.open_decisions[-1]
-    user = snapshot.participants[decision.seat].user_id or 0
-    tables, decision_ply = world.bot.services.tables, snapshot.game.decision_ply
-    await world.settle_after(
-        tables.answer(snapshot.id, decision_ply, user, [computer_reply(snapshot, decision)], "elsewhere")
-    )
-    ply = (await world.snapshot(snapshot.id)).game.ply
+    seat = snapshot.game.open_decisions[-1].seat
+    ply = (await answer_elsewhere(world, snapshot.id, computer_reply, seat)).game.ply
 
     late = await press(snapshot, panel.response, person, play.path)
 
@@ -124,20 +119,13 @@ async def test_a_button_from_before_there_were_whole_plays_asks_the_rest(world: 
     )
     step = play.steps[1].decision
 
-    await press_old(world, snapshot, person, play.steps[0].option)
+    # discord.py finds an old panel's button by its id alone
+    seat, first = snapshot.game.open_decisions[-1].seat, (play.steps[0].option,)
+    after = await answer_elsewhere(world, snapshot.id, lambda *_: first, seat)
 
-    after = await world.snapshot(snapshot.id)
     assert after.game.open_decisions == (step,)
     panel = await opened(world, after, person)
     assert button(panel.response, f"c:{after.id}:{after.game.decision_ply}:{BACK[0]}")
-
-
-async def press_old(world: World, snapshot: TableSnapshot, person: MemberActor, option: str) -> None:
-    """Press a button of an old panel, which discord.py finds by its id alone."""
-    decision = snapshot.game.open_decisions[-1]
-    user = snapshot.participants[decision.seat].user_id or 0
-    tables, decision_ply = world.bot.services.tables, snapshot.game.decision_ply
-    await world.settle_after(tables.answer(snapshot.id, decision_ply, user, [(option,)], "old"))
 
 
 async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:

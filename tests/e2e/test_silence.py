@@ -1,6 +1,7 @@
 """Silent players do not win; those who wait learn what they can do, and silent players learn of it, too."""
 
 from e2e.lobbying import pass_time
+from e2e.playing import answer_elsewhere
 from e2e.test_clock import ALICE, BOB, answer, begun, board_text, calls, pressed, runs_out, text_of
 from e2e.world import World, answer_text, button, buttons
 from simcord import MemberActor
@@ -86,7 +87,7 @@ async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_aske
     table, people = await world.start_table(3, "gnadenlos", clock="day")
     while not two_send(snapshot := await world.snapshot(table)):
         seat = min(decision.seat for decision in snapshot.game.open_decisions)
-        await first_answer(world, table, seat, people[seat])
+        await answer_elsewhere(world, table, seat=seat)
     silent = [decision.seat for decision in snapshot.game.open_decisions]
     due = max(snapshot.clocks[seat].deadline for seat in silent)
     await pass_time(world, due - world.bot.services.now(), at_work=True)
@@ -102,16 +103,6 @@ def two_send(snapshot: TableSnapshot) -> bool:
     decisions = {decision.seat for decision in snapshot.game.open_decisions}
     touched = all(clock.has_answered for clock in snapshot.clocks.values())
     return touched and len(decisions) == 2 and snapshot.game.state.active in decisions
-
-
-async def first_answer(world: World, table_id: int, seat: int, person: MemberActor) -> None:
-    """Let a user give the first answer to a decision, in any game."""
-    game = (await world.snapshot(table_id)).game
-    decision = game.decision(seat)
-    reply = tuple(decision.options[: decision.min_count])
-    await world.settle_after(
-        world.bot.services.tables.answer(table_id, game.decision_ply, person.id, [reply], f"{game.ply}")
-    )
 
 
 async def test_in_a_direct_message_it_is_said_in_their_language(world: World) -> None:

@@ -3,6 +3,7 @@
 import json
 
 from e2e.lobbying import challenge, offer_draw, pass_time
+from e2e.playing import answer_elsewhere
 from e2e.world import World, answer_text, button
 from simcord import MemberActor
 
@@ -223,11 +224,7 @@ async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: Wo
 async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, until="7d")
-    snapshot = await world.snapshot(table)
-    card = snapshot.game.decision(0).options[0]  # type: ignore[union-attr]
-    await world.settle_after(
-        world.bot.services.tables.answer(table, snapshot.game.decision_ply, world.alice.id, [(card,)], "k")
-    )
+    await answer_elsewhere(world, table, seat=0)
     text = await games(world, world.alice)
 
     assert "Nothing is waiting for you" in text

@@ -32,11 +32,7 @@ async def finished(world: World, users: tuple[int | None, ...] = (HOST, GUEST)) 
     while (snapshot := await world.tables.get(table)).game.winners is None:
         [decision, *_], ply = snapshot.game.open_decisions, snapshot.game.decision_ply
         reply = PLAYERS["outlaws-duel"](snapshot.game.view(decision.seat), decision, Rng(f"{ply:064x}"))
-        user = snapshot.participants[decision.seat].user_id
-        if user is None:
-            await world.tables.answer_as_computer(table, ply, decision.seat, reply, f"{snapshot.game.ply}")
-        else:
-            await world.tables.answer(table, ply, user, [reply], f"{snapshot.game.ply}")
+        await world.reply(snapshot, decision.seat, reply)
     return snapshot
 
 

@@ -106,9 +106,7 @@ async def test_at_midnight_a_reply_is_refused_and_the_run_ends_without_a_score(w
     table = await world.play(deal, ANA)
     while (snapshot := await world.tables.get(table.id)).game.open_decisions[0].seat != deal.seat:
         decision = snapshot.game.open_decisions[0]
-        await world.tables.answer_as_computer(
-            table.id, snapshot.game.decision_ply, decision.seat, decision.default, str(snapshot.game.ply)
-        )
+        await world.reply(snapshot, decision.seat, decision.default)
     world.time = deal.closes_at - 1
     decision = snapshot.game.open_decisions[0]
     await world.tables.answer(table.id, snapshot.game.decision_ply, ANA, [decision.default], "in time")

@@ -60,11 +60,7 @@ async def play(world: World, game: str, users: tuple[int | None, ...], seed: int
         decision = rng.choice(snapshot.game.open_decisions)
         view, chance = snapshot.game.view(decision.seat), Rng(f"{rng.getrandbits(64):016x}")
         reply = PLAYERS[game](view, decision, chance)
-        ply, user = snapshot.game.decision_ply, snapshot.participants[decision.seat].user_id
-        if user is None:
-            await world.tables.answer_as_computer(table, ply, decision.seat, reply, f"c{snapshot.game.ply}")
-        else:
-            await world.tables.answer(table, ply, user, [reply], f"{snapshot.game.ply}")
+        await world.reply(snapshot, decision.seat, reply)
     return table
 
 

@@ -77,11 +77,7 @@ class Clocked(World):
             if not others:
                 await self.passes(table_id)
                 continue
-            user = snapshot.participants[others[0].seat].user_id or 0
-            key = f"{user}:{snapshot.game.ply}"
-            await self.tables.answer(
-                table_id, snapshot.game.decision_ply, user, [random_reply(others[0], rng)], key
-            )
+            await self.reply(snapshot, others[0].seat, random_reply(others[0], rng))
 
 
 WORLD = Clocked

@@ -2,9 +2,12 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
 from tables_world import World, random_reply
@@ -45,8 +48,20 @@ async def pressed(world: World, table_id: int) -> None:
     await world.press(table_id, user, option)
 
 
-def begun(world: World) -> BackgroundCheck:
-    check = BackgroundCheck(world.store, world.tables, GAMES, lambda: 1_800_000_000)
+class Watched(dict[str, Any]):
+    """Games that tell when the check, in another thread, has begun with a table."""
+
+    def __init__(self) -> None:
+        super().__init__(GAMES)
+        self.used = Event()
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.used.set()
+        return super().get(key, default)
+
+
+def begun(world: World, games: Mapping[str, Any] = GAMES) -> BackgroundCheck:
+    check = BackgroundCheck(world.store, world.tables, games, lambda: 1_800_000_000)
     check.start()
     return check
 
@@ -91,8 +106,9 @@ async def test_it_leaves_the_tables_time_to_play(world: World) -> None:
 
 
 async def test_it_ends_with_the_bot_in_the_middle_of_its_tables(world: World) -> None:
-    check = begun(world)
-    await asyncio.sleep(3 * background_check.PAUSE)
+    games = Watched()
+    check = begun(world, games)
+    assert await asyncio.to_thread(games.used.wait, 30)
     await check.stop()
 
     assert await world.store.stats.checked() is None

@@ -189,7 +189,7 @@ class Story(BaseModel):
         return sorted(own, key=lambda item: (-item[1].cost, item[0]))
 
     def turning_points(self) -> list[TurningPoint]:
-        """Return at most three, in order, at most one per turn; of a single turn the last if it can be."""
+        """Return at most three, in order, at most one per turn; of a single turn what made its end."""
         points: dict[int, TurningPoint] = {}
         for point in self.candidates():
             if len(points) < MAX_TURNING_POINTS:
@@ -201,14 +201,15 @@ class Story(BaseModel):
         return sorted(whole, key=lambda point: point.chapter)
 
     def _to_end(self, point: TurningPoint) -> TurningPoint:
-        """Return the last step, whose events say what came of it, if it was great; else this point."""
-        number = len(self.chapters) - 1
-        before = self.chapters[number].chances
-        steps = [end - chance for end, chance in zip(self.end, before)]
-        seat = self._seat_of(steps)
-        if abs(steps[seat]) < MIN_SWING:
+        """Return the last great step with the small ones after it, up to where the curve stays as it ends."""
+        numbers = range(len(self.chapters) - 1, -1, -1)
+        number = next(n for n in numbers if max(map(abs, self._steps(n))) >= MIN_SWING)
+        seat = self._seat_of(self._steps(number))
+        last = next((n for n in numbers if self.chapters[n].chances[seat] != self.end[seat]), number)
+        whole = self._at(number, seat, self.chapters[number].chances[seat], self.end[seat])
+        if abs(whole.after - whole.before) < MIN_SWING:
             return point
-        return self._at(number, seat, before[seat], self.end[seat])
+        return whole.model_copy(update={"ply": self.chapters[last].end_ply})
 
     def candidates(self) -> list[TurningPoint]:
         """Return all mistakes and steps that are large and certain enough, the largest first."""

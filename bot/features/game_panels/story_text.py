@@ -43,7 +43,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         events = page.timeline.between(chapter.ply, point.ply)
         mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
-        yield done_by_others(events, point, phrases)
+        yield done_by_others(events, point, phrases) or _came_to(page, story, point, phrases)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
@@ -55,6 +55,16 @@ def done_by_others(events: Sequence[Event], point: TurningPoint, phrases: Phrase
     telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
     sentences = (phrases.in_gazette(event) for event in telling if event.seat not in (None, point.seat))
     return next(filter(None, sentences), "")
+
+
+def _came_to(page: ReplayPage, story: Story, point: TurningPoint, phrases: Phrases) -> str:
+    """Say what an only fight comes to where what decided it is seen before its end, or nothing."""
+    end = page.timeline.stops[-1].ply
+    if point.ply >= end or not only_fight(story, phrases):
+        return ""
+    events = page.timeline.between(story.chapters[point.chapter].ply, end)
+    telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
+    return next(filter(None, map(phrases.in_gazette, telling)), "")
 
 
 def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrases: Phrases) -> str:
@@ -193,13 +203,12 @@ class Deeds:
         """Tell the most telling events of its step, or of its whole turn if that explains nothing."""
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
-        spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
+        spans = (chapter.ply, point.ply), (turn[0].ply, turn[-1].end_ply)
         return next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
         """Return the events of a turning point's step."""
-        chapter = self._story.chapters[point.chapter]
-        return self._events_after(chapter.ply, chapter.end_ply)
+        return self._events_after(self._story.chapters[point.chapter].ply, point.ply)
 
     def _events_after(self, first: int, last: int) -> Sequence[Event]:
         return [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]

@@ -172,7 +172,12 @@ def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: 
 
 
 @pytest.mark.parametrize(
-    ("last", "swing"), [((430, 270, 300), (8, 430, 1000)), ((950, 20, 30), (4, 70, 950))]
+    ("last", "swing"),
+    [
+        ((430, 270, 300), (8, 430, 1000)),
+        ((950, 20, 30), (8, 70, 1000)),  # with the small one after it
+        ((1000, 0, 0), (4, 70, 1000)),  # where the curve comes to its end
+    ],
 )
 def test_of_an_only_turn_the_last_great_step_is_told(last: Thousandths, swing: tuple[int, ...]) -> None:
     chapters = (

@@ -70,6 +70,7 @@ async def answer_elsewhere(
     """Let the first seat to act, or this one, answer without Discord; show the result and return it."""
     snapshot = await world.snapshot(table_id)
     decision = snapshot.game.open_decisions[0] if seat is None else snapshot.game.decision(seat)
+    assert decision is not None
     user = snapshot.participants[decision.seat].active_user or 0
     reply = by(snapshot, decision) if by else first_options(decision)
     tables, key = world.bot.services.tables, f"elsewhere:{snapshot.game.ply}"

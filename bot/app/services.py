@@ -66,7 +66,6 @@ from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
 from engine.tables.offer_terms import OfferLimits
 from engine.tables.offers import Offers
-from engine.tables.player_records import Records
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
@@ -133,7 +132,6 @@ class AllServices(Services):
             self._show_story,
             is_on=settings.stories,
         )
-        self.records = Records(store.results)
 
     def _make_club(self) -> None:
         store, deals, limits, tables = self.store, self.store.deals, self._limits, self.tables

@@ -57,7 +57,6 @@ from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
 from engine.tables.offer_terms import Actor
 from engine.tables.offers import Offers
-from engine.tables.player_records import Records
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
@@ -85,7 +84,6 @@ class Services:
     what_if: WhatIf
     search: SearchProcess
     stories: Stories
-    records: Records
     dailies: Dailies
     same_deals: SameDeals
     daily_deals: DailyDeals

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from statistics import median_low
 
-from engine.core.records.results import Achievement, HeadToHead, PlayedGame
+from engine.core.records.results import PlayedGame
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEFAULT_LEVEL, GREENHORN, LEVELS
-from engine.store.results import ResultStore
 
 LAST = 10  # games shown one by one
 RELIABLE_GAMES, RELIABLE_DECISIONS = 50, 30  # the last games considered, and the decisions needed
@@ -73,22 +72,6 @@ class PlayerRecord:
     @property
     def is_reliability_known(self) -> bool:
         return self.decisions >= RELIABLE_DECISIONS
-
-
-class Records:
-    def __init__(self, results: ResultStore) -> None:
-        self._results = results
-
-    async def of(self, user_id: int, guild_id: int | None, game: str | None = None) -> PlayerRecord:
-        """Return a user's record on a server, or on all (None)."""
-        return count_record(await self._results.of_user(user_id, guild_id, game))
-
-    async def between(self, user_id: int, other_id: int, guild_id: int | None) -> HeadToHead:
-        return await self._results.head_to_head(user_id, other_id, guild_id)
-
-    async def achievements(self, user_id: int, guild_id: int | None) -> list[Achievement]:
-        """Return what a user has achieved on a server, or on all (None), the first first."""
-        return await self._results.achievements(user_id, guild_id)
 
 
 def count_record(played: Sequence[PlayedGame]) -> PlayerRecord:

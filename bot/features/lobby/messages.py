@@ -24,6 +24,7 @@ from engine.core.records.offers import OVER, SAME_DEAL, STARTED, Offer
 from engine.core.records.pings import PendingPing
 from engine.games import GAMES
 from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
+from engine.tables.player_records import count_record
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +117,7 @@ async def _reliability(services: Services, offer: Offer, text: Texts) -> list[st
     host = offer.host.user_id
     if host is None or offer.state != "open" or offer.time_control == UNTIMED:
         return []
-    record = await services.records.of(host, offer.guild_id)
+    record = count_record(await services.store.results.of_user(host, offer.guild_id))
     if not record.is_reliability_known or not (await services.user_cache.settings(host)).show_records:
         return []
     name = escape(text.names([offer.host.name])[0])

@@ -22,7 +22,15 @@ from bot.ui.style import NEUTRAL_COLOR, truncate
 from engine.core.clocks import DAY, HOUR, MINUTE
 from engine.core.decisions import Refused
 from engine.games import GAMES
-from engine.tables.player_records import RELIABLE_DECISIONS, RUNG_WINS, Climb, GameTally, PlayerRecord, Tally
+from engine.tables.player_records import (
+    RELIABLE_DECISIONS,
+    RUNG_WINS,
+    Climb,
+    GameTally,
+    PlayerRecord,
+    Tally,
+    count_record,
+)
 
 ALL_GAMES = "all"
 MOST_LINES = 8  # below the picture, which shows how many games of each kind were won
@@ -87,7 +95,7 @@ async def list_stars(interaction: Interaction, user_id: int, game: str) -> None:
     """Show all achievements, beside the record."""
     page = await _page(interaction, user_id, game)
     await _check_shown(interaction, page)
-    earned = await interaction.client.services.records.achievements(user_id, interaction.guild_id)
+    earned = await interaction.client.services.store.results.achievements(user_id, interaction.guild_id)
     await show_beside(interaction, [star_list(earned, page.games, page.text)], view_of([]))
 
 
@@ -131,11 +139,11 @@ async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture 
     await _check_shown(interaction, page)
     is_own = page.user.id == interaction.user.id
     game = None if page.game == ALL_GAMES else page.game
-    record = await services.records.of(page.user.id, guild_id, game)
-    earned = await services.records.achievements(page.user.id, guild_id)
+    record = count_record(await services.store.results.of_user(page.user.id, guild_id, game))
+    earned = await services.store.results.achievements(page.user.id, guild_id)
     tail = [*_habits(record, text), summary(earned, page.games, text)]
     if not is_own:
-        between = await services.records.between(interaction.user.id, page.user.id, guild_id)
+        between = await services.store.results.head_to_head(interaction.user.id, page.user.id, guild_id)
         own, other = sum(between.own.values()), sum(between.other.values())
         tail.append(text("stats-between", own=own, other=other) if own or other else "")
     tail = [*filter(None, tail)]

@@ -57,6 +57,11 @@ class LogRow:
         return self.reply[0].removeprefix(NOTE_PREFIX) if self.is_note else ""
 
 
+def note_row(ply: int, word: str, *events: Event) -> LogRow:
+    """Return a note that the bot writes into the log of a game that cannot be opened: without a checksum."""
+    return LogRow(ply, None, (NOTE_PREFIX + word,), 0, events)
+
+
 @value_object
 class Checkpoint:
     """A state between two steps."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.decisions import Refused, Seat
 from engine.core.game import AnyGame, Game
-from engine.core.log import ENDS, FORCED, NOTE_PREFIX, UNDONE, UNREADABLE, Checkpoint, LogRow
+from engine.core.log import ENDS, FORCED, UNDONE, UNREADABLE, Checkpoint, LogRow, note_row
 from engine.core.records.errors import StoreUnavailable, TableDamaged
 from engine.core.records.tables import Mended, MendedRow, Remains, SavedGame, StoredRow, StoredSeat
 from engine.core.records.users import Participant
@@ -78,9 +78,7 @@ class Mending:
         self._beyond.add(remains.table_id)
         last = remains.rows[-1] if remains.rows else None
         if last is None or not last.is_sound or last.log_row is None or last.log_row.note not in CLOSING:
-            await self.close(
-                remains.table_id, LogRow(0, None, (NOTE_PREFIX + DAMAGED,), 0, (Event(DAMAGED),))
-            )
+            await self.close(remains.table_id, note_row(0, DAMAGED, Event(DAMAGED)))
 
 
 class Beyond(Exception):
@@ -192,7 +190,7 @@ class _Playback:
     def _replay(self, ply: int, row: StoredRow | None) -> LogRow:
         before, self.game = self.game, None
         if row is None or row.log_row is None:
-            return LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
+            return note_row(ply, UNREADABLE)
         if row.is_sound and row.log_row.note == ABORTED:
             self.game = self._aborted(ply, row.log_row)
             return row.log_row
@@ -200,7 +198,7 @@ class _Playback:
         if not row.is_sound:
             proved = None if played is None else self._proved(row, played[1])
             if played is None or proved is None:
-                return LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
+                return note_row(ply, UNREADABLE)
             self.game = played[0]
             return proved
         if played is not None and played[1].state_crc == row.log_row.state_crc:

@@ -14,8 +14,8 @@ from weakref import WeakValueDictionary
 from engine.core.branches import Branch
 from engine.core.clocks import stop_all
 from engine.core.decisions import Refused, Reply, Seat
-from engine.core.game import NOTE_PREFIX, AnyGame, Game, LogRow
-from engine.core.log import ENTROPY_ADDED
+from engine.core.game import AnyGame, Game, LogRow
+from engine.core.log import ENTROPY_ADDED, note_row
 from engine.core.positions import Recording
 from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavailable, TableDamaged
 from engine.core.records.offers import Offer
@@ -459,7 +459,7 @@ class Tables:
         except UnsupportedVersion:
             if saved.checkpoint.winners is None:  # end it as a draw
                 ply = saved.ply + 1
-                last = LogRow(ply, None, (NOTE_PREFIX + OUTDATED,), 0, (Event(OUTDATED),))
+                last = note_row(ply, OUTDATED, Event(OUTDATED))
                 closed = replace(saved.checkpoint, ply=ply, winners=())
                 with self._notify_if_cancelled(saved.table_id):
                     await self._store.games.append(

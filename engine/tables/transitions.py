@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from engine.core.clocks import Clock
 from engine.core.decisions import BACK, Refused, Reply, Seat
 from engine.core.forced import finish_private_steps, play_forced_replies
-from engine.core.game import NOTE_PREFIX, SEAT_LEFT, AnyGame, Checkpoint, Game, LogRow, ReplayDiverged
-from engine.core.log import ENTROPY_ADDED, RESTORED, SILENT_FORFEIT, UNREADABLE, last_timeout_ply
+from engine.core.game import SEAT_LEFT, AnyGame, Checkpoint, Game, LogRow, ReplayDiverged
+from engine.core.log import ENTROPY_ADDED, RESTORED, SILENT_FORFEIT, UNREADABLE, last_timeout_ply, note_row
 from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import SavedGame
 from engine.core.records.users import Participant
@@ -184,7 +184,7 @@ def reverted(game: AnyGame, checkpoint: Checkpoint, reason: str) -> Transition:
 def abort_row(reason: str) -> LogRow:
     """Return the row that ends any game for a moderator."""
     event = Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED)
-    return LogRow(0, None, (NOTE_PREFIX + ABORTED,), 0, (event,))
+    return note_row(0, ABORTED, event)
 
 
 def close(game: AnyGame, word: str, event: Event) -> Transition:

@@ -195,7 +195,7 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
 
     answer = await world.bob.click(board, custom_id=f"r:{table}")
 
-    assert "Somebody was faster" in answer.response.content
+    assert "you are in" in answer.response.content
     [hand] = answer.followups  # in the channel where the game goes on
     assert buttons(hand, "c:")
     [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)

@@ -121,8 +121,8 @@ def excerpt(
 
 
 def ongoing(text: str) -> str:
-    """Return what led up to a result that a picture is about to show."""
-    return f"{text}\n{GAP}".strip()
+    """Return what led up to a result that a picture is about to show, if anything did."""
+    return text and f"{text}\n{GAP}"
 
 
 def phone_rows(text: str) -> int:

@@ -101,7 +101,7 @@ no-draw-computer = The computer never settles for a draw: it plays on. You can `
 
 ## Rematches
 
-rematch-taken = Somebody was faster: your yes counts for the offer that came first.
+rematch-taken = Somebody has already called the rematch, and you are in.
 # $offer: its number
 no-rematch-waits = That rematch has already been offered (#{ $offer }): say yes there.
 no-rematch-started = You are already playing that rematch, at table { $table }. See `/wanted games`.

@@ -101,7 +101,7 @@ no-draw-computer = La máquina nunca se conforma con tablas: sigue jugando. Pued
 
 ## Revanchas
 
-rematch-taken = Alguien la pidió antes que tú: tu sí cuenta en la oferta que llegó primero.
+rematch-taken = Alguien ya ha pedido la revancha, y estás dentro.
 # $offer: su número
 no-rematch-waits = Esa revancha ya se ha ofrecido (#{ $offer }): acéptala allí.
 no-rematch-started = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wanted partidas`.

@@ -101,7 +101,7 @@ no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il c
 
 ## Revanches
 
-rematch-taken = Quelqu’un l’a demandée avant toi : ton accord compte pour la première offre.
+rematch-taken = Quelqu’un a déjà proposé la revanche, et tu en es.
 # $offer : son numéro
 no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : accepte-la là-bas.
 no-rematch-started = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.

@@ -63,12 +63,12 @@ def _with_weight(sentences: Iterable[str], step: Iterable[Event], viewer: Seat |
 def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iterator[Event]:
     """Leave out dice, and what an event decided since has made old: earlier turns, and its name.
 
-    So do events and bids with prestige. Where a hat stands says what its prestige came to, unless an older
-    line says where it stood before.
+    So do events and bids with prestige. Where a hat stands says what its prestige came to, unless another
+    line says where it stood before or after.
     An adventurer of the viewer who went unasked is marked `alone`.
     """
     last, alone = {event.kind: n for n, event in enumerate(events)}, False
-    walked = set[Seat | None]()
+    walked = {event.seat for event in events if event.kind in WALKED and _step_of(event) != PRESTIGE}
     decided = last.get("revealed", -1) + 1
     since, paid = max(last.get("turn-began", 0), decided), max(last.get("bid", 0), decided)
     for n, event in enumerate(events):
@@ -79,8 +79,6 @@ def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iter
             yield from [event] if n >= since else ()
         elif event.kind not in ROUTINE and (_step_of(event) != PRESTIGE or n >= paid or event.seat in walked):
             yield event
-        if event.kind in WALKED and _step_of(event) != PRESTIGE:
-            walked.add(event.seat)
         if is_own and event.kind in ("unasked", "revealed"):
             alone = event.kind == "unasked"
 

@@ -316,6 +316,20 @@ def test_prestige_is_not_told_once_a_later_event_is_decided() -> None:
     assert "11" in PRESENTER.summary([*sent, *won, *bought], SAY)[-1]
 
 
+def test_prestige_is_told_before_a_later_line_of_where_the_hat_falls_back_to() -> None:
+    walk = (("steps", 5), ("field", 12), ("why", "prestige"))
+    fall = (("steps", 2), ("field", 10), ("why", "poker"))
+    bought = [Event("spent", 0, (("nuggets", 5),)), Event("advanced", 0, walk)]
+    sent = [
+        Event("revealed", seat, (("card", card), ("strength", n)))
+        for seat, card, n in ((1, DOC, 4), (0, GALE, 2))
+    ]
+
+    first, then = in_words(PRESENTER.summary([*bought, *sent, Event("retreated", 0, fall)], SAY))
+    assert first == "🔴 Ann pays 5: on to 12."
+    assert then.endswith("🔴 Ann (2) falls back to 10.")
+
+
 def test_once_somebody_bids_prestige_is_told_only_after_a_line_of_where_the_hat_stood() -> None:
     for event, says in (("dry-creek", False), ("golden-spur", True)):
         scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event=event, deck=f"{GALE} {JUNE}")

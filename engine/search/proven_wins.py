@@ -104,8 +104,8 @@ class _Node:
     checkpoint: bytes
     replies: ReplyPath  # since then
     game: AnyGame
+    key: Hashable  # equal for positions that allow the same wins
     line: Line = ()  # the seat's replies in the last play
-    key: Hashable = None  # at a checkpoint: equal for positions that allow the same wins
 
 
 class _TurnTree:
@@ -152,7 +152,9 @@ class _TurnTree:
     def continues(self, line: Line) -> bool:
         """Return whether the line's first play wins here too, however it continues."""
         first = self._first(line)
-        return first is not None and self._shortest([first]) is not None
+        wins = first is not None and self._shortest([first]) is not None
+        self._plays.clear()  # large, and of little use for other lines
+        return wins
 
     def first_play(self, line: Line) -> Line:
         """Return the replies of the line's first play."""
@@ -227,12 +229,12 @@ class _TurnTree:
             rest = self._won(self._after(node, decision, forced), depth)
             return None if rest is None else ((decision.kind, forced), *rest)
         left = depth if node.replies else depth - 1  # choices within a play are none of their own
-        if left < 0 or (not node.replies and (node.key, depth) in self._lost):
+        if left < 0 or (node.key, depth) in self._lost:
             return None
         for after in self._best_plays(node, left == 0):
             if (rest := self._won(after, left)) is not None:
                 return (*after.line, *rest)
-        if not node.replies and self._left > 0:
+        if self._left > 0:
             self._lost.add((node.key, depth))
         return None
 
@@ -251,12 +253,12 @@ class _TurnTree:
 
         The `last` play must be one that can win by itself.
         """
-        if not node.replies and (node.key, last) in self._plays:
+        if (node.key, last) in self._plays:
             return self._plays[node.key, last]
         plays = list(self._plays_from(node, (), last))
         won = [play for play in plays if play.game.winners == (self._seat,)]
         plays = won[:1] or sorted(plays, key=self._promise, reverse=True)[:MAX_WIDTH]
-        if not node.replies and self._left > 0:
+        if self._left > 0:
             self._plays[node.key, last] = plays
         return plays
 
@@ -285,8 +287,8 @@ class _TurnTree:
         if replies and game.winners is None and game.checkpoint.ply == game.ply:
             checkpoint, replies = game.checkpoint.data, ()
         position = self._worlds.style.game.position
-        key = None if replies else position(game.state) if position else checkpoint
-        return _Node(checkpoint, replies, game, key=key)
+        key = (checkpoint, replies) if replies or position is None else position(game.state)
+        return _Node(checkpoint, replies, game, key)
 
     def _promise(self, node: _Node) -> float:
         """Return the seat's chance at a node, 0 if the turn is over."""

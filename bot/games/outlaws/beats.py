@@ -10,7 +10,6 @@ from bot.games.outlaws.rounds import (
     GANGS,
     REVEALED,
     Round,
-    are_leaders_asked,
     rounds,
     without_last_round,
 )
@@ -50,7 +49,7 @@ def _rolling(dice: Dice) -> list[Dice]:
 def _fight(view: View) -> Iterator[tuple[View, int]]:
     """Yield how gangs roll their dice, or how they are turned up, the strongest last, each with its time."""
     is_over = view.phase == REVEALED
-    if len(view.past) > is_over or (is_over and are_leaders_asked(view)):
+    if view.past or (view.phase == "leader" and not view.waiting):
         return  # the cards lay open before
     if view.phase == "place-dice":  # a gang that is not asked has laid its dice
         dice = {n: own.dice for n, own in enumerate(view.seats) if n != view.seat or view.decision}

@@ -325,7 +325,7 @@ def many(view: View, phrases: Phrases) -> Scene:
         if roomy:
             low = y + height - PAD - 84
             items += (
-                _gang(seat, front, x + PAD, top, room)
+                _gang(seat, front, x + PAD, top, room, has_lines=len(seats) <= ACROSS)
                 if view.game == GANGS
                 else _outlaw(front, money, x + PAD, top, room, low)
             )
@@ -342,7 +342,9 @@ def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: boo
     shots = [shot for front in fronts if (shot := front.shot or (front.known if is_wide else None))]
     has_both = any(shot.gained and shot.lost for shot in shots)
     has_line = has_both or (is_gangs and any(front.shot for front in fronts))
-    return (264 if low else 316) + 66 * has_line
+    own = [] if is_wide or len(fronts) > ACROSS else [front.known for front in fronts if front.known]
+    lines = max([int(has_line), *(len([*showdown.by_suits(shot)]) for shot in own)])
+    return (264 if low else 316) + 66 * lines
 
 
 def _total(front: Front, room: int) -> list[Label]:
@@ -396,7 +398,7 @@ def _outlaw(front: Front, money: Label | None, x: int, y: int, width: int, low: 
     yield PlacedItem(total, x + width - total.width, low)
 
 
-def _gang(seat: Seat, front: Front, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bool) -> Iterator[PlacedItem]:
     """Draw a gang's cards with their dice, its total, and what that is made of."""
     fell, wide = front.shot is not None and not front.won, width > WIDE
     size = SMALL if wide else 96
@@ -410,8 +412,9 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int) -> Iterator[Plac
     if front.dice:
         shot = front.shot or front.known or _uncounted(seat, front)
         items, low = parts(shot), y + 146 + LOW * wide
-        if front.shot is None and len(items) <= ABREAST:
+        if front.shot is None and (not wide or len(items) <= ABREAST):
             yield from row(items if wide else items[:2], x, low, width, gap=8)
+            yield from column(items[2:] if has_lines and not wide else [], x, low + 66, gap=0)
             return
         if wide:
             yield from row(items[:2], x, low, width, gap=8)

@@ -32,11 +32,8 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         if len(_offered_leaders(decision, view)) == 1:  # the question says who leads
             return phrases.texts("outlaws-lay-dice"), " · ".join(map(_signed, _leaders(view, option)))
         return _leads(decision, option, view, phrases)
-    if decision.kind == "leader":
-        shot = led_by(view, decision.seat, option)
-        gain = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
-        brings = phrases.texts("outlaws-would-lead", gain=gain, total=shot.total)
-        return f"{named(option, phrases)} · {brings}", ""
+    if decision.kind == "leader":  # what that comes to is for the player to count
+        return f"{named(option, phrases)} · {signs(option) or '±0'}", ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
     return f"{named(option, phrases)} · {skill}", beside_skill(option, phrases.texts, pays=pays(view))
 
@@ -80,6 +77,10 @@ def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) 
     text = phrases.texts
     if decision.kind == "place-dice":
         return " · ".join(filter(None, _leads(decision, reply[0], view, phrases)))
+    if decision.kind == "leader":
+        shot = led_by(view, decision.seat, reply[0])
+        gain = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
+        return text("outlaws-would-lead", gain=gain, total=shot.total)
     if decision.kind != "pick":
         return ""
     if view.game == GANGS:
@@ -128,9 +129,10 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> tuple[
     """Say who leads the seat's gang with these dice, and the total if the other gangs' cards lie open."""
     text, leaders = phrases.texts, _leaders(view, way)
     if len(leaders) > 1:
-        first, second, *others = map(face_of, leaders)
-        level = "outlaws-level-all" if others else "outlaws-level"
-        return text(level, first=first, second=second), " · ".join(map(_signed, leaders))
+        first, second, *others = map(_signed, leaders)
+        if others:
+            return text("outlaws-level-all"), " · ".join((first, second, *others))
+        return text("outlaws-level", first=first, second=second), ""
     [leader] = leaders
     led = " · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), signs(leader))))
     total = led_by(view, view.seat or 0, leader).total

@@ -152,7 +152,10 @@ def is_short(view: View) -> bool:
 
 
 def last_steps(view: View) -> list[View]:
-    """Return the table after each of the last two rounds, or all gangs turned up beside their dice."""
+    """Return the table after each of the last two rounds, or all gangs turned up beside their dice.
+
+    If leaders were chosen, the totals of the other gangs are known.
+    """
     if decider(view) is None:
         return []
     if view.game != GANGS:
@@ -160,7 +163,8 @@ def last_steps(view: View) -> list[View]:
         return [without_last_round(last), last] if len(view.past) > 1 else [last]
     shots = {shot.seat: shot for shot in view.past[-1].shots}
     seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
-    return [replace(view, phase=REVEALED, seats=tuple(seats), winners=())]
+    table = replace(view, phase=REVEALED, seats=tuple(seats), past=view.past[:-1], winners=())
+    return [replace(table, phase="leader") if are_leaders_asked(table) else table]
 
 
 def without_last_round(view: View) -> View:

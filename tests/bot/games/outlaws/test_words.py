@@ -286,7 +286,7 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     is_later = [len(leads) > 1 for leads in ways] if len(labels) > 1 else []
     assert ("Several on a button" in question) == any(is_later)
     hidden = [(card_corner(*leads) or "🃏") for leads in labels if len(leads) == 1 and leads not in ways]
-    assert ("alone would never do better" in question) == bool(hidden)
+    assert ("Never better without a second" in question) == bool(hidden)
     assert all(corner in question for corner in hidden)
     is_lone_way = len(labels) == 1
     assert is_lone_way == question.startswith("However the dice lie, ")
@@ -334,16 +334,18 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"
 
 
-def test_a_leader_is_chosen_by_the_total_that_it_then_counts() -> None:
+def test_who_names_a_leader_counts_themselves_and_a_hint_says_the_total() -> None:
     for seed in range(40):
         for game in stages("outlaws-gangs", 4, f"{seed:064x}"):
             for decision in game.open_decisions:
                 if decision.kind == "leader":
                     view = game.view(decision.seat)
                     labels = [FACE.option_text(decision, option, view, SAY)[0] for option in decision.options]
-                    totals = {int(label.rpartition("total ")[2]) for label in labels}
-                    buttons = hand_panel(_table(game), decision.seat, SAY.texts).short_answers
-                    assert all(f"total {total}" in str(buttons) for total in totals)
+                    buttons = str(hand_panel(_table(game), decision.seat, SAY.texts).short_answers)
+                    assert all(label in buttons for label in labels)
+                    assert "total" not in buttons
+                    hints = [FACE.hint_reason(decision, (one,), view, SAY) for one in decision.options]
+                    totals = {int(hint.rpartition("total ")[2]) for hint in hints}
                     game.answer(decision.seat, (decision.options[0],))
                     while game.winners is None and not game.view(None).past:
                         [other, *_] = game.open_decisions

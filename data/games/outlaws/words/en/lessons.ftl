@@ -46,13 +46,13 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     One fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits add up. The highest skill + die leads a gang.
     .title = Gangs
-    .ask-1 = Dusty and Mae each ride with three ♦︎, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without giving a ♦︎ points.
+    .ask-1 = Dusty and Mae say they ride with three ♦︎ each, who gain against ♠︎ and lose to ♣︎. Take the most skill you can, without giving a ♦︎ points.
     .other-1 = Your skill should be as high as it can be, and each ♠︎ would give their leaders points. Who is left?
     .done-1 = Each ♣︎ costs their leaders points.
-    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and you name the leader once all cards lie open. Let two be equal.
-    .other-2 = That settles the leader now. Keep the choice: take the button that names two.
+    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and you name the leader once all cards lie open. And if they lied? Let two be equal.
+    .other-2 = That settles the leader now, and they may have lied. Keep the choice: take the button that names two.
     .done-2 = Skill 8 + dice 8 = 16.
-    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and you see six ♦︎. Who leads?
+    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and they told the truth: six ♦︎. Who leads?
     .other-3 = The 8♥︎ gains nothing against ♦︎: 16, and Mae has 20. Who gains?
     .done-3 = 16 + 6×2 = 28 to 20; with the 8♥︎, Mae would have won.
     .end = No rewards: one fight decides.
@@ -67,8 +67,8 @@ outlaws-lesson-game =
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
 outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. Who has far more skill than the other two always leads.
-outlaws-tip-place-dice = All dice count, wherever they lie; only the leader gains and loses, for each card of a suit against you.
-outlaws-tip-leader = On each button: what this leader gains and loses by the cards of all the others, and your total then.
+outlaws-tip-place-dice = Only the leader’s suits count.
+outlaws-tip-leader = Each number counts once per rival card of its suit.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
 outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to whoever won the round. Risk such an outlaw when only weak ones are likely to come, or when you have to.

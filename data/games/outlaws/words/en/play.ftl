@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Put an outlaw face down.
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
-outlaws-ask-place-dice = Who leads the gang? Your dice are laid so that this outlaw’s skill + die is the highest.
+outlaws-ask-place-dice = Who gets the highest skill + die, and leads?
 outlaws-ask-leader = All cards lie open, and your strongest outlaws are equal. Who leads the gang?
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again, with new dice.
 
@@ -282,14 +282,14 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } leads
 outlaws-would-total = total { $total }
-# On the button of a leader: what it gains or loses, and the total of its gang
+# A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Any of the three, named later
-outlaws-level = { $first } or { $second }, named later
+outlaws-level = { $first } or { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Several on a button: you choose between them once all cards lie open. If that cannot change who wins, the one who gains more leads.
+outlaws-dice-equal = Several on a button: you choose once all cards lie open.
 # Of those who could lead alone, but for that have no button
-outlaws-dice-alone = { $cards } alone would never do better.
+outlaws-dice-alone = Never better without a second: { $cards }.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.

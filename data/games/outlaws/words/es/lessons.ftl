@@ -46,13 +46,13 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un solo combate: tres de tus cinco forajidos contra tres de cada rival. Se suman habilidades, dados y los palos del **líder**. Lidera la mayor suma de habilidad + dado.
     .title = Pandillas
-    .ask-1 = Dusty y Mae traen tres ♦︎, que ganan contra ♠︎ y pierden contra ♣︎. Lleva toda la habilidad que puedas, sin dar puntos a los ♦︎.
+    .ask-1 = Dusty y Mae dicen traer tres ♦︎ cada uno, que ganan contra ♠︎ y pierden contra ♣︎. Lleva toda la habilidad que puedas, sin dar puntos a los ♦︎.
     .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ les daría puntos a sus líderes. ¿Quién queda?
     .done-1 = Cada ♣︎ les cuesta puntos a sus líderes.
-    .ask-2 = Tus dados 4, 3, 1 se colocan según **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: los dos con 7, y eliges con todo a la vista. Que empaten dos.
-    .other-2 = Así el líder queda decidido ya. Toma el botón que nombra a dos.
+    .ask-2 = Tus dados 4, 3, 1 se colocan según **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: los dos con 7, y eliges con todo a la vista. ¿Y si mienten? Que empaten dos.
+    .other-2 = Así el líder queda decidido ya, y quizá mientan. Toma el botón que nombra a dos.
     .done-2 = Habilidad 8 + dados 8 = 16.
-    .ask-3 = Dos empatan a 7. El líder gana y pierde por **cada** carta rival, y ves seis ♦︎. ¿Quién lidera?
+    .ask-3 = Dos empatan a 7. El líder gana y pierde por **cada** carta rival, y decían la verdad: seis ♦︎. ¿Quién lidera?
     .other-3 = El 8♥︎ no gana nada contra ♦︎: 16, y Mae tiene 20. ¿Quién gana?
     .done-3 = 16 + 6×2 = 28 contra 20; con el 8♥︎ ganaba Mae.
     .end = Sin recompensas: decide un solo combate.
@@ -67,8 +67,8 @@ outlaws-lesson-game =
 outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu rival si cae. Sopesa las dos cosas.
 outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo y, si cae, paga más a quien gana la ronda. ¿No puedes ganarla? Manda a uno barato.
 outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo. Quien tiene mucha más habilidad que los otros dos lidera siempre.
-outlaws-tip-place-dice = Todos los dados cuentan, estén donde estén; solo el líder gana y pierde, por cada carta rival del palo.
-outlaws-tip-leader = En cada botón: lo que ese líder gana y pierde por las cartas de todos los demás, y el total que tendrías.
+outlaws-tip-place-dice = Solo cuentan los palos del líder.
+outlaws-tip-leader = Cada número cuenta una vez por carta rival de su palo.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
 outlaws-setback-dear = **{ $card }** da { outlaws-reward } a quien ganó la ronda. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.

@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pon un forajido boca abajo.
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = ¿Quién lidera la pandilla? Tus dados se colocan para que su habilidad + dado sea la suma más alta.
+outlaws-ask-place-dice = ¿Quién tendrá la mayor suma de habilidad + dado, y liderará?
 outlaws-ask-leader = Todo está a la vista y tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga con dados nuevos.
 
@@ -282,14 +282,14 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } lidera
 outlaws-would-total = total { $total }
-# On the button of a leader: what it gains or loses, and the total of its gang
+# A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Cualquiera de los tres, a elegir luego
-outlaws-level = { $first } / { $second }, a elegir luego
+outlaws-level = { $first } / { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Varios en un botón: eliges entre ellos con todas las cartas a la vista. Si eso no puede cambiar quién gana, lidera el que más gane por los palos.
+outlaws-dice-equal = Varios en un botón: eliges cuando todo esté a la vista.
 # Of those who could lead alone, but for that have no button
-outlaws-dice-alone = { $cards } a solas nunca haría más.
+outlaws-dice-alone = Nunca mejor sin otro: { $cards }.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.

@@ -46,13 +46,13 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un seul combat : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** s’additionnent. La plus forte somme adresse + dé mène la bande.
     .title = Bandes
-    .ask-1 = Dusty et Mae arrivent avec trois ♦︎ chacun, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans donner de points aux ♦︎.
+    .ask-1 = Dusty et Mae disent venir avec trois ♦︎ chacun, qui gagnent contre ♠︎ et perdent contre ♣︎. Prends le plus d’adresse possible, sans donner de points aux ♦︎.
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points à leurs chefs. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points à leurs chefs.
-    .ask-2 = Tes dés 4, 3, 1 sont posés selon **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis cartes ouvertes. Mets-en deux à égalité.
-    .other-2 = Là, le chef est déjà décidé. Garde le choix : prends le bouton qui en nomme deux.
+    .ask-2 = Tes dés 4, 3, 1 sont posés selon **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis cartes ouvertes. Et s’ils mentent ? Mets-en deux à égalité.
+    .other-2 = Là, le chef est déjà décidé, et ils mentent peut-être. Garde le choix : prends le bouton qui en nomme deux.
     .done-2 = Adresse 8 + dés 8 = 16.
-    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et tu vois six ♦︎. Qui mène ?
+    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et ils disaient vrai : six ♦︎. Qui mène ?
     .other-3 = Le 8♥︎ ne gagne rien contre ♦︎ : 16, et Mae a 20. Qui gagne ?
     .done-3 = 16 + 6×2 = 28 contre 20 ; avec le 8♥︎, Mae gagnait.
     .end = Pas de prime : un seul combat décide.
@@ -67,8 +67,8 @@ outlaws-lesson-game =
 outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à l’autre s’il tombe. Pèse les deux.
 outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, et rapporte plus à qui gagne la manche en tombant. La manche est perdue d’avance ? Envoie un pas cher.
 outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien. Un hors-la-loi bien plus adroit que les deux autres mène toujours.
-outlaws-tip-place-dice = Tous les dés comptent, où qu’ils soient ; seul le chef gagne et perd, pour chaque carte adverse de la couleur.
-outlaws-tip-leader = Sur chaque bouton : ce que ce chef gagne et perd face aux cartes de tous les autres, et le total que tu aurais.
+outlaws-tip-place-dice = Seules les couleurs du chef comptent.
+outlaws-tip-leader = Chaque nombre compte une fois par carte adverse de sa couleur.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
 outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à qui a gagné la manche. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.

@@ -12,7 +12,7 @@ outlaws-ask-pick = { $cards ->
     [one] Pose un hors-la-loi, face cachée.
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
-outlaws-ask-place-dice = Qui mène la bande ? Tes dés sont posés pour que sa somme adresse + dé soit la plus forte.
+outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
 outlaws-ask-leader = Les cartes sont ouvertes, et tes plus forts sont à égalité. Qui mène la bande ?
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça, avec de nouveaux dés.
 
@@ -282,14 +282,14 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } mène
 outlaws-would-total = total { $total }
-# On the button of a leader: what it gains or loses, and the total of its gang
+# A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois, choisi plus tard
-outlaws-level = { $first } ou { $second }, choisi plus tard
+outlaws-level = { $first } ou { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Plusieurs sur un bouton : tu choisis entre eux une fois les cartes ouvertes. Si cela ne peut rien changer à l’issue, celui qui gagne le plus mène.
+outlaws-dice-equal = Plusieurs sur un bouton : tu choisis une fois les cartes ouvertes.
 # Of those who could lead alone, but for that have no button
-outlaws-dice-alone = { $cards } seul ne ferait jamais mieux.
+outlaws-dice-alone = Jamais mieux sans second : { $cards }.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.

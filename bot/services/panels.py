@@ -52,14 +52,8 @@ class RenderedPanel:
     picture_pending: bool = False  # its picture is being drawn
     told_above: frozenset[str] = frozenset()  # lines of the board just above, which it leaves out
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
-    opening: Sequence[
-        discord.Embed
-    ] = ()  # the embeds without the result, as long as a picture leads up to it
-
-    @property
-    def first_embeds(self) -> Sequence[discord.Embed]:
-        """The embeds to send; `Panels` tells the rest once the picture has moved."""
-        return self.opening or self.embeds
+    # Returns the embeds and pictures that tell the result, if the picture of the table leads up to one.
+    result: Callable[[], Awaitable[tuple[Sequence[discord.Embed], Sequence[Picture]]]] | None = None
 
     def view(self) -> discord.ui.View:
         return view_of(self.items)
@@ -205,7 +199,7 @@ class Panels:
         if before is not None and before.message_id != message_id:
             self._superseded.append(before)
         self._keep((user_id, table_id), panel.with_content(rendered, self._now()))
-        self._is_shown((user_id, table_id), message_id, rendered)
+        self._await_result((user_id, table_id), message_id, rendered)
         self._update_board(table_id)  # the game may have continued meanwhile
 
     def set_aside(self, interaction: discord.Interaction[discord.Client], table_id: int, text: Texts) -> None:
@@ -347,11 +341,11 @@ class Panels:
         await panel.webhook.edit_message(
             panel.message_id,
             content=None,
-            embeds=rendered.first_embeds,
+            embeds=rendered.embeds,
             view=rendered.view(),
             attachments=files(*rendered.pictures),
         )
-        self._is_shown(key, panel.message_id, rendered)
+        self._await_result(key, panel.message_id, rendered)
         # Discord may have applied the answer to a press before this edit, so show it again.
         if self._open.get(key) is not edited and self._invalidate(key, panel.message_id):
             self._update_board(key[1])
@@ -359,7 +353,7 @@ class Panels:
     async def _send_below(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
         """Send the panel below the board, and delete it after a press meanwhile, else the old one."""
         message = await panel.webhook.send(
-            embeds=rendered.first_embeds,
+            embeds=rendered.embeds,
             view=rendered.view(),
             files=files(*rendered.pictures),
             ephemeral=True,
@@ -369,24 +363,25 @@ class Panels:
             await panel.webhook.delete_message(message.id)
             return
         self._keep(key, replace(panel.with_content(rendered, self._now()), message_id=message.id))
-        self._is_shown(key, message.id, rendered)
+        self._await_result(key, message.id, rendered)
         await panel.webhook.delete_message(panel.message_id)
 
-    def _is_shown(self, key: Key, message_id: int, rendered: RenderedPanel) -> None:
-        if rendered.opening:
+    def _await_result(self, key: Key, message_id: int, rendered: RenderedPanel) -> None:
+        if rendered.result is not None:
             self._moving[message_id] = (key, rendered)
             self._telling.notify(message_id)
 
     async def _tell_result(self, message_id: int) -> bool:
-        """Tell in words what the picture of a panel has shown, unless that shows something else by then."""
+        """Tell what the picture of a panel has led up to, unless it shows something else by then."""
         key, rendered = self._moving.pop(message_id)
         await asyncio.sleep(max(picture.seconds for picture in rendered.pictures) if self._waits else 0)
+        embeds, pictures = await rendered.result() if rendered.result else ((), ())
         panel = self._open.get(key)
         if panel is None or panel.is_aside or key in self._answering:
             return False
         if (panel.message_id, panel.digest) == (message_id, rendered.digest):
             try:
-                await panel.webhook.edit_message(message_id, embeds=rendered.embeds)
+                await panel.webhook.edit_message(message_id, embeds=embeds, attachments=files(*pictures))
             except discord.HTTPException as why:  # its user has dismissed it
                 log.info("a panel at table %s does not tell its result: %s", key[1], why)
         return False

@@ -239,17 +239,17 @@ async def test_a_panel_tells_a_result_once_its_picture_has_led_up_to_it(world: W
         decision = snapshot.game.open_decisions[-1]
         await press(world, snapshot, decision, (world.alice, world.bob)[decision.seat])
         edits = [one.json or {} for one in world.env.http_requests if "/webhooks/" in one.path]
-        late = [
-            edit for edit in edits if "embeds" in edit and not edit.keys() & {"attachments", "components"}
-        ]
+        late = [edit for edit in edits if "embeds" in edit and "components" not in edit]
     board = late[0]["embeds"][0]
+    moving = {"url": board["image"]["url"].replace(".png", ".gif")}
     answers = [(one.json or {}).get("data", {}) for one in world.env.http_requests]
     [first] = [
         data["embeds"][0]
         for data in answers
-        if data.get("embeds") and data["embeds"][0].get("image") == board["image"]
+        if data.get("embeds") and data["embeds"][0].get("image") == moving
     ]
 
+    assert moving != board["image"]  # it does not move again
     newest = board["description"].split("\n")[-1]
     assert first["description"].endswith("…")
     assert newest not in first["description"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from discord import ComponentType, Embed
 
@@ -107,11 +108,11 @@ class PanelBuilder:
         items = panel.items
         self.services.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
-        if not panel.happened:  # a title in place of an empty strip, if a phone shows so much
-            height = panel_height(panel, pictures, items) + title_height(panel.title)
-            panel = replace(panel, is_titled=height <= FOLD)
-        embeds = self._embeds(panel, changes, table, picture)
-        before = _while_moving(panel, changes, room) if table and table.seconds else None
+        panel = _titled(panel, pictures)
+        embeds, result = self._embeds(panel, changes, table, picture), None
+        if table is not None and table.seconds:
+            result = partial(self._result, panel, user_id, changes, table, picture)
+            embeds = self._embeds(_while_moving(panel, changes, room), changes, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
         return RenderedPanel(
             embeds,
@@ -123,8 +124,16 @@ class PanelBuilder:
             is_pending and not is_told,
             changes.told_above,
             record,
-            self._embeds(before, changes, table, picture) if before else (),
+            result,
         )
+
+    async def _result(
+        self, panel: HandPanel, user_id: int, changes: PanelChanges, table: Picture, picture: Picture | None
+    ) -> tuple[list[Embed], list[Picture]]:
+        """Return the panel's embeds and pictures once the table has moved: it stays still from now on."""
+        still, _, _ = await self.services.pictures.panel(panel.hand, user_id, ())
+        pictures = [candidate for candidate in (still or table, picture) if candidate is not None]
+        return self._embeds(panel, changes, still or table, picture), pictures
 
     async def _played_step(self, hand: HandContext, user_id: int, news: Sequence[Event]) -> Picture | None:
         """Draw what the last reply did, if the game then played itself to the end that the board shows."""
@@ -160,6 +169,12 @@ def _laid_out(
     happened = excerpt(events, panel.hand.text, room)
     buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
     return replace(panel, happened=happened.text, added_buttons=buttons), room
+
+
+def _titled(panel: HandPanel, pictures: Sequence[Picture]) -> HandPanel:
+    """Give a panel without news a title in place of an empty strip, if a phone shows so much."""
+    height = panel_height(panel, pictures, panel.items) + title_height(panel.title)
+    return replace(panel, is_titled=not panel.happened and height <= FOLD)
 
 
 def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> HandPanel:

@@ -15,7 +15,7 @@ from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
 from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.cards import DECKS as PREBUILT
-from engine.games.ragnguns.decks import addable, misbuilt, write
+from engine.games.ragnguns.decks import addable, misbuilt
 from engine.store.store import Store
 from engine.tables.decks import MOST, Decks, InvalidDeck, code_of, deck_of
 
@@ -192,17 +192,6 @@ def test_a_code_brings_back_a_deck_finished_or_not() -> None:
         family, back = deck_of(code_of(SavedDeck(0, USER, FAMILY, "Mine", "buffalo-kid", cards)))
 
         assert (family, back.leader, set(back.cards)) == (FAMILY, "buffalo-kid", set(cards))
-
-
-def test_a_code_of_what_could_never_be_legal_says_all_that_is_wrong() -> None:
-    epics = [key for key, card in CARDS.items() if "epique" in card.words]
-    with pytest.raises(InvalidDeck) as why:
-        deck_of(write(UnnamedDeck("buffalo-kid", (*epics[:4], "meche-courte"))))
-    with pytest.raises(InvalidDeck) as foreign:
-        deck_of("hello")
-
-    assert [fault.code for fault in why.value.causes] == ["deck-epics", "deck-signature"]
-    assert [fault.code for fault in foreign.value.causes] == ["code-foreign"]
 
 
 # Several games with decks

@@ -339,17 +339,6 @@ async def test_an_offer_still_stands_in_its_last_second(lobby: Lobby) -> None:
     assert (await lobby.offers.accept(offer.id, person(2), False)).id == offer.id
 
 
-async def test_the_sweep_ends_overdue_offers_once_and_leaves_the_others(lobby: Lobby) -> None:
-    old = await lobby.duel(1, 2)
-    lobby.clock[0] += DAY // 2
-    young = await lobby.duel(3, 4)
-    lobby.clock[0] += DAY // 2
-
-    assert [(offer.id, offer.state) for offer in await lobby.offers.expire_overdue()] == [(old.id, "expired")]
-    assert await lobby.offers.expire_overdue() == []
-    assert (await lobby.offers.find(young.id)).state == "open"
-
-
 # rematches
 
 

@@ -116,18 +116,6 @@ async def test_with_consent_the_table_goes_back_and_the_same_dice_fall(world: Wo
     assert (await world.game(table)).state.gold == result
 
 
-async def test_among_three_all_must_agree_each_once(world: World) -> None:
-    table = await dug(world, (HOST, GUEST, THIRD))
-    proposal = await proposed(world, table, ABORT)
-
-    first = await proposals(world).agree(proposal.id, THIRD)
-    assert await refused(proposals(world).agree(proposal.id, THIRD)) == "proposal-agreed"
-    second = await proposals(world).agree(proposal.id, GUEST)
-
-    assert (first.state, first.consents, second.state) == ("open", (2,), "agreed")
-    assert (await world.game(table)).winners == ()
-
-
 @pytest.mark.threads
 async def test_the_last_two_who_agree_at_the_same_moment_do_it_once(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))

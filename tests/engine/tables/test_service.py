@@ -59,17 +59,6 @@ async def test_a_table_is_played_in_its_channel_or_waits_for_its_thread(world: W
     assert (here.location.channel_id, apart.location.channel_id) == (here.location.parent_channel_id, None)
 
 
-async def test_a_table_that_moves_is_seen_where_it_is(world: World) -> None:
-    table = await world.deal()
-    await world.tables.move(table, 555)
-    before = await world.tables.get(table)
-    await world.crash()
-    after = await world.tables.get(table)
-
-    assert before.location == after.location
-    assert before.location.channel_id == 555
-
-
 async def test_a_game_goes_on_after_a_crash_at_every_action(world: World) -> None:
     table = await world.deal()
     while (await world.play_on(table, 1)).winners is None:

@@ -30,7 +30,8 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
     story = page.story
     if story is None:
         if page.is_over and page.share_done is not None:
-            yield phrases.texts("story-expected", percent=round(HUNDRED * page.share_done))
+            percent = min(int(HUNDRED * page.share_done), HUNDRED - 1)  # the whole must still be saved
+            yield phrases.texts("story-expected", percent=percent)
         return
     if not has_curve:
         yield chances(page.chances, phrases)

@@ -3,7 +3,6 @@
 import discord
 import pytest
 from e2e.lobbying import refusal
-from e2e.playing import answer_elsewhere
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import update
@@ -88,23 +87,6 @@ async def test_a_run_is_a_table_without_a_channel_that_only_its_player_finds(wor
     hand = await world.alice.click(again.response, custom_id=button(again.response, "dlp:"))
     assert f"table\xa0{table}" in answer_text(hand)
     assert EN("no-table-unknown") in refusal(await world.bob.slash(world.saloon, "wanted board", table=table))
-
-
-async def test_everybody_gets_the_same_deal_and_an_answer_takes_one_press(world: World) -> None:
-    tables = [await begun(world, user) for user in (world.alice, world.bob)]
-    snapshots = [await world.snapshot(table) for table in tables]
-
-    assert snapshots[0].game.checkpoint.data == snapshots[1].game.checkpoint.data
-    assert snapshots[0].commitment == snapshots[1].commitment
-    assert {who.client_seed for at in snapshots for who in at.participants} == {
-        snapshots[0].participants[0].client_seed
-    }
-    for snapshot, user in zip(snapshots, (world.alice, world.bob)):
-        await answer_elsewhere(world, snapshot.id, seat=snapshot.require_seat(user.id))
-    logs = [await world.bot.store.logs.log(table) for table in tables]
-
-    assert len(logs[0]) > 1
-    assert [(row.reply, row.state_crc) for row in logs[0]] == [(row.reply, row.state_crc) for row in logs[1]]
 
 
 async def test_whoever_has_finished_sees_the_result_and_shares_it_without_telling_the_deal(

@@ -184,27 +184,6 @@ async def test_who_cannot_be_written_to_is_told_so_once(world: World) -> None:
 # Forgetting
 
 
-async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_their_games(world: World) -> None:
-    table = await world.deal()
-    await world.store.users.save_user_settings(MINE)
-    await world.store.users.add_absence(user_id=HOST, guild_id=GUILD, start=100, until=200)
-    await world.store.pings.save_direct_message_count(HOST, 5, 3, closed=True)
-    await world.store.pings.save_pending_pings([call(table), theirs := call(table, GUEST)])
-    await world.store.users.save_user_settings(their_settings := UserSettings(GUEST, "es"))
-    with world.store.users.forgetting(HOST):
-        await world.store.privacy.forget_rows(HOST)
-
-    assert await world.store.users.user_settings(HOST) == UserSettings(HOST)
-    assert await world.store.users.absences() == []
-    assert await world.store.pings.direct_message_count(HOST, 5) == DmQuota(
-        0, 0, is_closed=False, closed_notice_sent=False
-    )
-    assert await world.store.pings.due_pings(0) == [theirs]
-    assert await world.store.users.user_settings(GUEST) == their_settings
-    [summary] = await world.store.summaries.of_open_tables(user_id=HOST)
-    assert summary.table_id == table
-
-
 # Boards
 
 

@@ -179,14 +179,6 @@ async def test_a_card_that_is_no_more_is_told_and_leaves_with_the_next_change(
     assert (await decks.add(USER, "Old", [BISON.cards[14]])).cards == BISON.cards
 
 
-async def test_a_deck_thrown_away_is_gone(decks: Decks) -> None:
-    deck = await decks.make(USER, FAMILY, "Mine", EMPTY)
-    assert await refused(decks.delete(OTHER, deck.id)) == ["deck-none"]
-    await decks.delete(USER, deck.id)
-
-    assert await decks.all(USER) == []
-
-
 def test_a_code_brings_back_a_deck_finished_or_not() -> None:
     for cards in (BISON.cards, BISON.cards[:3]):
         family, back = deck_of(code_of(SavedDeck(0, USER, FAMILY, "Mine", "buffalo-kid", cards)))

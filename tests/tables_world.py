@@ -292,7 +292,7 @@ class World:
 
     async def played_again(self, table_id: int) -> Game[Any, Any]:
         saved = await self.store.games.load(table_id)
-        rules = self.games[saved.game]
+        rules = self.games[saved.game_key]
         seed = deal_seed(
             saved.secret, table_id, (participant.client_seed for participant in saved.participants)
         )

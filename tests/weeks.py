@@ -453,7 +453,7 @@ class Weeks:
             [],
         )
         seed = deal_seed(SECRET, table_id, [participant.client_seed for participant in saved.participants])
-        game = Game.new(GAMES[saved.game], len(saved.participants), seed)
+        game = Game.new(GAMES[saved.game_key], len(saved.participants), seed)
         for action, then in itertools.pairwise(log):
             if action.ply:
                 game.replay_row(action)

@@ -164,7 +164,7 @@ def played_words(snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], t
     lines = [line for event in merged if event.kind != SUBSTITUTED and (line := phrases.event(event))]
     next_line = [text("late-again")] if snapshot.game.decision(seat) is not None else []
     status_lines = [text("late-substituted")] if snapshot.participants[seat].level is not None else next_line
-    loses = [text("offer-silent-loses")] if snapshot.silent_lose else []
+    loses = [text("offer-silent-loses")] if snapshot.silent_forfeit else []
     more = [text("list-after", count=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
     return {"played": "\n".join([*lines[:MOST_LINES], *more, *status_lines, *loses])}
 
@@ -174,7 +174,7 @@ def _sitting_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str,
 
 
 def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:
-    loses = text("offer-silent-loses") if snapshot.silent_lose else ""
+    loses = text("offer-silent-loses") if snapshot.silent_forfeit else ""
     return {"other": phrases_for(snapshot, text).seat(seat), "loses": loses}
 
 

@@ -165,15 +165,14 @@ def saved_of(
     if not is_sound or any(seat_sum(row._mapping) != row.checksum for row in seated):
         raise TableDamaged(head.id)
     return SavedGame(
-        table_id=head.id,
-        game=head.game,
+        id=head.id,
+        game_key=head.game,
         variant=head.variant,
-        location=_location(head),
         participants=tuple(map(participant_of, seated)),
+        location=_location(head),
         secret=head.secret,
         checkpoint=replace(checkpoint, winners=winners_of(head)),
         tail=tuple(tail),
-        created_at=head.created_at,
         clocks=clocks,
         to_act_since={row.seat: row.to_act_since for row in seated if row.to_act_since},
         version=head.rules_version,

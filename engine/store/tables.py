@@ -66,8 +66,9 @@ class GameStore(Part):
         participants: Sequence[Participant],
         checkpoint: Checkpoint,
         events: Sequence[Event],
-        waiting: Sequence[Seat],
-        first: Mapping[Seat, Clock] | None = None,
+        to_act: Sequence[Seat],
+        *,
+        clocks: Mapping[Seat, Clock] = MappingProxyType({}),
         rules: tuple[int, str] = (1, ""),
         rows: Sequence[LogRow] = (),
         last: Checkpoint | None = None,
@@ -76,7 +77,7 @@ class GameStore(Part):
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
-        `first` are the clocks at the start, `rules` the version and fingerprint of the game's rules. `rows`
+        `clocks` run from the start, `rules` are the version and fingerprint of the game's rules. `rows`
         follow the deal, `last` is their newest checkpoint; a game that they end gets no board. `final` are
         the standings of such a game. `also` is an operation to save in the same transaction.
         """
@@ -84,10 +85,10 @@ class GameStore(Part):
             return False
         set_stakes(connection, offer.id, offer.stakes)
         connection.execute(_TABLE, table_row(offer, location, checkpoint, rules, now, len(participants)))
-        _take_seats(connection, offer, participants, waiting)
+        _take_seats(connection, offer, participants, to_act)
         _write(connection, offer.id, [LogRow(0, None, (), 0, tuple(events)), *rows], None, now)
         connection.execute(_CHECKPOINT, checkpoint_row(offer.id, checkpoint))
-        set_up(connection, offer.id, first or {})
+        set_up(connection, offer.id, clocks)
         ply = rows[-1].ply if rows else 0
         is_over = last is not None and last.winners is not None
         if rows:
@@ -107,7 +108,7 @@ class GameStore(Part):
         table_id: int,
         done: Sequence[LogRow],
         checkpoint: Checkpoint | None,
-        waiting: Sequence[Seat],
+        to_act: Sequence[Seat],
         key: str | None,
         *,
         newly: Sequence[Seat] = (),
@@ -120,10 +121,10 @@ class GameStore(Part):
     ) -> Mapping[Seat, Clock]:
         """Save log rows of a table, all or none; raises `AlreadyApplied`.
 
-        `waiting` are the seats to act, `newly` those of them that came to act by these rows. `checkpoint` is
-        given if it is new; with winners the table is over. `final` are the standings then, or when a player
-        leaves a seat. `key` is the idempotency key. `clock_update` returns the new clocks, as `append` does,
-        or raises `Refused`. `departed_at` is since when players cannot play, None of those who can again.
+        `newly` are the seats that came to act by these rows. `checkpoint` is given if it is new; with winners
+        the table is over. `final` are the standings then, or when a player leaves a seat. `key` is the
+        idempotency key. `clock_update` returns the new clocks, as `append` does, or raises `Refused`.
+        `departed_at` is since when players cannot play, None of those who can again.
         """
         now = self._database.now()
         _write(connection, table_id, done, key, now)
@@ -133,7 +134,7 @@ class GameStore(Part):
         if final is not None and not is_over:
             settle_open(connection, table_id, final)  # while the seats still name the player who left
         self._database.note(TABLE, table_id, done[-1].ply)
-        _ask(connection, table_id, waiting, newly, done[-1].ply)
+        _ask(connection, table_id, to_act, newly, done[-1].ply)
         _seat(connection, table_id, participant)
         _depart(connection, table_id, departed_at)
         save_pending_pings(connection, owed)

@@ -159,7 +159,7 @@ def for_pace(time_control: str, schedule: Schedule) -> Schedule:
 
 def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition) -> set[Seat]:
     """Return the seats that this transition cannot let win: silent ones, and those with a substitute."""
-    if not snapshot.silent_lose:
+    if not snapshot.silent_forfeit:
         return set()
     there = active_seats(play) if play.by_person else ()
     missed = {

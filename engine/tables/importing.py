@@ -68,11 +68,7 @@ def read_game(
 
 
 async def save_game(
-    offers: OfferStore,
-    games: GameStore,
-    imported: ImportedGame,
-    location: TableLocation,
-    seat_name: str,
+    offers: OfferStore, games: GameStore, imported: ImportedGame, location: TableLocation, seat_name: str
 ) -> int:
     """Save an imported game as a finished table here; return its number. `seat_name` has a {number}."""
     content, branch = imported.content, imported.branch
@@ -97,9 +93,16 @@ async def save_game(
             from_ply=imported.last.ply,
         )
     )
-    made = (content.rules_version, content.fingerprint)
     await games.start(
-        *(offer, location, participants, branch.deal, branch.events, (), {}, made), branch.rows, imported.last
+        offer,
+        location,
+        participants,
+        branch.deal,
+        branch.events,
+        to_act=(),
+        rules=(content.rules_version, content.fingerprint),
+        rows=branch.rows,
+        last=imported.last,
     )
     await offers.mark_result_shown(offer.id)
     return offer.id

@@ -185,7 +185,7 @@ class Inspection:
 
         `deal` is where the log begins if it was not dealt from a secret.
         """
-        rules = self._games.get(saved.game)
+        rules = self._games.get(saved.game_key)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Refused("table-too-new")
         rules = rules.at_version(saved.version)

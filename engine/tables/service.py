@@ -103,24 +103,24 @@ class Tables:
 
         `also` is an operation to save in the same transaction.
         """
-        location = TableLocation(
-            offer.guild_id, offer.channel_id, None if thread else offer.channel_id, thread
-        )
+        location = TableLocation.new(offer.guild_id, offer.channel_id, thread=thread)
         sitting, game = tuple(participants), branch.game
-        new = await self._clock_updates.first(
-            TableSnapshot.from_offer(offer, location, sitting, game, self._now())
-        )
-        dealt = (branch.deal, branch.events, seats_to_act(game), new.clocks)
-        made = (game.rules.version, game.rules.fingerprint)
+        new = await self._clock_updates.first(TableSnapshot.from_offer(offer, location, sitting, game))
         async with self._lock(offer.id):
             with self._notify_if_cancelled(offer.id):
                 started = await self._store.games.start(
-                    *(offer, location, sitting, *dealt),
-                    made,
-                    branch.rows,
-                    branch.last,
-                    final_standings(game, len(sitting)),
-                    also,
+                    offer,
+                    location,
+                    sitting,
+                    branch.deal,
+                    branch.events,
+                    seats_to_act(game),
+                    clocks=new.clocks,
+                    rules=(game.rules.version, game.rules.fingerprint),
+                    rows=branch.rows,
+                    last=branch.last,
+                    final=final_standings(game, len(sitting)),
+                    also=also,
                 )
             if not started:
                 raise Refused("offer-over")
@@ -267,7 +267,8 @@ class Tables:
             snapshot = await self._find(table_id)
             del self._open[table_id]  # if this fails, the store has the last good state
             try:
-                return await self._save(snapshot, with_forced_replies(transition(snapshot)), key, also)
+                play = with_forced_replies(transition(snapshot))
+                return await self._save(snapshot, play, newly_to_act(snapshot.game, play), key, also)
             except Refused as why:
                 self._remember(snapshot)
                 refused = why
@@ -338,38 +339,44 @@ class Tables:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _save(
-        self, snapshot: TableSnapshot, play: Transition, key: str, also: Operation[object]
+        self,
+        snapshot: TableSnapshot,
+        play: Transition,
+        newly: Sequence[Seat],
+        key: str | None = None,
+        also: Operation[object] = nothing,
     ) -> TransitionResult:
+        """Save a transition by which these seats newly come to act."""
         participants = play.participants_after(snapshot.participants)
-        if play.game.winners is not None:
-            play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
-        checkpoint = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
-        clock_update = await self._clock_updates.after(snapshot, participants, play)
-        newly = newly_to_act(snapshot.game, play)
+        play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
         here = snapshot.departed_at.keys() & active_seats(play)  # a player who acts is on the server again
         departed_at = {**dict.fromkeys(here), **play.departed_at}
         with self._notify_if_cancelled(snapshot.id):
             clocks = await self._store.games.append(
-                *(snapshot.id, play.rows, checkpoint, seats_to_act(play.game), key),
+                snapshot.id,
+                play.rows,
+                play.game.checkpoint if play.game.checkpoint.ply >= play.rows[0].ply else None,
+                seats_to_act(play.game),
+                key,
                 newly=newly,
                 participant=play.seat_change,
-                clock_update=clock_update,
+                clock_update=await self._clock_updates.after(snapshot, participants, play),
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
                 final=await self._standings(snapshot, play, participants),
                 departed_at=departed_at,
                 also=also,
             )
-        events = tuple(event for action in play.rows for event in action.events)
         away = {**snapshot.departed_at, **departed_at}
-        entropy_added = {row.seat for row in play.rows if row.note == ENTROPY_ADDED}
         played = replace(
             snapshot,
             game=play.game,
             participants=tuple(participants),
             clocks=clocks,
             departed_at={seat: since for seat, since in away.items() if since is not None},
-            needs_entropy=snapshot.needs_entropy - entropy_added,
+            needs_entropy=snapshot.needs_entropy
+            - {row.seat for row in play.rows if row.note == ENTROPY_ADDED},
         )
+        events = tuple(event for row in play.rows for event in row.events)
         return TransitionResult(self._saved(played.with_to_act(newly)), events, is_new=True)
 
     async def _standings(
@@ -393,18 +400,8 @@ class Tables:
         snapshot, play = TableSnapshot.from_saved(saved, game), catch_up_after_load(saved, game)
         if not play.rows:
             return self._remember(await self._with_clocks(snapshot))
-        to_act = seats_to_act(game)
-        checkpoint = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
-        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
-        newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else to_act
-        with self._notify_if_cancelled(table_id):
-            clocks = await self._store.games.append(
-                *(table_id, play.rows, checkpoint, to_act, None),
-                newly=newly,
-                clock_update=clock_update,
-                final=await self._standings(snapshot, play, snapshot.participants),
-            )
-        return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
+        newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else seats_to_act(game)
+        return (await self._save(snapshot, play, newly)).table
 
     async def _with_clocks(self, snapshot: TableSnapshot) -> TableSnapshot:
         """Return the table with a new clock for each that was damaged and lost."""
@@ -449,7 +446,7 @@ class Tables:
             await self._mending.mended(table_id)
 
     async def _restored(self, saved: SavedGame) -> AnyGame:
-        rules = self._rules.get(saved.game)
+        rules = self._rules.get(saved.game_key)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Refused("table-too-new")
         try:
@@ -461,11 +458,9 @@ class Tables:
                 ply = saved.ply + 1
                 last = note_row(ply, OUTDATED, Event(OUTDATED))
                 closed = replace(saved.checkpoint, ply=ply, winners=())
-                with self._notify_if_cancelled(saved.table_id):
-                    await self._store.games.append(
-                        saved.table_id, [last], closed, (), None, clock_update=stop_all
-                    )
-                self._tell(saved.table_id)
+                with self._notify_if_cancelled(saved.id):
+                    await self._store.games.append(saved.id, [last], closed, (), None, clock_update=stop_all)
+                self._tell(saved.id)
             raise Refused("rules-unsupported") from None
 
     def _saved(self, snapshot: TableSnapshot) -> TableSnapshot:

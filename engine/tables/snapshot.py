@@ -20,14 +20,7 @@ _SEEN: PerPlyCache[Any] = PerPlyCache()
 class TableSnapshot(TableTerms):
     """A table as last saved. Read its game, never play on it."""
 
-    id: int
     game: Game[Any, Any]
-    game_key: str
-    variant: str
-    participants: tuple[Participant, ...]
-    location: TableLocation
-    secret: str
-    created: int
 
     @classmethod
     def from_offer(
@@ -36,11 +29,16 @@ class TableSnapshot(TableTerms):
         location: TableLocation,
         participants: tuple[Participant, ...],
         game: Game[Any, Any],
-        now: int,
     ) -> TableSnapshot:
         """Return the table of an offer before it is saved, without clocks."""
         return cls(
-            *(offer.id, game, offer.game, offer.variant, participants, location, offer.secret, now),
+            offer.id,
+            offer.game,
+            offer.variant,
+            participants,
+            location,
+            offer.secret,
+            game,
             fingerprint=game.rules.fingerprint,
             **terms_of(offer),
         )
@@ -61,19 +59,12 @@ class TableSnapshot(TableTerms):
 
     @classmethod
     def from_saved(cls, saved: SavedGame, game: Game[Any, Any]) -> TableSnapshot:
-        terms = {item.name: getattr(saved, item.name) for item in fields(TableTerms)}
-        table = (saved.table_id, game, saved.game, saved.variant, saved.participants, saved.location)
-        return cls(*table, saved.secret, saved.created_at, **terms)
+        return cls(game=game, **{item.name: getattr(saved, item.name) for item in fields(TableTerms)})
 
     @property
     def commitment(self) -> str:
         terms = CommitmentTerms(self.epoch, self.dealt_id, self.game_key, self.variant)
         return commitment(self.secret, terms)
-
-    @property
-    def dealt_id(self) -> int:
-        """The number that the seal and the seed contain."""
-        return self.run.deal_id if self.run else self.id
 
     def refuse_if_run(self) -> None:
         """Raise `Refused` if this is a run of a shared deal, which every player plays without help."""

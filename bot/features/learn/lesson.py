@@ -220,13 +220,12 @@ def as_snapshot(interaction: Interaction, attempt: LessonRun) -> TableSnapshot:
     channel = interaction.channel_id or 0
     return TableSnapshot(
         NO_TABLE,
-        attempt.game,
         lesson.game,
         lesson.variant,
         (Participant(user.id, called(user.display_name, user.name)), *others),
         TableLocation(interaction.guild_id or 0, channel, channel, wants_thread=False),
         secret="",
-        created=0,
+        game=attempt.game,
     )
 
 

@@ -1,7 +1,7 @@
 """What the store saves and returns of tables, as plain values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, Self
 
 from engine.core.clocks import UNTIMED, Clock
@@ -32,10 +32,17 @@ class TableLocation:
         return cls(guild_id, parent_channel_id, None if thread else parent_channel_id, thread)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class TableTerms:
     """What holds for a table, and how things stand at it, besides its game."""
 
+    id: int
+    game_key: str
+    variant: str
+    participants: tuple[Participant, ...]
+    location: TableLocation
+    secret: str
+    _: KW_ONLY
     time_control: str = UNTIMED  # one of `engine.core.clocks.TIME_CONTROLS`
     max_missed: int = 3  # time-outs in a row that make a player silent
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
@@ -43,7 +50,7 @@ class TableTerms:
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)
     fingerprint: str = ""  # of its rules at the deal
     epoch: int = FIRST_EPOCH  # of the offer
-    silent_lose: bool = False  # seats that are silent at the end cannot win
+    silent_forfeit: bool = False  # seats that are silent at the end cannot win
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     stakes: str = FRIENDLY  # of the offer
@@ -52,6 +59,11 @@ class TableTerms:
     run: RunTerms | None = None  # None unless it is a run of a shared deal
     in_tournament: bool = False
 
+    @property
+    def dealt_id(self) -> int:
+        """The number that the seal and the seed contain."""
+        return self.run.deal_id if self.run else self.id
+
 
 def terms_of(offer: Offer) -> dict[str, Any]:
     """Return those fields of `TableTerms` that its offer decides."""
@@ -59,7 +71,7 @@ def terms_of(offer: Offer) -> dict[str, Any]:
         "time_control": offer.time_control,
         "max_missed": offer.max_missed,
         "epoch": offer.epoch,
-        "silent_lose": offer.silent_forfeit,
+        "silent_forfeit": offer.silent_forfeit,
         "stakes": offer.stakes,
         "open_hands": offer.open_hands,
         "origin": offer.origin,
@@ -72,22 +84,10 @@ def terms_of(offer: Offer) -> dict[str, Any]:
 class SavedGame(TableTerms):
     """The data to continue a game: its last checkpoint and the replies since, without events."""
 
-    table_id: int
-    game: str
-    variant: str
-    location: TableLocation
-    participants: tuple[Participant, ...]
-    secret: str
     checkpoint: Checkpoint
     tail: tuple[LogRow, ...]
-    created_at: int
     version: int = 1  # version of the rules at the deal
     lost_moves: int | None = None  # lost by a restore; -1 if unknown, None once announced
-
-    @property
-    def dealt_id(self) -> int:
-        """The number that the seal and the seed contain."""
-        return self.run.deal_id if self.run else self.table_id
 
     @property
     def ply(self) -> int:

@@ -23,7 +23,7 @@ def sprung(ply: int, card: str, *, short: int = 0) -> LogRow:
 
 def test_at_the_end_the_piege_that_decided_is_explained_though_an_earlier_one_was() -> None:
     game = Game.new(GAMES["ragnguns"], 2, "07" * 32)
-    table = TableSnapshot(1, game, "ragnguns", "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+    table = TableSnapshot(1, "ragnguns", "standard", SEATS, TableLocation(1, 2, 3, False), "", game)
     known = NewcomerRecord(2, "ragnguns", (1,), ("deck",))
     for short in (0, 1):
         rows = (sprung(5, "eboulement.0"), sprung(7, "guet-apens.0", short=short))
@@ -41,7 +41,7 @@ def test_at_the_end_the_piege_that_decided_is_explained_though_an_earlier_one_wa
 
 def test_what_a_seat_has_answered_since_is_no_longer_explained() -> None:
     game = Game.new(GAMES["ragnguns"], 2, "07" * 32)
-    table = TableSnapshot(1, game, "ragnguns", "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+    table = TableSnapshot(1, "ragnguns", "standard", SEATS, TableLocation(1, 2, 3, False), "", game)
     known, own = NewcomerRecord(2, "ragnguns", (1,), ("deck",)), LogRow(6, 1, ("deck",), 0)
     rows = (sprung(5, "eboulement.0"), own)
 
@@ -52,7 +52,7 @@ def test_what_a_seat_has_answered_since_is_no_longer_explained() -> None:
 
 def test_who_stays_exposed_is_not_told_after_the_end() -> None:
     game = Game.new(GAMES["bang"], 2, "07" * 32)
-    table = TableSnapshot(1, game, "bang", "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+    table = TableSnapshot(1, "bang", "standard", SEATS, TableLocation(1, 2, 3, False), "", game)
     known = NewcomerRecord(2, "bang", (1,), ("draft",))
     facts = (("target", "willy-the-kid"), ("heir", "slab-the-killer"))
     rows = (LogRow(5, 1, ("pass",), 0, (Event("died", 1, facts),)),)

@@ -23,7 +23,7 @@ SEATS = (Participant(1, "Alice"), Participant(2, "Bob"))
 
 def dealt(name: str) -> TableSnapshot:
     game = Game.new(GAMES[name], 2, "07" * 32)
-    return TableSnapshot(1, game, name, "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+    return TableSnapshot(1, name, "standard", SEATS, TableLocation(1, 2, 3, False), "", game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

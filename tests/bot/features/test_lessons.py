@@ -118,7 +118,7 @@ def test_buttons_that_make_a_lesson_too_high_for_a_phone_become_a_list() -> None
         if game.open_decisions[0].kind == "stash" and len(game.open_decisions[0].options) == 5
     )
     seats, place = (Participant(1, "Ann"), Participant(2, "Bob")), TableLocation(1, 2, 3, False)
-    table = TableSnapshot(0, game, "ragnguns", "standard", seats, place, "", 0)
+    table = TableSnapshot(0, "ragnguns", "standard", seats, place, "", game)
     panel = hand_panel(table, game.open_decisions[0].seat, load_texts("en"))
 
     def lists(picture_height: int) -> int:

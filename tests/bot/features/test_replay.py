@@ -54,7 +54,7 @@ def at(ply: int, eyes: int, pace: int = STEPS) -> Callable[[Timeline], Place]:
 def snapshot_of(game: AnyGame, seats: int) -> TableSnapshot:
     people = tuple(Participant(number, NAMES[number], number) for number in range(seats))
     location = TableLocation.new(1, 2, thread=False)
-    return TableSnapshot(7, game, game.rules.name, "standard", people, location, "5e" * 32, 0)
+    return TableSnapshot(7, game.rules.name, "standard", people, location, "5e" * 32, game)
 
 
 def board_scene(snapshot: TableSnapshot) -> Scene | None:

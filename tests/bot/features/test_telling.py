@@ -72,7 +72,7 @@ async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: Us
 
     seats = tuple(Participant(n, name) for n, name in enumerate("ab"))
     game = next(stages("outlaws-duel", 2))
-    table = TableSnapshot(1, game, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+    table = TableSnapshot(1, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", game)
 
     assert shown_lines(732) - shown_lines(732 + 220) == 3  # 54 points are three rows
     assert shown_lines(732) - shown_lines(732, "A duel in a title of two rows of a phone") in (1, 2)
@@ -125,7 +125,7 @@ def test_the_number_of_lines_left_out_takes_no_room_where_it_is_not_told() -> No
 def test_a_replay_leaves_out_routine_first_too() -> None:
     game = next(stages("outlaws-duel", 2))
     seats = tuple(Participant(n, name) for n, name in enumerate("ab"))
-    table = TableSnapshot(1, game, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+    table = TableSnapshot(1, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", game)
     events = [Event(kind, 0) for kind in ("revealed", "won-round", "scored")]
 
     lines = lines_of(events, table, phrases_for(table, ENGLISH), lambda event: event.kind)

@@ -43,7 +43,7 @@ def decisions(name: str) -> Iterator[tuple[AnyGame, Decision]]:
 def panel(game: AnyGame, seat: int) -> HandPanel:
     people = tuple(Participant(n + 1, name) for n, name in enumerate(NAMES[: min(game.rules.seats)]))
     location = TableLocation(1, 2, 2, wants_thread=False)
-    snapshot = TableSnapshot(7, game, game.rules.name, "standard", people, location, secret="", created=0)
+    snapshot = TableSnapshot(7, game.rules.name, "standard", people, location, "", game)
     return hand_panel(snapshot, seat, load_texts("en"))
 
 

@@ -42,15 +42,14 @@ async def test_what_was_started_is_loaded_with_its_deal_and_once(world: World) -
     offer = await world.store.offers.get(table)
 
     assert await loaded(world, table) == SavedGame(
-        table_id=table,
-        game="diggers",
+        id=table,
+        game_key="diggers",
         variant="standard",
         location=HERE,
         participants=(Participant(HOST, "player 11", HOST), Participant(GUEST, "player 22", GUEST)),
         secret=SECRET,
         checkpoint=DEALT,
         tail=(),
-        created_at=world.time,
     )
     assert deal == LogRow(0, None, (), 0)
     assert deal.events[1] == Event("drew", 1, (), (("card", "ace-♠"),))

@@ -543,7 +543,7 @@ def test_who_waits_reads_which_shot_the_other_side_is_asked_about() -> None:
     scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"))
     scene.plays("bang-3C", "bart-cassidy")
     seats = tuple(Participant(seat, name) for seat, name in enumerate(NAMES))
-    table = TableSnapshot(1, scene.game, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+    table = TableSnapshot(1, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", scene.game)
 
     last_kinds = [
         [event.kind for event in untold(scene.events, table, (), seat)][-1:] for seat in (0, 1, None)

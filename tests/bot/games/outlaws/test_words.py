@@ -45,7 +45,7 @@ SAY = Phrases(load_texts("en"), "outlaws", [f"player {n}" for n in range(5)])
 def _table(game: AnyGame) -> TableSnapshot:
     """Return a table of this game, played by users."""
     seats = tuple(Participant(n, f"player {n}") for n in range(len(game.view(None).seats)))
-    return TableSnapshot(1, game, game.rules.name, "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+    return TableSnapshot(1, game.rules.name, "standard", seats, TableLocation(1, 2, 3, False), "", game)
 
 
 def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> None:

@@ -17,8 +17,6 @@ from engine.store.store import Store
 
 def back_up(settings: Settings, file: Path) -> str:
     """Make a copy and print it; raises `StoreUnavailable`, `FileExistsError` or another `OSError`."""
-    if file.exists():
-        raise FileExistsError(file)
     if settings.database_url is None and not settings.database.exists():
         raise FileNotFoundError(2, "there is no database yet, so nothing to copy", str(settings.database))
     if not file.absolute().parent.is_dir():

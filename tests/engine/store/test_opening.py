@@ -388,21 +388,6 @@ async def test_a_backup_is_made_while_the_game_goes_on(path: Path, tmp_path: Pat
     await copy.store.close()
 
 
-async def test_a_backup_overwrites_nothing(path: Path) -> None:
-    store = await Store.open(path, lambda: 0)
-    with pytest.raises(FileExistsError):
-        await store.backup(path)
-    await store.close()
-
-
-def test_a_backup_that_fails_leaves_nothing_behind(played: Path) -> None:
-    spoil(played)
-    with pytest.raises(StoreUnavailable):
-        asyncio.run(Store(played, lambda: 0).backup(played.with_name("copy.db")))
-
-    assert os.listdir(played.parent) == ["wanted.db"]
-
-
 async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
     store = await Store.open(path, lambda: 0)
     await store.database.write(meta.drop)

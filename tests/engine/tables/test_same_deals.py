@@ -70,7 +70,6 @@ async def test_the_deal_is_sealed_with_the_challenge_and_completed_by_the_accept
     accepted = await world.store.offers.get(offered.id)
     opened = await world.store.deals.get(offered.deal_id or 0)
 
-    assert opened is not None
     assert (sealed.day, sealed.number, sealed.level) == (None, None, SHERIFF)
     assert offered.commitment == sealed.commitment == commitment(sealed.secret, sealed.terms)
     assert opened == replace(sealed, number=ACCEPTANCE, rules_version=1, closes_at=world.time + DAY)

@@ -16,6 +16,7 @@ from engine.games.revolver.cards import (
     GUARDIANS,
     MINE,
     NARROW,
+    OBSTRUCTION,
     PEOPLE,
     POKER,
     card_data,
@@ -27,7 +28,9 @@ from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
 PILED = ("spy", "dig", "recover")  # decisions whose copies lie on each other in the picture
+HITTERS = ("sharpshooter", "pick-up-yer-teeth")
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
+WAYS = 14  # of those, before the line of a card that goes on one of several battlefields
 
 
 def ask(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -38,6 +41,9 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         lines.append(_lead(view, side, phrases))
         if "gatling" in decision.options:
             lines[-1] += f" {phrases.texts('revolver-gatling-first')}"
+        lines.append(_sure_hits(decision, view, phrases))
+        if view.seats[decision.seat].one_card_limit and not view.plays:
+            lines.append(phrases.texts("revolver-no-limited"))
         return "\n".join(filter(None, [*lines, _why_gray(view, decision, phrases)]))
     question = phrases.decision(decision)
     if decision.kind in FORCED and (cause := _cause(decision, view)):
@@ -160,7 +166,8 @@ def _card_line(
         [*targets, kind, *icons, pay],
     )
     lines = [" · ".join(filter(None, parts)) for parts in versions]
-    return next((line for line in lines if len(line) <= MAX_LINE), lines[-1])
+    room = MAX_LINE - WAYS * (card_data(card).type == OBSTRUCTION)
+    return next((line for line in lines if len(line) <= room), lines[-1])
 
 
 def is_ahead(view: View) -> bool:
@@ -197,11 +204,21 @@ def _hits_needed(view: View) -> int:
 
 
 def _last_guardian(view: View, side: str, phrases: Phrases) -> str:
-    """Say that the last guardian decides the game, and what may hit them besides the attack, or nothing."""
-    if side != GUARDIANS or len(view.guardians) != 1:
+    """Say that the last guardian decides the game, or nothing."""
+    is_last = side == GUARDIANS and len(view.guardians) == 1
+    return phrases.texts("revolver-last-guardian") if is_last else ""
+
+
+def _sure_hits(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say which cards in hand hit at once, or, in the last turns, that unseen ones may; or nothing."""
+    text = phrases.texts
+    if view.seat == decision.seat and decision.seat != view.padre:
+        hits = [card for card in decision.options if key_of(card) in HITTERS and not is_idle(view, card)]
+        names = dict.fromkeys(phrases.option("", card) for card in hits)
+        return text("revolver-hits-at-once", cards=text.join([*names]), count=len(names)) if names else ""
+    if not (_hits_needed(view) or view.army == 1 or len(view.guardians) == 1):
         return ""
-    here = view.fields[view.battlefield_index]
-    return phrases.texts("revolver-last-guardian", gatling=int(here.key == MINE and bool(here.gang)))
+    return text("revolver-may-hit", gatling=int(view.fields[view.battlefield_index].key == MINE))
 
 
 def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:

@@ -4,7 +4,7 @@ import pytest
 from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
-from bot.features.game_panels.hand_panel import _are_buttons
+from bot.features.game_panels.hand_panel import MAX_OPTION, _are_buttons
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.lines import victim_of
@@ -208,7 +208,7 @@ def test_who_would_be_hit_is_named() -> None:
         assert (
             PRESENTERS["revolver"]
             .decision_text(table.decision, table.view(0), SAY)
-            .startswith(f"You hold here: Mapache needs **6 more** to hit {hit}.")
+            .startswith(f"You hold here: Mapache’s attack needs **6 more** to hit {hit}.")
         )
 
 
@@ -311,7 +311,7 @@ def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
     assert (
         PRESENTERS["revolver"]
         .decision_text(table.decision, table.view(0), SAY)
-        .startswith("You hold here: Mapache needs **6 more** to hit Benito the Baker.")
+        .startswith("You hold here: Mapache’s attack needs **6 more** to hit Benito the Baker.")
     )
 
 
@@ -538,13 +538,40 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
     at = {"at": "mine", "people": "padre-esteban", "gang": "general-mapache war-wagon"}
     guarded = Table("farmhands", **at)
     text = PRESENTERS["revolver"].decision_text(guarded.decision, guarded.view(0), SAY)
-    assert "**you lose if he falls**, and here ammunition" in text
+    assert "**you lose if he falls**." in text
+    assert text.endswith("ammunition or another card of Mapache’s may hit, whatever the totals.")
 
     table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
     assert "one card with ammunition for each of your cards here" in text
     options = offered_options(table.game, 1, SAY)
     assert [option.path for option in options if not option.is_risky] == ["end"]
+
+
+def test_cards_that_hit_without_a_total_are_told_to_who_holds_them_and_in_the_last_turns_to_all() -> None:
+    table = Table("", "sharpshooter raccoon-riders pick-up-yer-teeth", turn=MAPACHE, people="padre-esteban")
+    own, board = (
+        PRESENTERS["revolver"].decision_text(table.decision, table.view(seat), SAY) for seat in (1, None)
+    )
+    assert own.endswith("Sharpshooter hits at once, whatever the totals.")  # no gun here: teeth stay in
+    assert board.endswith("Before the attack, a card of Mapache’s may hit, whatever the totals.")
+
+
+def test_who_is_held_up_is_told_before_their_only_card() -> None:
+    table = Table("farmhands lasso")
+    table.table.players[0].one_card_limit = True
+    text = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+    assert text.endswith("You are held up: only one card this turn.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_a_list_is_cut(language: str) -> None:
+    say, kegs = Phrases(load_texts(language), "revolver", ["Alice", "Bob"]), "blacksmiths-sons powder-boy"
+    obstructions = "burning-wagon snipers-nest cloudburst poisoned-well"
+    tables = [Table(f"{kegs} {kegs}", at="mine", gang="war-wagon")]
+    tables += [Table("", card, turn=MAPACHE, spare=(0, 3)) for card in obstructions.split()]
+    lines = [o.line for table in tables for o in offered_options(table.game, table.decision.seat, say)]
+    assert [line for line in lines if len(line) > MAX_OPTION] == []
 
 
 def test_copies_are_told_once_with_their_count() -> None:

@@ -97,11 +97,11 @@ revolver-card-barbed-wire = Barbed Wire
 revolver-card-burning-wagon = Burning Wagon
     .text = While this is here, the defense of the battlefield is two lower.
 revolver-card-snipers-nest = Snipers’ Nest
-    .text = While this and the marker are here, the guardians’ cards cost one more.
+    .text = While here with the marker, the guardians’ cards cost one more.
 revolver-card-cloudburst = Cloudburst
     .text = While this is here, no kegs can be lit on this battlefield.
 revolver-card-poisoned-well = Poisoned Well
-    .text = While this and the marker are here, the guardians draw one card fewer a turn.
+    .text = While here with the marker, the guardians draw one card fewer a turn.
 revolver-card-pick-up-yer-teeth = Start Picking Up Yer Teeth!
     .text = If you have more firepower cards here than the guardians, they take a hit.
 revolver-card-loot-the-farms = Loot the Farms
@@ -180,7 +180,7 @@ revolver-card-poker-four = Four Dirty Jacks
 revolver-card-poker-six = Six-Gun Straight
 revolver-card-poker-bullets = Nine Bullets
 revolver-card-poker-ten = Ten to the General
-revolver-card-poker-accusation = You’re Cheatin’, Dawg!
+revolver-card-poker-accusation = You’re Cheatin’!
 
 ## The army
 

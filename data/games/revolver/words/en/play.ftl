@@ -29,7 +29,7 @@ revolver-ask-march = **Stay** at { $field }: { $recruits ->
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
-    [0] You hold here: Mapache needs **{ $lead } more** to hit { $count ->
+    [0] You hold here: Mapache’s attack needs **{ $lead } more** to hit { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
@@ -66,10 +66,17 @@ revolver-lead-many = { $short ->
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
 revolver-last-here = **Last turn here:** then the fight moves to { $field }, and cards stay behind.
-revolver-last-guardian = Padre Esteban is the last guardian: **you lose if he falls**{ $gatling ->
-    [0] .
-   *[other] , and here ammunition in Mapache’s hand can hit him before the attack.
+revolver-last-guardian = Padre Esteban is the last guardian: **you lose if he falls**.
+# Cards in hand that hit at once, for who leads Mapache
+revolver-hits-at-once = { $count ->
+    [one] { $cards } hits at once, whatever the totals.
+   *[other] { $cards } hit at once, whatever the totals.
 }
+# In the last turns, for whoever does not see Mapache’s hand
+revolver-may-hit = Before the attack, { $gatling ->
+    [0] a card of Mapache’s
+   *[other] ammunition or another card of Mapache’s
+} may hit, whatever the totals.
 revolver-gatling-first = The Gatling can fire first: one card with ammunition for each of your cards here, a hit for each icon.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
@@ -136,9 +143,9 @@ revolver-kind-daunt = who loses grit
 ## Choices
 
 revolver-play-dynamite = Blow up the bridge
-    .does = Costs two kegs: all of Mapache’s cards here are discarded.
+    .does = Two kegs: all of Mapache’s cards here go.
 revolver-play-collapse = Bring down the tunnels
-    .does = Costs two kegs: all of Mapache’s cards here are discarded.
+    .does = Two kegs: all of Mapache’s cards here go.
 revolver-play-gatling = Fire the Gatling
     .does = Discard a card with ammunition: each icon is a hit.
 revolver-play-drop = Discard one of your cards here
@@ -270,8 +277,8 @@ revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
 revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
 revolver-event-fizzled = { $card }: no effect.
-revolver-event-slowed = { $seat } will draw one card fewer.
-revolver-event-limited = { $seat } may play only one card next turn.
+revolver-event-slowed = { $seat } draws one card fewer.
+revolver-event-limited = { $seat } is held up for a turn: only one card.
 revolver-event-dynamited = { $seat } blows up the bridge. Kegs: { $cards }.
 revolver-event-collapsed = { $seat } brings down the tunnels. Kegs: { $cards }.
 revolver-event-gatling-fired = { $seat } fires the Gatling with { $card }: { $hits ->
@@ -480,7 +487,7 @@ revolver-army = 🎺 The army is { $count ->
 revolver-piles = hand { $hand } · deck { $deck } · discard pile { $discard }
 revolver-poker-piles = poker cards { $hand } · rounds won { $rounds }
 revolver-poker-shown = Shown: { $cards }
-revolver-held = May play only one card in the next turn
+revolver-held = Held up for a turn: only one card
 revolver-slowed = { $count ->
     [one] Draws one card fewer next time
    *[other] Draws { $count } cards fewer next time

@@ -29,7 +29,7 @@ revolver-ask-march = **Quedarse** aquí ({ $field }): { $recruits ->
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
-    [0] Aquí aguantas: a Mapache le { $lead ->
+    [0] Aquí aguantas: al ataque de Mapache le { $lead ->
         [one] falta **{ $lead }**
        *[other] faltan **{ $lead }**
     } para alcanzar { $count ->
@@ -78,10 +78,17 @@ revolver-lead-many = { $short ->
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
 revolver-last-here = **Último turno aquí:** luego se lucha en otro lugar ({ $field }), y las cartas se quedan.
-revolver-last-guardian = El Padre Esteban es el último guardián: **si cae, pierdes**{ $gatling ->
-    [0] .
-   *[other] , y aquí la munición en la mano de Mapache puede alcanzarlo antes del ataque.
+revolver-last-guardian = El Padre Esteban es el último guardián: **si cae, pierdes**.
+# Cards in hand that hit at once, for who leads Mapache
+revolver-hits-at-once = { $count ->
+    [one] { $cards } da un impacto al instante, sean cuales sean los totales.
+   *[other] { $cards } dan un impacto al instante, sean cuales sean los totales.
 }
+# In the last turns, for whoever does not see Mapache’s hand
+revolver-may-hit = Antes del ataque, { $gatling ->
+    [0] una carta de Mapache puede
+   *[other] la munición u otra carta de Mapache pueden
+} dar un impacto, sean cuales sean los totales.
 revolver-gatling-first = La Gatling puede disparar primero: una carta con munición por cada carta tuya de aquí, un impacto por icono.
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
@@ -148,9 +155,9 @@ revolver-kind-daunt = quién pierde agallas
 ## Choices
 
 revolver-play-dynamite = Volar el puente
-    .does = Cuesta dos barriles: se descartan todas las cartas de Mapache aquí.
+    .does = Dos barriles: Mapache descarta todo aquí.
 revolver-play-collapse = Derrumbar los túneles
-    .does = Cuesta dos barriles: se descartan todas las cartas de Mapache aquí.
+    .does = Dos barriles: Mapache descarta todo aquí.
 revolver-play-gatling = Disparar la Gatling
     .does = Descarta una carta con munición: cada icono es un impacto.
 revolver-play-drop = Descartar una carta tuya de aquí
@@ -282,8 +289,8 @@ revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
 revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
 revolver-event-fizzled = { $card }: sin efecto.
-revolver-event-slowed = { $seat } robará una carta menos.
-revolver-event-limited = { $seat } solo podrá jugar una carta el próximo turno.
+revolver-event-slowed = { $seat } roba una carta menos.
+revolver-event-limited = Retienen { A($seat) } durante un turno: una sola carta.
 revolver-event-dynamited = { $seat } vuela el puente. Barriles: { $cards }.
 revolver-event-collapsed = { $seat } derrumba los túneles. Barriles: { $cards }.
 revolver-event-gatling-fired = { $seat } dispara la Gatling con { $card }: { $hits ->
@@ -499,7 +506,7 @@ revolver-army = 🎺 El ejército está a { $count ->
 revolver-piles = mano { $hand } · mazo { $deck } · descarte { $discard }
 revolver-poker-piles = cartas de póquer { $hand } · rondas ganadas { $rounds }
 revolver-poker-shown = Mostradas: { $cards }
-revolver-held = Solo una carta en el próximo turno
+revolver-held = Un turno con una sola carta
 revolver-slowed = { $count ->
     [one] Robará una carta menos
    *[other] Robará { $count } cartas menos

@@ -29,7 +29,7 @@ revolver-ask-march = **Rester** ici ({ $field }) : { $recruits ->
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
-    [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
+    [0] Tu tiens ici : il manque **{ $lead }** à l’attaque de Mapache pour toucher { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
@@ -66,10 +66,17 @@ revolver-lead-many = { $short ->
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
 revolver-last-here = **Dernier tour ici :** ensuite on se bat ailleurs ({ $field }), les cartes restent.
-revolver-last-guardian = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**{ $gatling ->
-    [0] .
-   *[other] , et ici, des munitions dans la main de Mapache peuvent le toucher avant l’attaque.
+revolver-last-guardian = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**.
+# Cards in hand that hit at once, for who leads Mapache
+revolver-hits-at-once = { $count ->
+    [one] { $cards } touche tout de suite, quels que soient les totaux.
+   *[other] { $cards } touchent tout de suite, quels que soient les totaux.
 }
+# In the last turns, for whoever does not see Mapache’s hand
+revolver-may-hit = Avant l’attaque, { $gatling ->
+    [0] une carte de Mapache peut toucher
+   *[other] des munitions ou une autre carte de Mapache peuvent toucher
+}, quels que soient les totaux.
 revolver-gatling-first = La Gatling peut tirer d’abord : une carte à munitions pour chacune de tes cartes ici, un dégât par icône.
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
@@ -136,9 +143,9 @@ revolver-kind-daunt = qui perd le Cran
 ## Choices
 
 revolver-play-dynamite = Faire sauter le pont
-    .does = Coûte deux barils : toutes les cartes de Mapache ici sont défaussées.
+    .does = Deux barils : Mapache défausse tout ici.
 revolver-play-collapse = Faire s’écrouler les tunnels
-    .does = Coûte deux barils : toutes les cartes de Mapache ici sont défaussées.
+    .does = Deux barils : Mapache défausse tout ici.
 revolver-play-gatling = Tirer à la Gatling
     .does = Défausse une carte à munitions : chaque icône touche.
 revolver-play-drop = Défausser une de tes cartes ici
@@ -270,8 +277,8 @@ revolver-event-gatling = { $seat } tire à la Gatling ({ $cards }) : { $dead ->
 revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
 revolver-event-fizzled = { $card } : sans effet.
-revolver-event-slowed = { $seat } piochera une carte de moins.
-revolver-event-limited = { $seat } ne pourra jouer qu’une carte au prochain tour.
+revolver-event-slowed = { $seat } pioche une carte de moins.
+revolver-event-limited = On retient { $seat } pendant un tour : une seule carte.
 revolver-event-dynamited = { $seat } fait sauter le pont. Barils : { $cards }.
 revolver-event-collapsed = { $seat } fait s’écrouler les tunnels. Barils : { $cards }.
 revolver-event-gatling-fired = { $seat } tire à la Gatling avec { $card } : { $hits ->
@@ -485,7 +492,7 @@ revolver-army = 🎺 L’armée est { $count ->
 revolver-piles = main { $hand } · pioche { $deck } · défausse { $discard }
 revolver-poker-piles = cartes de poker { $hand } · manches gagnées { $rounds }
 revolver-poker-shown = Montrées : { $cards }
-revolver-held = Une seule carte au prochain tour
+revolver-held = Un tour avec une seule carte
 revolver-slowed = { $count ->
     [one] Piochera une carte de moins
    *[other] Piochera { $count } cartes de moins

@@ -3,30 +3,24 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.game_panels.actions import show
-from bot.features.game_panels.board import add_news, board, board_news
+from bot.features.game_panels.actions import show, show_to_spectator
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import game_file, show_log_page
-from bot.features.game_panels.panel_height import board_rows
 from bot.features.interactions.permissions import move_here
 from bot.features.interactions.resolve_table import complete_any, complete_table, require_table, visible_table
 from bot.features.replay.actions import open_by_command
 from bot.features.table_actions.actions import run_action
 from bot.features.table_actions.hub import open_hub
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import files, with_picture
 from bot.ui.commands import GROUP, SharedGroupCog, command
-from bot.ui.components import MORE, view_of
 from engine.core.decisions import Refused
-from engine.tables.snapshot import TableSnapshot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
 MAX_TURN = 9999
-LATELY = 12  # events on a board for a spectator
 
 
-class TableCommands(SharedGroupCog):
+class MyTableCommands(SharedGroupCog):
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
@@ -45,7 +39,7 @@ class TableCommands(SharedGroupCog):
             await move_here(interaction, snapshot)
             return
         if snapshot.seat_of(interaction.user.id) is None:
-            await _show_onlooker(interaction, snapshot)
+            await show_to_spectator(interaction, snapshot)
             return
         if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.location):
             raise Refused("table-suspended", table=snapshot.id)
@@ -84,17 +78,4 @@ class TableCommands(SharedGroupCog):
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    await TableCommands().join(bot, GROUP)
-
-
-async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    services, text = interaction.client.services, texts_for(interaction)
-    events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
-    picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
-    embed = board(snapshot, "", text, services.user_cache, picture=picture)
-    buttons = [MORE.button(text("btn-ways"), table_id=snapshot.id)]
-    rows = None if picture is None else board_rows(embed, picture, buttons, is_split=False)
-    add_news(embed, board_news(snapshot, events[-LATELY:], text, rows=rows).text, text)
-    view = view_of(buttons)
-    embed, sent = with_picture(embed, picture), files(picture)
-    await interaction.response.send_message(embed=embed, files=sent, view=view, ephemeral=True)
+    await MyTableCommands().join(bot, GROUP)

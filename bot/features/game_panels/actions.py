@@ -7,25 +7,28 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, Embed
 
+from bot.features.game_panels.board import add_news, board, board_news
 from bot.features.game_panels.hand_panel import HandPanel, applied_orders, hand_panel
 from bot.features.game_panels.log_pages import page_of, show_log_page
 from bot.features.game_panels.panel_builder import PanelBuilder
+from bot.features.game_panels.panel_height import board_rows
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private, is_own
 from bot.services.channels import UNKNOWN_MESSAGE
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import Picture, files
+from bot.services.pictures import Picture, files, with_picture
 from bot.services.rendered_board import lines_in
-from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, ItemId, view_of
+from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MORE, PAGE, PICK, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat, replies_of
 from engine.core.game import LogRow
-from engine.core.log import ENTROPY_ADDED
+from engine.core.log import ENTROPY_ADDED, effective_events
 from engine.tables.service import TableSnapshot, TransitionResult
 
 TABLE = re.compile(r"[0-9]{1,18}")  # checked, because a client may send anything
 RESIGN = ItemId("x", table_id=18)
+LATELY = 12  # events on a board for a spectator
 
 
 @on_press(CHOICE)
@@ -147,6 +150,20 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
         message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
     await services.store.logs.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)
+
+
+async def show_to_spectator(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """Show the board to this user alone."""
+    services, text = interaction.client.services, texts_for(interaction)
+    events = effective_events(await services.tables.log(snapshot.id))
+    picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
+    embed = board(snapshot, "", text, services.user_cache, picture=picture)
+    buttons = [MORE.button(text("btn-ways"), table_id=snapshot.id)]
+    rows = None if picture is None else board_rows(embed, picture, buttons, is_split=False)
+    add_news(embed, board_news(snapshot, events[-LATELY:], text, rows=rows).text, text)
+    await interaction.response.send_message(
+        embed=with_picture(embed, picture), files=files(picture), view=view_of(buttons), ephemeral=True
+    )
 
 
 async def show_instead(interaction: Interaction, embed: Embed, view: discord.ui.View) -> None:

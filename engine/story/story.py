@@ -195,20 +195,20 @@ class Story(BaseModel):
             if len(points) < MAX_TURNING_POINTS:
                 points.setdefault(self.chapters[point.chapter].turn, point)
         is_one = len({chapter.turn for chapter in self.chapters}) == 1
-        whole = [
-            self._to_end(point) if is_one and point.mistake is None else point for point in points.values()
-        ]
-        return sorted(whole, key=lambda point: point.chapter)
+        if is_one and not any(point.mistake for point in points.values()) and (end := self._end_made()):
+            return [end]
+        return sorted(points.values(), key=lambda point: point.chapter)
 
-    def _to_end(self, point: TurningPoint) -> TurningPoint:
+    def _end_made(self) -> TurningPoint | None:
         """Return the last great step with the small ones after it, up to where the curve stays as it ends."""
         numbers = range(len(self.chapters) - 1, -1, -1)
-        number = next(n for n in numbers if max(map(abs, self._steps(n))) >= MIN_SWING)
+        if (number := next((n for n in numbers if self._is_certain(n)), None)) is None:
+            return None
         seat = self._seat_of(self._steps(number))
         last = next((n for n in numbers if self.chapters[n].chances[seat] != self.end[seat]), number)
         whole = self._at(number, seat, self.chapters[number].chances[seat], self.end[seat])
         if abs(whole.after - whole.before) < MIN_SWING:
-            return point
+            return None
         return whole.model_copy(update={"ply": self.chapters[last].end_ply})
 
     def candidates(self) -> list[TurningPoint]:

@@ -229,9 +229,12 @@ def test_a_step_that_the_passing_turn_makes_is_no_turning_point(
 
 
 def test_a_step_without_cards_drawn_or_dice_rolled_is_no_luck() -> None:
-    chapters = (Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),)
+    chapters = tuple(Chapter(ply=n, end_ply=n + 1, turn=n, chances=(500, 500), error=0) for n in range(2))
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
 
-    assert Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0)).turning_points() == []
+    assert story.turning_points() == []
+    [point] = story.model_copy(update={"chapters": chapters[:1]}).turning_points()  # a game of one turn
+    assert (point.before, point.after) == (500, 1000)
 
 
 def erring(loss: int, real_gain: int) -> Story:

@@ -28,9 +28,7 @@ class DailyWorld(World):
 
     async def deal_of(self, game: str, day: int = MONDAY) -> SealedDeal:
         await self.dailies.today()
-        deal = await self.dailies.deal(day, game)
-        assert deal is not None
-        return deal
+        return await self.dailies.deal(day, game)
 
     async def play(self, deal: SealedDeal, user: int, press: int = FIRST_PRESS) -> TableSnapshot:
         actor = Actor(user, f"player {user}", press)

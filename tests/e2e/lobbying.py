@@ -49,9 +49,7 @@ class PostedOffer:
         return await person.click(self.message, custom_id=f"oh:{self.number}:open")
 
     async def saved(self) -> Offer:
-        offer = await self.world.bot.store.offers.get(self.number)
-        assert offer is not None
-        return offer
+        return await self.world.bot.store.offers.get(self.number)
 
 
 def offer_in(world: World, result: InteractionResult) -> PostedOffer:

@@ -36,9 +36,7 @@ def finished(name: str, seats: int) -> AnyGame:
 
 def end(name: str, seats: int, language: str = "en") -> Scene:
     game = finished(name, seats)
-    scene = PRESENTERS[game.rules.family].end_picture(game.view(None), scenes.phrases_of(game, language))
-    assert scene is not None
-    return scene
+    return PRESENTERS[game.rules.family].end_picture(game.view(None), scenes.phrases_of(game, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

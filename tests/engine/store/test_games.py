@@ -30,9 +30,7 @@ def action(ply: int, seat: int | None = 0, *reply: str) -> LogRow:
 
 
 async def loaded(world: World, table_id: int) -> SavedGame:
-    saved = await world.store.games.load(table_id)
-    assert saved is not None
-    return saved
+    return await world.store.games.load(table_id)
 
 
 async def test_what_was_started_is_loaded_with_its_deal_and_once(world: World) -> None:

@@ -13,11 +13,9 @@ from engine.store.logs import CHECKPOINTS_KEPT
 
 
 async def proposed(world: World, table_id: int, kind: str = "draw", seat: int = 0) -> Proposal:
-    made = await world.store.proposals.make_proposal(
+    return await world.store.proposals.make_proposal(
         table_id=table_id, kind=kind, seat=seat, ply=0, count=1, expires=world.time + DAY
     )
-    assert made is not None
-    return made
 
 
 # proposals

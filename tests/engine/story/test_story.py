@@ -55,9 +55,7 @@ def finished(name: str, number: int = 0, **facts: int) -> StoryRequest:
 
 
 def whole(request: StoryRequest) -> Story:
-    story = reckon(request, Progress()).story
-    assert story is not None
-    return story
+    return reckon(request, Progress()).story
 
 
 @pytest.mark.parametrize("name", ["bang", "outlaws-duel"])

@@ -36,9 +36,7 @@ class DuelWorld(DailyWorld):
     async def accepted(self) -> Offer:
         offer = await self.offered()
         await self.lobby.accept_same_deal(offer.id, Actor(BEN, "Ben", ACCEPTANCE))
-        accepted = await self.store.offers.get(offer.id)
-        assert accepted is not None
-        return accepted
+        return await self.store.offers.get(offer.id)
 
     async def run(self, offer: Offer, user: int) -> TableSnapshot:
         return await self.duels.play(offer.deal_id or 0, Actor(user, f"player {user}", 5), str)

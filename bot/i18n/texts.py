@@ -303,8 +303,9 @@ class Phrases:
 
     def in_gazette(self, event: Event, *, other: bool = False) -> str:
         """Return how the Gazette tells an event, or "" if it does not; its fonts have no suits or signs."""
-        key = f"{self.family}-gazette-{event.kind}"
-        if not self.texts.has(key) or not all(value for _, value in event.secret):
+        keys = (f"{self.family}-gazette-{event.kind}", f"gazette-{event.kind}")
+        key = next(filter(self.texts.has, keys), "")
+        if not key or not all(value for _, value in event.secret):
             return ""
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         facts = self._facts((*seat, *event.facts, *event.secret), self._escaped)

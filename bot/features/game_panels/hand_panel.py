@@ -146,7 +146,7 @@ def hand_panel(
     snapshot: TableSnapshot, seat: Seat, text: Texts, *, note: str = "", page: int = 0
 ) -> HandPanel:
     """Return the panel with the parts that follow from the snapshot."""
-    phrases, decision = phrases_for(snapshot, text), snapshot.game.decision(seat)
+    phrases, decision = phrases_for(snapshot, text, seat), snapshot.game.decision(seat)
     presenter = PRESENTERS[snapshot.game.rules.family]
     options = _options(snapshot, seat, phrases, proposing=page != STEP_BY_STEP)
     are_explained = (  # a list explains its options itself

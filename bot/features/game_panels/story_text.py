@@ -1,10 +1,12 @@
 """A story in words: chances, turning points and why, and what a result is made of."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
 from bot.games import PRESENTERS
+from bot.games.presenter import DRAW
 from bot.i18n.names import escape, unescape
 from bot.i18n.texts import Phrases, signed, without_suits
 from engine.core.decisions import Seat
@@ -19,6 +21,7 @@ EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
 MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
 MUCH = 70  # characters, after which no more is told of a turning point
+POOR = "drew-poor"  # a draw that was bad luck
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
@@ -54,8 +57,15 @@ def done_by_others(events: Sequence[Event], point: TurningPoint, phrases: Phrase
     if point.mistake is not None or point.choosers:
         return ""
     telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
-    sentences = (phrases.in_gazette(event) for event in telling if event.seat not in (None, point.seat))
+    others = (event for event in telling if event.seat not in (None, point.seat))
+    sentences = (phrases.in_gazette(_as_luck(event, point)) for event in others)
     return next(filter(None, sentences), "")
+
+
+def _as_luck(event: Event, point: TurningPoint) -> Event:
+    """Return a draw as a poor one where it was luck and helped the other of two."""
+    is_poor = not point.choosers and (event.seat == point.seat) != (point.after > point.before)
+    return replace(event, kind=POOR) if event.kind == DRAW and is_poor else event
 
 
 def _came_to(page: ReplayPage, story: Story, point: TurningPoint, phrases: Phrases) -> str:
@@ -219,8 +229,10 @@ class Deeds:
         events = self._events_after(first, last)
         sentences = dict[int, str]()
         for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
+            if event.kind == DRAW and point.mistake is not None:
+                continue  # it was not luck
             has_room = len(sentences) < self._most and sum(map(len, sentences.values())) < MUCH
-            if has_room and (sentence := self._sentence(event)):
+            if has_room and (sentence := self._sentence(_as_luck(event, point))):
                 sentences[events.index(event) if event in events else place] = sentence
         return [sentences[place] for place in sorted(sentences)]
 

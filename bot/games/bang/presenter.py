@@ -105,9 +105,9 @@ class BangPresenter(Presenter[View]):
     button_options = frozenset({"done"})
     board_kinds = frozenset({"draft", "expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
     board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
-    events_in_fields = frozenset({"exposed", "turn-began"})
-    routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "revealed",
-                         "bought", "drew", "picked-up", "placed", "reshuffled"})  # fmt: skip
+    events_in_fields = frozenset({"turn-began"})
+    routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "exposed",
+                         "revealed", "bought", "drew", "picked-up", "placed", "reshuffled"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many"),
         Fold("cleared", "cleared-many"),
@@ -126,9 +126,6 @@ class BangPresenter(Presenter[View]):
         Merge("turn-began", "exposed", into="turn-exposed", fact_names={"target": "who"}),
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
-    events_in_ending = frozenset(
-        {"aimed", "played", "wounded", "died", "cleared", "cleared-many", "reshuffled"}
-    )
     # A panel hides the board above it, so it tells all that one would miss there.
     kept_events = frozenset({
         *("aimed", "answered", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted"),
@@ -219,7 +216,13 @@ class BangPresenter(Presenter[View]):
         """Leave out a draft that is over, and the deal: the table shows who plays whom, and hands."""
         events = [*events]
         over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
-        rest = (e for n, e in enumerate(events) if e.kind not in over and not _is_deal(e, events[:n]))
+        rest = (
+            event
+            for n, event in enumerate(events)
+            if event.kind not in over
+            and not _is_deal(event, events[:n])
+            and not _is_placed(event, events[:n])
+        )
         return super().summary(rest, phrases)
 
     def line(self, event: Event, phrases: Phrases) -> Line:
@@ -283,6 +286,13 @@ def _is_deal(event: Event, before: Sequence[Event]) -> bool:
     """Return whether cards were dealt: nobody else draws more than two but by a card just played."""
     is_many = event.kind == "drew" and int(dict(event.facts)["count"]) > TWO
     return is_many and not any(earlier.kind == "played" for earlier in before)
+
+
+def _is_placed(event: Event, before: Sequence[Event]) -> bool:
+    """Return whether a character is exposed who was placed so, without the turn that says it."""
+    placed = {dict(earlier.facts)["exposed"] for earlier in before if earlier.kind == "placed"}
+    is_placed = event.kind == "exposed" and dict(event.facts)["target"] in placed
+    return is_placed and before[-1].kind != "turn-began"
 
 
 def _first(kind: str) -> str:

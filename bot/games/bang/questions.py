@@ -63,11 +63,17 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         return label, standing(view, who, phrases)
     own = [card for who in view.ring if who.seat == decision.seat for card in who.in_play]
     if decision.kind == "take" and option in own:
-        label = phrases.texts("bang-take-own", card=label)
+        label = _own(label, decision, phrases)
     if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
         does = decision.kind if suffices(decision, view) else "in-vain"
         return label, phrases.texts(f"bang-answers-{does}")
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+
+def _own(label: str, decision: Decision, phrases: Phrases) -> str:
+    """Mark what the seat has itself, in words to it or, as in a Gazette, about it."""
+    key = "yours" if phrases.viewer == decision.seat else "own"
+    return phrases.texts(f"bang-take-{key}", card=label)
 
 
 def short_label(path: str, label: str) -> str:
@@ -97,7 +103,7 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         return label, line
     kind = KIND[str(dict(step.decision.facts)["card"])]
     if kind == "dynamite":  # which one expects to throw at the others
-        return phrases.texts("bang-take-own", card=label), ""
+        return _own(label, step.decision, phrases), ""
     if kind in TAKING:  # what is taken follows on the button
         label = _short_name(step.option, label)
     return label, _replaced(step, view, phrases)  # what the card does is said before

@@ -13,6 +13,9 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } to { $after }%
+# Where two play: a draw that helped the other one
+gazette-drew-poor = Poor cards for { $seat }: { $cards }.
+    .other = { $seat } had hoped for better than { $cards }.
 # $line: what to play instead
 gazette-better = Better for { $name }: { $line }.
 gazette-made = How { $name } got to { $total }%

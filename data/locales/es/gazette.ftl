@@ -13,6 +13,9 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = Del { $before } al { $after } %
+# Where two play: a draw that helped the other one
+gazette-drew-poor = Mal robo para { $seat }: { $cards }.
+    .other = { $seat } esperaba algo mejor que { $cards }.
 # $line: what to play instead
 gazette-better = Mejor para { $name }: { $line }.
 gazette-made = De dónde sale el { $total } % { DE($name) }

@@ -13,6 +13,9 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
+# Where two play: a draw that helped the other one
+gazette-drew-poor = Petite pioche pour { $seat } : { $cards }.
+    .other = Pas terrible, la pioche { DE($seat) } : { $cards }.
 # $line: what to play instead
 gazette-better = Mieux pour { $name } : { $line }.
 gazette-made = D’où viennent les { $total } % { DE($name) }

@@ -10,7 +10,7 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
-from bot.features.game_panels.story_text import swing, turned
+from bot.features.game_panels.story_text import done_by_others, swing, turned
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
@@ -23,7 +23,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.story.segments import Course, course_of
-from engine.story.story import Chapter, Mistake, Story
+from engine.story.story import Chapter, Mistake, Story, TurningPoint
 from tools.gallery.legibility import digits
 
 MODES = {
@@ -320,3 +320,14 @@ def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_s
         assert row[2:].startswith(turn.turn)
         assert not any(words in row for words in ("luck for", "mistake of", "could have known"))
         assert turn.swing == f"{chance['before']} to {chance['after']}%"
+
+
+def test_a_draw_that_helped_the_other_one_of_two_is_called_poor() -> None:
+    drew = Event("drew", 1, (("count", 2),), (("cards", "saloon-5H bang-2C"),))
+    helped, harmed = (
+        TurningPoint(chapter=0, ply=1, seat=0, before=before, after=1000 - before) for before in (400, 600)
+    )
+    phrases = Phrases(load_texts("en"), "bang", ("Ann", "Bob"))
+
+    assert done_by_others([drew], helped, phrases) == "Poor cards for Bob: Saloon and BANG!"
+    assert done_by_others([drew], harmed, phrases) == "The deck hands Bob Saloon and BANG!"

@@ -271,7 +271,7 @@ def test_a_card_of_ones_own_that_can_be_taken_is_marked_on_buttons_too() -> None
         in_play={"slab-the-killer": "volcanic-10S", "bart-cassidy": "barrel-KS"},
     )  # fmt: skip
 
-    options = offered_options(scene.game, 0, say())
+    options = offered_options(scene.game, 0, Phrases(load_texts("en"), "bang", NAMES, viewer=0))
 
     marked = {option.path: option.label.endswith("(yours)") for option in options}
     assert [path for path, is_marked in marked.items() if is_marked] == [
@@ -280,6 +280,8 @@ def test_a_card_of_ones_own_that_can_be_taken_is_marked_on_buttons_too() -> None
     assert True in marked.values()
     [own] = [option for option in options if option.label.endswith("(yours)")]
     assert FACE.short_label(own.path, own.label).endswith("Volcanic (yours)")
+    in_gazette = next(option for option in offered_options(scene.game, 0, say()) if option.path == own.path)
+    assert in_gazette.label.endswith("Volcanic (own)")  # which everybody reads
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -424,7 +426,20 @@ def test_dynamite_says_that_it_goes_in_front_of_one_s_own() -> None:
     labels = [option.label for option in offered_options(scene.game, 0, say()) if "dynamite" in option.path]
 
     assert len(labels) == 2
-    assert all(label.endswith("(yours)") for label in labels)
+    assert all(label.endswith("(own)") for label in labels)
+
+
+def test_a_line_says_who_is_exposed_each_turn_but_not_again_how_they_were_placed() -> None:
+    placed = Event("placed", 0, (("covered", "el-gringo"), ("exposed", "slab-the-killer"), ("opposite", "b")))
+    as_placed, changed = (
+        Event("exposed", 0, (("target", name),)) for name in ("slab-the-killer", "el-gringo")
+    )
+
+    lines = FACE.summary([placed, as_placed, changed], say())
+
+    assert lines[1:] == ["Ann exposes El Gringo."]
+    assert "exposed" not in FACE.events_in_fields
+    assert FACE.summary([changed], say()) == ["Ann exposes El Gringo."]
 
 
 def test_where_room_is_short_a_life_point_regained_stays_as_long_as_one_lost() -> None:

@@ -138,7 +138,9 @@ bang-draw-from-discard = The discard pile
     .does = Its top card, which all can see.
 bang-sure-yes = Yes, play it
 # A card in front of one of the player’s own characters
-bang-take-own = { $card } (yours)
+bang-take-yours = { $card } (yours)
+# The same about somebody else
+bang-take-own = { $card } (own)
 bang-take-hand = Hand
     .does = From the hand, at random.
 

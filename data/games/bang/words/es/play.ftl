@@ -138,7 +138,9 @@ bang-draw-from-discard = Del descarte
     .does = Su primera carta, que todos ven.
 bang-sure-yes = Sí, jugarla
 # A card in front of one of the player’s own characters
-bang-take-own = { $card } (tuya)
+bang-take-yours = { $card } (tuya)
+# The same about somebody else
+bang-take-own = { $card } (propia)
 bang-take-hand = Mano
     .does = De la mano, al azar.
 

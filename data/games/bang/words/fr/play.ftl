@@ -138,7 +138,9 @@ bang-draw-from-discard = De la défausse
     .does = Sa première carte, que tous voient.
 bang-sure-yes = Oui, jouer
 # A card in front of one of the player’s own characters
-bang-take-own = { $card } (à toi)
+bang-take-yours = { $card } (à toi)
+# The same about somebody else
+bang-take-own = { $card } (à soi)
 bang-take-hand = Main
     .does = De la main, au hasard.
 

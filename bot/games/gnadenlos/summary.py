@@ -40,9 +40,11 @@ EFFECTS = MappingProxyType(  # with the fact that a summary names
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """Return what happened, oldest first; where room is short, what it meant to the viewer stays."""
     result, before = list[str](), OTHER
-    for kind, step in _steps(_without_announcements([*events], phrases.viewer)):
-        if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
-            line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
+    steps = [*_steps(_without_announcements([*events], phrases.viewer))]
+    last = max((n for n, (kind, _) in enumerate(steps) if kind == CONTEST), default=0)
+    for n, (kind, step) in enumerate(steps):
+        if (kind, before, n - 1) == (PRESTIGE, CONTEST, last) and (bought := _bought(step, phrases)):
+            line = f"{result[-1]} {bought}"  # in the row that the newest contest leaves half empty
             result[-1] = Line(line, is_routine=is_routine(result[-1]), victim=victim_of(result[-1]))
         else:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it

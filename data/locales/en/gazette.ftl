@@ -13,6 +13,8 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } to { $after }%
+# Of a mistake; $before: what the better line would have been worth
+gazette-swing-mistake = { $after }%, not { $before }%
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Poor cards for { $seat }: { $cards }.
     .other = { $seat } had hoped for better than { $cards }.
@@ -50,7 +52,7 @@ gazette-comeback-8 = { $winner } steals it from { $loser }
 
 # The winner always had the better chances, though perhaps not more points
 gazette-leader-1 = { $winner } never looked back
-gazette-leader-2 = All the bets were on { $winner }
+gazette-leader-2 = Ahead all the way: { $winner }
 gazette-leader-3 = { $winner } was too much for { $loser }
 gazette-leader-4 = { $winner } gives { $loser } a lesson
 gazette-leader-5 = Was there ever any doubt? { $winner } wins

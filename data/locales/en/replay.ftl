@@ -103,7 +103,7 @@ story-bad = Bad for **{ $name }**: { $before } → { $after }%.
 story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after }%.
 story-guess = A choice in the dark by **{ $names }**: **{ $name }** { $before } → { $after }%.
 # $before and $after: the chance to win in percent
-story-knew = **{ $name }** could have known: { $before } → { $after }%. Better **{ $best }** than { $played }.
+story-knew = **{ $name }** could have known: **{ $best }** ({ $before }%) was better than { $played } ({ $after }%).
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
 story-closed = The game was given up here: this is how it stood.
 # $parts: points and what they are, as in the Gazette, one after the other

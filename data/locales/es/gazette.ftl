@@ -13,6 +13,8 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = Del { $before } al { $after } %
+# Of a mistake; $before: what the better line would have been worth
+gazette-swing-mistake = { $after } %, no { $before } %
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Mal robo para { $seat }: { $cards }.
     .other = { $seat } esperaba algo mejor que { $cards }.
@@ -49,7 +51,7 @@ gazette-comeback-7 = { $winner } ganó con un { $low } %
 gazette-comeback-8 = { $winner } se la quita { A($loser) } en la recta final
 
 # The winner led all the time
-gazette-leader-1 = Todos apostaban por { $winner }
+gazette-leader-1 = { $winner } manda de principio a fin
 gazette-leader-2 = Un paseo para { $winner }
 gazette-leader-3 = { $loser } no pudo con { $winner }
 gazette-leader-4 = { $winner } le da un repaso { A($loser) }

@@ -103,7 +103,7 @@ story-bad = Malo para **{ $name }**: { $before } → { $after } %.
 story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } %.
 story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } %.
 # $before and $after: the chance to win in percent
-story-knew = **{ $name }** podía saberlo: { $before } → { $after } %. Mejor **{ $best }** que { $played }.
+story-knew = **{ $name }** podía saberlo: mejor **{ $best }** ({ $before } %) que { $played } ({ $after } %).
 story-better = De 100 repartos que desde ese sitio se veían iguales, salía mejor en { $count }.
 story-closed = La partida se abandonó aquí: así estaba.
 # $parts: points and what they are, as in the Gazette, one after the other

@@ -13,6 +13,8 @@ gazette-turn =
     }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
+# Of a mistake; $before: what the better line would have been worth
+gazette-swing-mistake = { $after } %, et non { $before } %
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Petite pioche pour { $seat } : { $cards }.
     .other = Pas terrible, la pioche { DE($seat) } : { $cards }.
@@ -49,7 +51,7 @@ gazette-comeback-7 = { $low } % de chances, et { $winner } gagne quand même
 gazette-comeback-8 = { $winner } coiffe { $loser } au poteau
 
 # The winner led all the time
-gazette-leader-1 = Tout le monde avait misé sur { $winner }
+gazette-leader-1 = { $winner } mène de bout en bout
 gazette-leader-2 = Une promenade de santé pour { $winner }
 gazette-leader-3 = { $loser } n’a rien pu contre { $winner }
 gazette-leader-4 = { $winner } donne la leçon { A($loser) }

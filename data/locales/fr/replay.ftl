@@ -103,7 +103,7 @@ story-bad = Mauvais pour **{ $name }** : { $before } → { $after } %.
 story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $after } %.
 story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } %.
 # $before and $after: the chance to win in percent
-story-knew = **{ $name }** pouvait le savoir : { $before } → { $after } %. Mieux valait **{ $best }** ; joué : { $played }.
+story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ({ $before } %) ; joué : { $played } ({ $after } %).
 story-better = Sur 100 donnes qui se ressemblent vues de cette place, c’était mieux { $count } fois.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
 # $parts: points and what they are, as in the Gazette, one after the other

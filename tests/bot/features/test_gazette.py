@@ -319,7 +319,8 @@ def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_s
         chance = swing(story, point, page.lead)
         assert row[2:].startswith(turn.turn)
         assert not any(words in row for words in ("luck for", "mistake of", "could have known"))
-        assert turn.swing == f"{chance['before']} to {chance['after']}%"
+        worth = "{after}%, not {before}%" if point.mistake else "{before} to {after}%"
+        assert turn.swing == worth.format(**chance)
 
 
 def test_a_draw_that_helped_the_other_one_of_two_is_called_poor() -> None:

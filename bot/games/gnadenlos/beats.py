@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.gnadenlos.picture import above_signs
-from bot.games.gnadenlos.stage import FACE, contest, paid_out
+from bot.games.gnadenlos.stage import FACE, MOST_DICE, contest
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.games.gnadenlos.cards import EVENTS
 from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.view import View
 
-SENT, DIE, RESULT = 1300, 900, 1800  # milliseconds of who was sent, of each die, and of a result
+# Milliseconds of who was sent, of each die, of each of many, and of a result
+SENT, DIE, QUICK_DIE, RESULT = 1300, 900, 600, 1800
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
@@ -61,10 +62,12 @@ def _after_bids(view: View) -> list[View]:
 
 
 def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw the last turn's payday, if it came, as far as each die but the last."""
-    turn = view.turns[-1]
-    for most in range(len(paid_out(turn, FACE)) if turn.calls else 0):
-        yield Beat(tuple(above_signs(_before_payday(view), phrases, most=most)), DIE)
+    """Draw the last turn's payday, if it came, as far as each die; the last of few is in what it comes to."""
+    count = len(view.turns[-1].calls)
+    is_long = count > MOST_DICE
+    for most in range(count + is_long):
+        items = above_signs(_before_payday(view), phrases, most=most)
+        yield Beat(tuple(items), QUICK_DIE if is_long else DIE)
 
 
 def _before_payday(view: View) -> View:

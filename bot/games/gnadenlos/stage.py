@@ -1,6 +1,7 @@
 """The middle of a picture of Gnadenlos!: the event in town, and what came of the last one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.gnadenlos.pieces import SYMBOLS, event, hat
@@ -19,9 +20,10 @@ HEIGHT, SIGNS = 240, 70  # of the event with its outcome, and of the signs below
 CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
-LEAVES = (Badge("people", "−1", tone="brick"), Badge("people", "", tone="brick"))  # by room
-MOST_DICE = 5  # of a payday, to be shown one by one
-NUGGET = Icon("reward", 56, "brass", "panel")
+# Whether what came of it has a ground, and how one who leaves is told, by room
+CHIPS = ((True, "−1"), (False, "−1"), (True, ""))
+MOST_DICE = 5  # of a payday, side by side
+NUGGET, BIRD = Icon("reward", 56, "brass", "panel"), Badge("vulture", "+1", tone="brick")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
 ENDS = {"marker": "arrival", "undertaker": "rip", "vulture": "vultures"}  # what ends a game, by icon
 
@@ -79,7 +81,7 @@ def outcomes(
 ) -> Iterator[PlacedItem]:
     """Draw a turn's last step: who took part with what number, and what came of it.
 
-    While it moves, of a payday `most` parts are drawn, and of an event only who was sent.
+    While it moves, of a payday the first `most` dice are drawn, and of an event only who was sent.
     """
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
@@ -101,16 +103,32 @@ def outcomes(
         Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
     )
     make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
-    count = len(make(turn, FACE))
+    first, dice = 0, None
+    if turn.calls and most is not None:
+        make, first = _dice, max(0, most - 1) // MOST_DICE * MOST_DICE
+        dice = most - first
+    count = len(make(turn, FACE)[first:][:MOST_DICE])
     cell = (width - 2 * PAD) // count
-    rows = make(turn, min(FACE, cell - LEAST))
-    used = [outcome.effect.size[0] if outcome.effect else 0 for outcome in rows if outcome.leaves]
-    leaves = next((badge for badge in LEAVES if badge.size[0] + max([0, *used]) <= cell), None)
-    for n, outcome in enumerate(rows[:most] if turn.calls else rows):
-        yield from _outcome(outcome, leaves, x + PAD + n * cell, y + TITLE + 6, cell)
+    rows = make(turn, min(FACE, cell - LEAST))[first:][:MOST_DICE]
+    shapes = ([_chips(outcome, *shape) for outcome in rows] for shape in CHIPS)
+    without = [[*filter(None, [outcome.effect])] for outcome in rows]
+    chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell), without)
+    for n, (outcome, below) in enumerate(zip(rows[:dice], chips)):
+        yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
-def _outcome(outcome: Outcome, leaves: Item | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _chips(outcome: Outcome, on_ground: bool, leaves: str) -> list[Item]:
+    """Return what came of it: what it brought, and that the adventurer leaves."""
+    chips = [outcome.effect, Badge("people", leaves, tone="brick") if outcome.leaves else None]
+    bare = [replace(item, tone="") if isinstance(item, Badge) else item for item in chips if item]
+    return [*filter(None, chips)] if on_ground else bare
+
+
+def _width(items: Iterable[Item]) -> int:
+    return sum(item.size[0] for item in items)
+
+
+def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a face with its owner's hat, the number beside it, and what came of it below."""
     face = outcome.face
     gap = 0 if width < face.width + NUMBER else GAP  # else only before the next face
@@ -123,8 +141,7 @@ def _outcome(outcome: Outcome, leaves: Item | None, x: int, y: int, width: int) 
     em, ink = (124 if len(outcome.number) < 2 else 84, "brass") if outcome.is_best else (84, "chalk")
     number = Label(outcome.number, room, 120, em, "display", ink, "center")
     yield PlacedItem(number, left + face.width + gap, y)
-    effects = [outcome.effect, leaves if outcome.leaves else None]
-    yield from row([*filter(None, effects)], x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
+    yield from row(chips, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
 
 
 def _remark(turn: TurnView, *, is_open: bool) -> str:
@@ -179,26 +196,31 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
 
 def paid_out(turn: TurnView, width: int) -> list[Outcome]:
     """Return the dice with whom they called upon for how much; of many, who has paid how much."""
-    ruined, bird = dict(turn.ruined), Badge("vulture", "+1", tone="brick")
     if len(turn.calls) <= MOST_DICE:
-        last = len(turn.calls) - 1 if ruined else -1
-        return [
-            Outcome(
-                seat,
-                DieItem(die, width),
-                f"−{debt}" if debt and n != last else str(debt),
-                bird if n == last else NUGGET,
-                n == last,
-            )
-            for n, (die, seat, debt) in enumerate(turn.calls)
-        ]
+        return _dice(turn, width)
+    ruined = dict(turn.ruined)
     paid = [
         Outcome(seat, hat(seat, width), f"−{value}" if value else "0", NUGGET, is_best=False)
         for seat, value in sorted(turn.paid)
         if seat not in ruined
     ]
     return paid + [
-        Outcome(seat, hat(seat, width), str(debt), bird, is_best=True) for seat, debt in turn.ruined
+        Outcome(seat, hat(seat, width), str(debt), BIRD, is_best=True) for seat, debt in turn.ruined
+    ]
+
+
+def _dice(turn: TurnView, width: int) -> list[Outcome]:
+    """Return all dice of a payday with whom they called upon for how much."""
+    last = len(turn.calls) - 1 if turn.ruined else -1
+    return [
+        Outcome(
+            seat,
+            DieItem(die, width),
+            f"−{debt}" if debt and n != last else str(debt),
+            BIRD if n == last else NUGGET,
+            n == last,
+        )
+        for n, (die, seat, debt) in enumerate(turn.calls)
     ]
 
 

@@ -211,6 +211,25 @@ def test_a_payday_of_gnadenlos_is_rolled_die_by_die_before_the_nuggets_are_gone(
     assert [seat.nuggets for seat in view.seats] == [8, 10, 8]
 
 
+def test_of_a_long_payday_of_gnadenlos_five_dice_are_seen_at_a_time_before_who_has_paid_what() -> None:
+    market = " ".join(["blue-1.a"] * 18)
+    table = Gnadenlos(f"{NELL} {SADIE}", DOC, JUNE, phase="recruit", market=market, dice="1 1 1 2 2 2 3 3")
+    table.says(0, "pass")
+    view, phrases = table.view(), Phrases(load_texts("en"), "gnadenlos", ("Alice", "Bob", "Carol"))
+    presenter = PRESENTERS["gnadenlos"]
+    dice = [
+        len([item for item, *_ in items if isinstance(item, DieItem)])
+        for items in (
+            *(beat.items for beat in presenter.beats(view, phrases)),
+            presenter.picture(view, phrases).items,
+        )
+    ]
+
+    count = len(view.turns[-2].calls)
+    assert count > 5
+    assert dice == [0, *(n % 5 + 1 for n in range(count)), 0]
+
+
 def test_an_attack_of_revolver_shows_its_totals_and_whom_it_threatens_before_who_falls() -> None:
     view, before, end = moves(Game.new(GAMES["revolver"], 2, seed_from("moving")), frozenset({"overrun"}))
     words = [" ".join(item.text for item, *_ in items if isinstance(item, Label)) for items in (*before, end)]

@@ -222,7 +222,7 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     near = Table(
         GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
     )
-    assert "next event: no duel" in labels(PRESENTER.picture(near.view(), SAY))  # no room beside the notes
+    assert "no duel for now" in labels(PRESENTER.picture(near.view(), SAY))  # no room beside the notes
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 

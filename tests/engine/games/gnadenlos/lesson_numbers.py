@@ -8,7 +8,6 @@ from engine.games.gnadenlos.cards import (
     ARRIVAL,
     FACES,
     SYMBOLS,
-    VALUES,
     owner_of,
     value_of,
 )
@@ -43,7 +42,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "recruiting": {*stated("gnadenlos", "R27"), *stated("gnadenlos", "R28")},
         "recruiting.done-2": {len(lessons.at("recruiting", 2).game.state.players)},
         "recruiting.ask-3": {bid(lessons, LEARNER), len(FACES) * len(players)} | owed,
-        "recruiting.other-3": {min(VALUES), bid(lessons, LEARNER), max(VALUES)},
+        "recruiting.other-3": {bid(lessons, LEARNER)},
         "recruiting.done-3": {bid(lessons, LEARNER)},
         "recruiting.other-4": {gold("claims-baxter"), gold("old-quartz")},
         "recruiting.done-4": {lessons.fact("recruiting", 4, "laid", "sum", LEARNER)},

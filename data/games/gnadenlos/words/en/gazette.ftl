@@ -28,7 +28,7 @@ gnadenlos-gazette-opened = { $seat } is hiring: { $cards } want work.
 gnadenlos-gazette-bid = { $seat } bids { $sum } in notes for adventurers.
     .other = “{ $sum } in notes,” says { $seat } at the recruiting.
 gnadenlos-gazette-revealed = { $seat } sends { $card } ({ $strength }).
-    .other = { $card } goes for { $seat }, with { $strength }.
+    .other = { $seat } counts on { $card }, with { $strength }.
 gnadenlos-gazette-turned = { $symbol ->
     [gold] Gold
     [duel] A duel

@@ -401,7 +401,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] next event: no duel
+        [0] no duel for now
        *[other] next duel: the end
     }
    *[0] then the end
@@ -453,7 +453,7 @@ gnadenlos-hint-vultures = In { $times } games from here, the next best move brin
 gnadenlos-better-own = In { $times } games from there, it takes that hat { $count ->
     [one] one horseshoe
    *[other] { $count } horseshoes
-} farther.
+} farther in all.
 gnadenlos-better-nuggets = In { $times } games from there, it brings { $count ->
     [one] one more nugget
    *[other] { $count } more nuggets

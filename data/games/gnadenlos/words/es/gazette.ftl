@@ -28,7 +28,7 @@ gnadenlos-gazette-opened = { $seat } abre el reclutamiento: { $cards }.
 gnadenlos-gazette-bid = { $seat } puja { $sum } en pagarés por aventureros.
     .other = «{ $sum } en pagarés», puja { $seat } por aventureros.
 gnadenlos-gazette-revealed = { $seat } envía { A($card) } ({ $strength }).
-    .other = Va { $card } por { $seat }: { $strength }.
+    .other = { $seat } cuenta con { $card }: { $strength }.
 gnadenlos-gazette-turned = Sale { $symbol ->
     [gold] oro
     [duel] un duelo

@@ -398,7 +398,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] el próximo: sin duelo
+        [0] sin duelo por ahora
        *[other] próximo duelo: el final
     }
    *[0] y el final
@@ -447,7 +447,7 @@ gnadenlos-hint-vultures = En { $times } partidas desde aquí, la segunda opción
 gnadenlos-better-own = En { $times } partidas desde ahí, ese sombrero avanza { $count ->
     [one] una herradura
    *[other] { $count } herraduras
-} más.
+} más en total.
 gnadenlos-better-nuggets = En { $times } partidas desde ahí, da { $count ->
     [one] una pepita
    *[other] { $count } pepitas

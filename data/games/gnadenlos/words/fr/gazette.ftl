@@ -28,7 +28,7 @@ gnadenlos-gazette-opened = { $seat } ouvre le recrutement : { $cards }.
 gnadenlos-gazette-bid = { $seat } mise { $sum } en dettes pour recruter.
     .other = « { $sum } en dettes », annonce { $seat } au recrutement.
 gnadenlos-gazette-revealed = { $seat } envoie { $card } ({ $strength }).
-    .other = { $card } y va pour { $seat } : { $strength }.
+    .other = { $seat } compte sur { $card } : { $strength }.
 gnadenlos-gazette-turned = { $symbol ->
     [gold] De l’or
     [duel] Un duel

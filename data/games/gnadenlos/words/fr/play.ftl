@@ -395,7 +395,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] prochain : pas de duel
+        [0] aucun duel pour l’instant
        *[other] prochain duel : la fin
     }
    *[0] puis la fin
@@ -444,7 +444,7 @@ gnadenlos-hint-vultures = Sur { $times } parties à partir d’ici, le deuxième
 gnadenlos-better-own = Sur { $times } parties à partir de là, cela fait avancer ce chapeau { $count ->
     [one] d’un fer
    *[other] de { $count } fers
-} de plus.
+} de plus en tout.
 gnadenlos-better-nuggets = Sur { $times } parties à partir de là, cela rapporte { $count ->
     [one] une pépite
    *[other] { $count } pépites

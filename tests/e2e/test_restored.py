@@ -134,10 +134,10 @@ async def test_an_old_form_writes_nothing_and_says_why(world: World, tmp_path: P
     await went_back(world, tmp_path / "copy")
     await world.alice.slash(world.saloon, "wanted me", language="fr")
     refused = await world.alice.submit_modal(old, {"note": "Bob bluffs"})
-    note = await world.bot.services.user_cache.private_note(world.alice.id, table)
+    note = await world.bot.store.users.private_note(world.alice.id, table)
     form = await world.alice.slash(world.saloon, "wanted note", table=table)
     await world.alice.submit_modal(form, {"note": "Bob bluffs"})
 
     assert load_texts("fr")("no-button-outdated") in answer_text(refused)
     assert note == ""
-    assert await world.bot.services.user_cache.private_note(world.alice.id, table) == "Bob bluffs"
+    assert await world.bot.store.users.private_note(world.alice.id, table) == "Bob bluffs"

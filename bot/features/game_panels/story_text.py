@@ -227,6 +227,8 @@ class Deeds:
     def _sentences_of(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events after row `first` up to row `last` in their order."""
         events = self._events_after(first, last)
+        if point.mistake is not None:  # what others then drew is no part of it
+            events = [event for event in events if event.kind != DRAW or event.seat == point.mistake.seat]
         sentences = dict[int, str]()
         for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
             if event.kind == DRAW and point.mistake is not None:

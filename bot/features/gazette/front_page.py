@@ -142,14 +142,19 @@ class _Writer:
         )
 
     def _better(self, point: TurningPoint) -> Iterator[str]:
-        """Name the better line where a mistake turned the game."""
+        """Name the better line where a mistake turned the game, and what was played if there is room."""
         if (mistake := point.mistake) is None:
             return
         question = self._recording.at(self._story.chapters[point.chapter].ply, keep=True)
         if (decision := question.decision(mistake.seat)) is not None:
-            line = truncate(move_text(question, decision, mistake.best, self._phrases), MOST_OF_LINE)
-            name = self._phrases.name(mistake.seat)
-            yield without_suits(self._text("gazette-better", name=name, line=line))
+            best, played = (
+                move_text(question, decision, line, self._phrases) for line in (mistake.best, mistake.played)
+            )
+            facts = {"name": self._phrases.name(mistake.seat), "line": truncate(best, MOST_OF_LINE)}
+            if best != played and len(best) + len(played) <= MOST_OF_LINE:
+                yield without_suits(self._text("gazette-better-than", **facts, played=played))
+            else:
+                yield without_suits(self._text("gazette-better", **facts))
 
 
 def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:

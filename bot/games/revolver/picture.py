@@ -195,12 +195,13 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     for n, station in enumerate(fields):
         items += _station(view, n, station, EDGE + 4 + n * step)
     names = [phrases.option("", field.key) for field in fields[here : here + 2]]
-    turn = f"{view.box}/{FIELDS[fields[here].key].boxes}"
-    is_last = view.box == FIELDS[fields[here].key].boxes
-    word = "last-turn" if is_last else "next"
-    if FIELDS[fields[here].key].normal <= view.box and not is_last:
-        word = "optional"
-    last = text(f"picture-revolver-{word}", field=names[1]) if names[1:] else text("picture-revolver-last")
+    facts = FIELDS[fields[here].key]
+    turn, least, most = f"{view.box}/{facts.boxes}", facts.normal - view.box, facts.boxes - view.box
+    is_last = not most
+    word = "last-turn" if is_last else "next" if least > 0 else "optional"
+    last = text("picture-revolver-last")
+    if names[1:]:
+        last = text(f"picture-revolver-{word}", field=names[1], least=least, stays=most - least)
     x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24
     items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
     items.append(PlacedItem(Label(turn, 110, 88, 62, "slab", "brass", "right"), x + room - 112, 6))

@@ -20,6 +20,7 @@ gazette-drew-poor = Poor cards for { $seat }: { $cards }.
     .other = { $seat } had hoped for better than { $cards }.
 # $line: what to play instead
 gazette-better = Better for { $name }: { $line }.
+gazette-better-than = Better for { $name } than “{ $played }”: { $line }.
 gazette-made = How { $name } got to { $total }%
 # The parts of that sum, below their points
 gazette-part-even = to begin with

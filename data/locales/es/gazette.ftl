@@ -20,6 +20,7 @@ gazette-drew-poor = Mal robo para { $seat }: { $cards }.
     .other = { $seat } esperaba algo mejor que { $cards }.
 # $line: what to play instead
 gazette-better = Mejor para { $name }: { $line }.
+gazette-better-than = Mejor para { $name } que «{ $played }»: { $line }.
 gazette-made = De dónde sale el { $total } % { DE($name) }
 # The parts of that sum, below their points
 gazette-part-even = al empezar

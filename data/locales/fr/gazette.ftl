@@ -20,6 +20,7 @@ gazette-drew-poor = Petite pioche pour { $seat } : { $cards }.
     .other = Pas terrible, la pioche { DE($seat) } : { $cards }.
 # $line: what to play instead
 gazette-better = Mieux pour { $name } : { $line }.
+gazette-better-than = Mieux pour { $name } que « { $played } » : { $line }.
 gazette-made = D’où viennent les { $total } % { DE($name) }
 # The parts of that sum, below their points
 gazette-part-even = au départ

@@ -117,7 +117,7 @@ def test_above_the_own_hand_stand_both_aims_and_the_battle_alone() -> None:
     table = Table("farmhands", "drummer", gang="cannon-wagon", guards="old-bird-gun", army=9)
     own, everybodys = words(table.view(0)), words(table.view())
 
-    assert {"Army tokens left", "Guardians to kill", "next: Malpaso"} <= set(own)
+    assert {"Army tokens left", "Guardians to kill", "two more turns, then Malpaso"} <= set(own)
     assert "Benito the Baker is hit first, Padre Esteban last" in everybodys
     assert "Benito the Baker is hit first, Padre Esteban last" not in own
 
@@ -479,7 +479,10 @@ def test_every_card_in_play_of_the_usual_width_has_its_name(language: str) -> No
 
 
 def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:
-    boards = [words(Table("farmhands", at="saloon", box=box).view()) for box in (2, 3)]
+    at = [("saloon", 2), ("saloon", 3), ("livery-stable", 1), ("bridge", 2)]
+    boards = [words(Table("farmhands", at=place, box=box).view()) for place, box in at]
 
-    assert "next: stay, or Stable" in boards[0]
+    assert "guardians: stay, or Stable" in boards[0]
     assert "last turn, then Stable" in boards[1]
+    assert "one more turn, then maybe Bridge" in boards[2]
+    assert "one more turn, then Malpaso" in boards[3]

@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
     .done-2 = You hold. Equal totals hold, too: Mapache must have **more** to kill.
-    .end = A turn without a kill takes a token from the card of the Mexican army; this one two, because Mae played no card. When the last one is gone, the guardians win. Every turn begins with two new cards. **1/4** on the road: this was the first of four turns here.
+    .end = A turn without a kill takes a token from the army’s card; this one two, because Mae played no card. When the last is gone, the guardians win. **1/4** on the road: this was the first of four turns here.
 
 revolver-lesson-kill =
     Now you are **General Mapache**: you win when every guardian is dead.
@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Press the button with both totals: the attack ends your turn.
     .other-2 = You need all of them. Attack!
     .done-2 = A **hit**: the guardian with the lowest rating is dead.
-    .end = Bullets on a card are **ammunition**, to be fired at the mine alone. Guardians with **grit** lose a grit token instead. Padre Esteban has the highest rating: if he is alive after the last turn at the mine, the guardians win.
+    .end = With **grit**, a guardian loses a grit token instead. Padre Esteban has the highest rating, so he is hit last.
 
 revolver-lesson-poker =
     The game begins with a poker tournament for the road. Of two numbers the higher wins.
@@ -33,7 +33,7 @@ revolver-lesson-poker =
     .ask-2 = What beats the accusation?
     .other-2 = The accusation beats a cheat. Any number will do.
     .done-2 = Two rounds won: the road is yours, by the church.
-    .end = Each card you have played brings its benefit, won or lost: more cards, or power at Malpaso. At each place of the road a **recruit** joins the guardians. Then they may **stay**, for another attack and mostly another recruit, or **ride on**.
+    .end = Each card you have played brings its benefit, won or lost. Most turns on the road bring the guardians a **recruit**; at the end of a place they may **stay** for another attack, or **ride on**.
 
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive.
@@ -47,7 +47,7 @@ revolver-lesson-game =
 
 revolver-tip-poker = Every card you play brings its benefit, even in a round you lose. A cheat beats a number, a number the accusation, the accusation a cheat.
 revolver-tip-march = A recruit, drawn unseen, is one more guardian for Mapache to kill; the recruit of the next battlefield comes either way. If you stay, all cards here count for another attack; if you ride on, they stay behind.
-revolver-tip-play = A card’s cost is paid with other cards from your hand. Only what lies on the battlefield with the marker counts in the attack.
+revolver-tip-play = A card is paid with others in hand. Only the marker’s place counts.
 revolver-tip-field = Three cards on the guardians’ side of a battlefield, no more: whatever lies there takes up room.
 revolver-tip-cost = Pay with what you will not play soon. Kegs and ammunition are lost when you pay with them.
 revolver-tip-keg = Two kegs are needed; more are lost.

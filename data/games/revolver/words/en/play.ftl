@@ -251,13 +251,13 @@ revolver-event-returned = { $seat } takes { $card } back in hand.
 revolver-event-moved = { $seat } brings { $card } here.
 revolver-event-recovered = { $seat } gets back { $card }.
 revolver-event-revealed = { $seat } takes { $card } from the deck.
-revolver-event-empowered = { $seat }: +{ $points } power on { $card }
+revolver-event-empowered = { $card } ({ $seat }) gets +{ $points } power.
 revolver-event-fortified = { $field }: +{ $points } for { $seat }.
-revolver-event-sapped = { $seat }: power tokens gone from { $card }
+revolver-event-sapped = { $card } ({ $seat }) loses its power tokens.
 revolver-event-heartened = { $card } ({ $seat }) gets +{ $count } grit.
-revolver-event-daunted = { $seat }: { $card } loses a grit token.
-revolver-event-spared = { $seat }: { $card } survives the hit and loses a grit token.
-revolver-event-fell = { $seat }: { $card } falls. Hats off.
+revolver-event-daunted = { $card } ({ $seat }) loses a grit token.
+revolver-event-spared = { $card } ({ $seat }) survives the hit and loses a grit token.
+revolver-event-fell = { $card } falls. Hats off, { $seat }.
 revolver-event-fell-by = { $by } fells { $card }.
 revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
     [0] {""}
@@ -568,8 +568,16 @@ revolver-better-army = In { $times } games from there, it is ahead by { $count -
 picture-revolver-aim-guardians = Army tokens left
 picture-revolver-aim-mapache = Guardians to kill
 picture-revolver-empty = No cards here
-picture-revolver-next = next: { $field }
-picture-revolver-optional = next: stay, or { $field }
+# Where the guardians may stay, the turns after these may be more
+picture-revolver-next = { $least ->
+    [1] one more turn
+    [2] two more turns
+   *[other] three more turns
+}, then { $stays ->
+    [0] {""}
+   *[other] {"maybe "}
+}{ $field }
+picture-revolver-optional = guardians: stay, or { $field }
 picture-revolver-last = the last stand
 picture-revolver-last-turn = last turn, then { $field }
 picture-revolver-poker = Poker for the road
@@ -608,6 +616,6 @@ picture-revolver-fell-too = { $person } falls, { $count } before
 picture-revolver-early = Before the attack
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense
-picture-revolver-tokens = Tokens
+picture-revolver-tokens = Power
 picture-revolver-charge = Charge
 picture-revolver-cover = Cover

@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
     .done-2 = Aguantas. El empate también basta: para matar, Mapache necesita **más**.
-    .end = Un turno sin muertes quita una ficha de la carta del ejército mexicano; este, dos, porque Mae no jugó ninguna carta. Cuando sale la última, ganan los guardianes. Cada turno empieza con dos cartas nuevas. **1/4** en el camino: fue el primero de cuatro turnos aquí.
+    .end = Un turno sin muertes quita una ficha de la carta del ejército; este, dos, porque Mae no jugó ninguna carta. Cuando sale la última, ganan los guardianes. **1/4** en el camino: fue el primero de cuatro turnos aquí.
 
 revolver-lesson-kill =
     Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes.
@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Pulsa el botón con los dos totales: el ataque acaba tu turno.
     .other-2 = Las necesitas todas. ¡Ataca!
     .done-2 = Un **impacto**: muere el guardián con la supervivencia más baja.
-    .end = Las balas de una carta son **munición**, que solo se dispara en la mina. Los guardianes con **agallas** pierden una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: si vive tras el último turno en la mina, ganan los guardianes.
+    .end = Con **agallas**, un guardián pierde una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: le toca el último.
 
 revolver-lesson-poker =
     La partida empieza con un torneo de póquer por el camino. De dos números gana el mayor.
@@ -33,7 +33,7 @@ revolver-lesson-poker =
     .ask-2 = ¿Qué vence a la acusación?
     .other-2 = La acusación vence a la trampa. Cualquier número sirve.
     .done-2 = Dos rondas ganadas: el camino es tuyo, empieza en la iglesia.
-    .end = Cada carta jugada da su ventaja, ganes o pierdas la ronda: más cartas, o potencia en Malpaso. En cada lugar del camino se une un **recluta** a los guardianes. Después pueden **quedarse**, con otro ataque y casi siempre otro recluta, o **seguir**.
+    .end = Cada carta jugada da su ventaja, ganes o pierdas la ronda. Casi todos los turnos del camino traen un **recluta** a los guardianes; al final de un lugar pueden **quedarse** para otro ataque, o **seguir**.
 
 revolver-lesson-game =
     Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo.
@@ -47,7 +47,7 @@ revolver-lesson-game =
 
 revolver-tip-poker = Cada carta jugada da su ventaja, aunque pierdas la ronda. La trampa vence a un número; el número, a la acusación; la acusación, a la trampa.
 revolver-tip-march = Un recluta, robado a ciegas, es un guardián más que Mapache debe matar; el del próximo campo llega de todos modos. Si te quedas, todas las cartas de aquí cuentan en otro ataque; si sigues, se quedan atrás.
-revolver-tip-play = El coste de una carta se paga con otras de tu mano. En el ataque solo cuenta el campo donde está el marcador.
+revolver-tip-play = Una carta se paga con otras. Solo cuenta el lugar del marcador.
 revolver-tip-field = En cada campo caben tres cartas en el lado de los guardianes, ni una más: todo lo que hay allí ocupa sitio.
 revolver-tip-cost = Paga con lo que no vayas a jugar pronto. Barriles y munición se pierden cuando pagas con ellos.
 revolver-tip-keg = Hacen falta dos; los de más se pierden.

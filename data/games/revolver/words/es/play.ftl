@@ -587,8 +587,16 @@ revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
 picture-revolver-aim-guardians = Fichas del ejército
 picture-revolver-aim-mapache = Guardianes por abatir
 picture-revolver-empty = Ninguna carta aquí
-picture-revolver-next = luego: { $field }
-picture-revolver-optional = luego: quedarse { O($field) }
+# Where the guardians may stay, the turns after these may be more
+picture-revolver-next = { $least ->
+    [1] un turno más
+    [2] dos turnos más
+   *[other] tres turnos más
+}; luego{ $stays ->
+    [0] ,
+   *[other] {" "}quizá
+} { $field }
+picture-revolver-optional = guardianes: quedarse { O($field) }
 picture-revolver-last = la última
 picture-revolver-last-turn = último turno; luego, { $field }
 picture-revolver-poker = Póquer por la ruta
@@ -627,6 +635,6 @@ picture-revolver-fell-too = Cae { $person }, { $count } antes
 picture-revolver-early = Antes del ataque
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa
-picture-revolver-tokens = Fichas
+picture-revolver-tokens = Potencia
 picture-revolver-charge = Carga
 picture-revolver-cover = A cubierto

@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
     .done-2 = Tu tiens. L’égalité suffit aussi : pour tuer, Mapache doit avoir **plus** que toi.
-    .end = Un tour sans mort retire un jeton de la carte de l’armée mexicaine, celui-ci deux, car Mae n’a pas joué de carte. Quand le dernier est parti, les gardiens gagnent. Chaque tour commence par deux nouvelles cartes. **1/4** sur la route : c’était le premier de quatre tours ici.
+    .end = Un tour sans mort retire un jeton de la carte de l’armée, celui-ci deux, car Mae n’a pas joué de carte. Quand le dernier est parti, les gardiens gagnent. **1/4** sur la route : c’était le premier de quatre tours ici.
 
 revolver-lesson-kill =
     Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts.
@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Appuie sur le bouton qui montre les deux totaux : l’attaque finit ton tour.
     .other-2 = Tu as besoin d’eux tous. Attaque !
     .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
-    .end = Les balles sur une carte sont des **munitions**, à tirer seulement à la mine. Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
+    .end = Avec du **Cran**, un gardien perd un jeton Cran à la place. Padre Esteban a la plus haute cote : il est touché en dernier.
 
 revolver-lesson-poker =
     La partie commence par un tournoi de poker pour la route. De deux nombres, le plus haut gagne.
@@ -33,7 +33,7 @@ revolver-lesson-poker =
     .ask-2 = Qu’est-ce qui bat l’accusation ?
     .other-2 = L’accusation bat la triche. N’importe quel nombre suffit.
     .done-2 = Deux manches gagnées : la route est à toi, elle part de l’église.
-    .end = Chaque carte jouée apporte son avantage, même perdante : plus de cartes, ou de la puissance à Malpaso. À chaque lieu de la route, une **recrue** rejoint les gardiens. Ensuite, ils peuvent **rester**, pour une autre attaque et souvent une autre recrue, ou **avancer**.
+    .end = Chaque carte jouée apporte son avantage, même perdante. La plupart des tours sur la route amènent une **recrue** aux gardiens ; à la fin d’un lieu, ils peuvent **rester** pour une autre attaque, ou **avancer**.
 
 revolver-lesson-game =
     Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie.
@@ -47,7 +47,7 @@ revolver-lesson-game =
 
 revolver-tip-poker = Chaque carte jouée apporte son avantage, même dans une manche perdue. La triche bat un nombre, un nombre l’accusation, l’accusation la triche.
 revolver-tip-march = Une recrue, piochée à l’aveugle, est un gardien de plus à tuer pour Mapache ; celle du prochain champ de bataille vient de toute façon. Si tu restes, toutes les cartes d’ici comptent pour une autre attaque ; si tu avances, elles restent derrière.
-revolver-tip-play = Le coût d’une carte se paie avec d’autres cartes de ta main. Dans l’attaque, seul compte le champ de bataille du marqueur.
+revolver-tip-play = Une carte se paie avec d’autres. Seul compte le lieu du marqueur.
 revolver-tip-field = Trois cartes du côté des gardiens par champ de bataille, pas plus : tout ce qui s’y trouve prend de la place.
 revolver-tip-cost = Paie avec ce que tu ne joueras pas bientôt. Barils et munitions sont perdus quand ils servent à payer.
 revolver-tip-keg = Il en faut deux ; au-delà, ils sont perdus.

@@ -573,8 +573,16 @@ revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $cou
 picture-revolver-aim-guardians = Jetons de l’armée
 picture-revolver-aim-mapache = Gardiens à abattre
 picture-revolver-empty = Aucune carte ici
-picture-revolver-next = ensuite : { $field }
-picture-revolver-optional = ensuite : rester, ou { $field }
+# Where the guardians may stay, the turns after these may be more
+picture-revolver-next = encore { $least ->
+    [1] un tour
+    [2] deux tours
+   *[other] trois tours
+}, puis { $stays ->
+    [0] {""}
+   *[other] {"peut-être "}
+}{ $field }
+picture-revolver-optional = gardiens : rester, ou { $field }
 picture-revolver-last = dernier champ
 picture-revolver-last-turn = dernier tour, puis { $field }
 picture-revolver-poker = Poker pour la route
@@ -613,6 +621,6 @@ picture-revolver-fell-too = { $person } tombe, { $count } avant
 picture-revolver-early = Avant l’attaque
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense
-picture-revolver-tokens = Jetons
+picture-revolver-tokens = Puissance
 picture-revolver-charge = Charge
 picture-revolver-cover = À couvert

@@ -147,7 +147,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     if spot.front and not view.over:
         yield _ability(spot, phrases)
     start, top = window + (30 if spot.front else 20), 144 if spot.front else 63
-    is_beside = _lost(view, who) or (not spot.front and any(_badge(view, spot)))
+    is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
     gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN
     width = next((width for width in CARDS if len(who.in_play) * (width + 8) - 8 + gun <= room), CARDS[-1])
@@ -174,8 +174,8 @@ def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
-    """Show what a hit cost, where it covers no face; beside a covered one's distance only the hearts do."""
-    has_room = spot.front or not any(_badge(view, spot))
+    """Show what a hit cost, where there is room for it; beside cards and distances only the hearts do."""
+    has_room = not spot.who.in_play and (spot.front or not any(_badge(view, spot)))
     if has_room and (lost := _lost(view, spot.who)):
         badge = Badge("life" if spot.who.alive else "skull", f"−{lost}", tone="brick")
         aside, low = spot.width - badge.size[0] - 14, 84

@@ -145,6 +145,21 @@ class BangPresenter(Presenter[View]):
             return phrases.texts("bang-headline-place" if view.phase == "place" else "bang-headline-draft")
         return phrases.texts("bang-headline-turn", turn=view.turn, name=phrases.seat(view.current))
 
+    def last_result(self, view: View, phrases: Phrases) -> str:
+        """Tell a new turn's player the wound in its picture: their own answer was told before.
+
+        A computer's turn is told together with it.
+        """
+        hit = view.staged
+        is_new = view.phase == "expose" and hit is not None and hit.turn < view.turn and view.drawn is None
+        if hit is None or not (is_new and hit.count and hit.seat == view.current):
+            return ""
+        if phrases.face(1 - view.current):
+            return ""
+        left = next(who.life for who in view.ring if who.name == hit.target)
+        facts = (("card", hit.card), ("target", hit.target), ("count", hit.count), ("left", left))
+        return phrases.event(Event("died" if hit.fatal else "wounded", hit.seat, facts))
+
     fields = staticmethod(board.fields)
     verdict = staticmethod(end_picture.verdict)
 

@@ -4,18 +4,19 @@ import picturing
 import pytest
 from scenes.bang import Scene
 
-from bot.features.game_panels.board import untold
+from bot.features.game_panels.board import WON, told_by_end, untold
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.panel_layouts import without_told
 from bot.games.bang.cards import kind_card
 from bot.games.bang.end_picture import _chip, _hits_to_tell
+from bot.games.bang.picture import FELT, table
 from bot.games.bang.presenter import BangPresenter
 from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine, victim_of
 from bot.games.offered import offered_options
 from bot.games.presenter import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import Icon, Label, Portrait
+from bot.render.scene import CardItem, Icon, Label, Portrait
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.records.tables import TableLocation
@@ -661,3 +662,42 @@ def test_cards_laid_and_drawn_by_the_viewer_stay_longer_than_who_was_exposed_bef
     assert is_routine(lines[0])
     assert not routine["puts"]
     assert not routine["draws"]
+
+
+def test_a_new_turn_tells_the_wound_in_its_picture_unless_it_was_of_a_computer_s_turn() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"),
+        deck="bang-4C missed-10C",
+    )  # fmt: skip
+    scene.plays("bang-3C", "bart-cassidy")
+    scene.says("pass")
+    assert FACE.last_result(scene.view(None), say()) == ""  # told by this board
+    scene.ends_turn()
+    against_computer = Phrases(load_texts("en"), "bang", NAMES, ("sheriff", None))
+
+    line = FACE.last_result(scene.view(None), say())
+
+    assert line.startswith("BANG!: Bart Cassidy (Bob) loses 1 life point")
+    assert FACE.last_result(scene.view(None), against_computer) == ""
+
+
+def test_a_wound_leaves_cards_in_play_their_size() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"),
+        in_play={"slab-the-killer": "carabine-AC", "willy-the-kid": "winchester-8S scope-AS mustang-8H"},
+    )  # fmt: skip
+
+    def cards() -> list[int]:
+        items = (placed.item for placed in table(scene.view(None), say()).items)
+        return [item.width for item in items if isinstance(item, CardItem) and item.width < FELT]
+
+    before = cards()
+    scene.plays("bang-3C", "willy-the-kid")
+    scene.says("pass")
+
+    assert len(before) > 2
+    assert all(cards().count(width) >= before.count(width) for width in before)
+
+
+def test_the_end_tells_the_last_shot_and_its_cause_below_its_picture_and_in_a_replay() -> None:
+    assert told_by_end(FACE, pictured=True) == {WON}

@@ -126,6 +126,17 @@ async def test_the_list_of_turns_leads_to_each_and_the_command_to_a_turn(world: 
         assert "Poker" not in listed
 
 
+async def test_the_list_of_turns_calls_where_the_replay_stands_as_the_title_does(world: World) -> None:
+    table, _ = await finished(world, "gnadenlos")
+    panel = await opened(world, world.alice, table, turn=2)
+    offered = await more(world.alice, panel)
+    panel = (await world.alice.click(offered, custom_id=button(offered, "rp:", ":p"))).response
+    for _ in range(6):
+        panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":n"))).response
+        [listed] = [option["label"] for option in _options(panel) if option.get("default")]
+        assert (panel.embeds[0].title or "").endswith(listed)
+
+
 async def test_a_long_list_of_turns_has_all_of_them_on_pages_that_turn_in_place(world: World) -> None:
     table, snapshot = await finished(world, "revolver")
     panel = await opened(world, world.alice, table, turn=1)

@@ -240,7 +240,8 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
     here = next(n for n, turn in enumerate(turns) if turn.ply >= page.place.ply)
     options = []
     for number, turn in enumerate(turns):
-        label = presenter.recap(turn.view, phrases)
+        view = page.snapshot.final_view(None) if number == here else turn.view  # as the title calls it
+        label = presenter.recap(view, phrases)
         is_end = page.is_over and turn is turns[-1]  # which is no turn
         if not is_end and not re.search(rf"\b{turn.turn}\b", label):
             label = text("replay-turn", turn=turn.turn, headline=label)

@@ -231,7 +231,7 @@ async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
     everything = await told_since(world, table, -1, snapshot.seat_of(world.alice.id))
     panel = await opens(world, table, world.alice)
     news = lines(text_of(panel))
-    assert re.fullmatch(r"… \d+ earlier", news[0])
+    assert re.fullmatch(r"… \d+ earlier lines?", news[0])
     rest = iter(everything)
     assert all(line in rest for line in news[1:])  # in their order
 

@@ -198,10 +198,10 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
     facts = FIELDS[fields[here].key]
     turn, least, most = f"{view.box}/{facts.boxes}", facts.normal - view.box, facts.boxes - view.box
     is_last = not most
-    word = "last-turn" if is_last else "next" if least > 0 else "optional"
+    word = "last-turn" if is_last else "optional" if least <= 0 else "later" if least < most else "next"
     last = text("picture-revolver-last")
     if names[1:]:
-        last = text(f"picture-revolver-{word}", field=names[1], least=least, stays=most - least)
+        last = text(f"picture-revolver-{word}", field=names[1], turns=most)
     x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24
     items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
     items.append(PlacedItem(Label(turn, 110, 88, 62, "slab", "brass", "right"), x + room - 112, 6))
@@ -290,7 +290,7 @@ def _total(view: View, seat: Seat, high: int) -> Iterator[PlacedItem]:
     x, ink = SCENE_WIDTH - EDGE - TOTAL, "brass" if leads else "chalk"
     yield PlacedItem(Icon(SIGN[view.seats[seat].side], 48, ink, "panel"), x, high // 2 - 24)
     yield PlacedItem(
-        Label(str(total), TOTAL - 56, 116, 124, "display", ink, "center"), x + 50, high // 2 - 58
+        Label(str(total), TOTAL - 74, 116, 124, "display", ink, "center"), x + 58, high // 2 - 58
     )
 
 

@@ -2,7 +2,10 @@
 
 panel-title = Your hand · { $game } · table { $table }
 told-times = { $line } ×{ $times }
-told-before = … { $count } earlier
+told-before = … { $count } earlier { $count ->
+    [one] line
+   *[other] lines
+}
 panel-now = Now
 panel-means = What the buttons do
 panel-over = The board shows how it ended.

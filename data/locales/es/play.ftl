@@ -2,7 +2,10 @@
 
 panel-title = Tu mano · { $game } · mesa { $table }
 told-times = { $line } ×{ $times }
-told-before = … { $count } antes
+told-before = … { $count } { $count ->
+    [one] línea
+   *[other] líneas
+} antes
 panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.

@@ -2,7 +2,10 @@
 
 panel-title = Ta main · { $game } · table { $table }
 told-times = { $line } ×{ $times }
-told-before = … { $count } avant
+told-before = … { $count } { $count ->
+    [one] ligne
+   *[other] lignes
+} avant
 panel-now = Maintenant
 panel-means = Ce que font les boutons
 panel-over = Le plateau montre comment.

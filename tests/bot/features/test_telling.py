@@ -40,7 +40,7 @@ def test_where_nothing_has_happened_nothing_is_told() -> None:
 def test_dots_between_lines_take_the_place_of_none() -> None:
     lines = ["one", "…", "two", "…", Line("three", is_routine=True)]
 
-    assert excerpt(lines, ENGLISH, TextBudget(960, 2)) == ("… 2 earlier\ntwo", 2)
+    assert excerpt(lines, ENGLISH, TextBudget(960, 2)) == ("… 2 earlier lines\ntwo", 2)
 
 
 def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:
@@ -49,7 +49,7 @@ def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:
     text, left_out = excerpt(lines, ENGLISH)
 
     head, *rest = text.split("\n")
-    assert head == f"… {left_out} earlier"
+    assert head == f"… {left_out} earlier lines"
     assert rest == lines[left_out:]
 
 

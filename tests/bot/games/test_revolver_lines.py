@@ -653,7 +653,7 @@ def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_w
     lines = PRESENTERS["revolver"].summary([*old, *new], say)
 
     assert excerpt(lines, SAY.texts, TextBudget(960, 6)).text.split("\n") == [
-        "… 2 earlier",
+        "… 2 earlier lines",
         "Bob plays Knife Thrower.",
         "Knife Thrower: Alice loses Lasso from the Roof.",
         "Alice holds, 7 against 2.",

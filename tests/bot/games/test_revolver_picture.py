@@ -484,5 +484,5 @@ def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:
 
     assert "guardians: stay, or Stable" in boards[0]
     assert "last turn, then Stable" in boards[1]
-    assert "one more turn, then maybe Bridge" in boards[2]
+    assert "later: stay, or Bridge" in boards[2]
     assert "one more turn, then Malpaso" in boards[3]

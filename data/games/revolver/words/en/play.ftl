@@ -568,15 +568,13 @@ revolver-better-army = In { $times } games from there, it is ahead by { $count -
 picture-revolver-aim-guardians = Army tokens left
 picture-revolver-aim-mapache = Guardians to kill
 picture-revolver-empty = No cards here
-# Where the guardians may stay, the turns after these may be more
-picture-revolver-next = { $least ->
+picture-revolver-next = { $turns ->
     [1] one more turn
     [2] two more turns
    *[other] three more turns
-}, then { $stays ->
-    [0] {""}
-   *[other] {"maybe "}
-}{ $field }
+}, then { $field }
+# Where the guardians may stay, though not in the next turn
+picture-revolver-later = later: stay, or { $field }
 picture-revolver-optional = guardians: stay, or { $field }
 picture-revolver-last = the last stand
 picture-revolver-last-turn = last turn, then { $field }

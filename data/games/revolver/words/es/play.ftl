@@ -587,15 +587,13 @@ revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
 picture-revolver-aim-guardians = Fichas del ejército
 picture-revolver-aim-mapache = Guardianes por abatir
 picture-revolver-empty = Ninguna carta aquí
-# Where the guardians may stay, the turns after these may be more
-picture-revolver-next = { $least ->
+picture-revolver-next = { $turns ->
     [1] un turno más
     [2] dos turnos más
    *[other] tres turnos más
-}; luego{ $stays ->
-    [0] ,
-   *[other] {" "}quizá
-} { $field }
+}; luego, { $field }
+# Where the guardians may stay, though not in the next turn
+picture-revolver-later = después: quedarse { O($field) }
 picture-revolver-optional = guardianes: quedarse { O($field) }
 picture-revolver-last = la última
 picture-revolver-last-turn = último turno; luego, { $field }

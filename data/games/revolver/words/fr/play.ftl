@@ -573,15 +573,13 @@ revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $cou
 picture-revolver-aim-guardians = Jetons de l’armée
 picture-revolver-aim-mapache = Gardiens à abattre
 picture-revolver-empty = Aucune carte ici
-# Where the guardians may stay, the turns after these may be more
-picture-revolver-next = encore { $least ->
+picture-revolver-next = encore { $turns ->
     [1] un tour
     [2] deux tours
    *[other] trois tours
-}, puis { $stays ->
-    [0] {""}
-   *[other] {"peut-être "}
-}{ $field }
+}, puis { $field }
+# Where the guardians may stay, though not in the next turn
+picture-revolver-later = plus tard : rester, ou { $field }
 picture-revolver-optional = gardiens : rester, ou { $field }
 picture-revolver-last = dernier champ
 picture-revolver-last-turn = dernier tour, puis { $field }

@@ -79,20 +79,18 @@ async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_que
     assert not re.search(result, text_of(panel))
 
 
-async def test_who_has_won_by_steps_that_played_themselves_is_a_spoiler(
-    world: World,
-) -> None:
+async def test_a_panel_tells_the_result_once_the_board_shows_it(world: World) -> None:
     table = await world.duel()
     await opens(world, table, world.alice)
     await rush(world, table)
     await world.env.settle()
-    above, spoiler, *_ = text_of(panels(world, world.alice)[-1]).split("||")
+    panel = panels(world, world.alice)[-1]
 
-    assert EN("panel-rest") in above
-    assert "wins the game" not in above
-    assert "Round 4 of 5" in panels(world, world.alice)[-1].embeds[0].title  # what the last press did
-    assert "wins the game" in spoiler
-    assert "$" not in spoiler
+    assert EN("panel-over") in text_of(panel)
+    assert EN("panel-won") in text_of(panel) or EN("panel-lost") in text_of(panel)
+    assert "||" not in text_of(panel)  # until then a spoiler
+    assert EN("outlaws-over") in panel.embeds[0].title
+    assert panel.embeds[0].image.url is None  # of the step before
 
 
 async def test_the_panel_of_a_game_that_is_over_asks_nothing(world: World) -> None:

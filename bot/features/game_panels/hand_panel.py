@@ -1,7 +1,7 @@
 """The hand panel: what only its seat may see, what it must decide, and its options."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, groupby, pairwise
 from typing import Any
 
@@ -67,6 +67,7 @@ class HandPanel:
     answered_kinds: tuple[str, ...] = ()  # kinds of the decisions that the press answered
 
     # set by `PanelBuilder`
+    is_end_shown: bool = False  # by the board, so that nothing is a spoiler any more
     has_picture: bool = False  # replaces `cards`
     shows_board: bool = False  # the picture of the board comes first
     is_titled: bool = False  # above the picture of the board
@@ -87,7 +88,8 @@ class HandPanel:
         if not self.is_over:
             return text("panel-title", game=game, table=snapshot.id)
         presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
-        steps = presenter.last_steps(snapshot.view(None))  # the board shows the others
+        # the board shows the others
+        steps = () if self.is_end_shown else presenter.last_steps(snapshot.view(None))
         view = presenter.while_moving(steps[0]) if steps else view
         return text("board-title", game=game, headline=presenter.headline(view, phrases_for(snapshot, text)))
 
@@ -210,6 +212,13 @@ def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts
         return f"{won}\n{text('panel-over')}"
     own = "" if seat in (snapshot.game.winners or ()) else presenter.own_result(view, phrases)
     return f"{text('panel-rest')}\n||{f'{_who_won(snapshot, phrases)} {own}'.strip()}||"
+
+
+def after_the_end(panel: HandPanel) -> HandPanel:
+    """Return the panel of a finished game whose end the board shows: it tells the result."""
+    snapshot, seat, text = panel.hand
+    won = result(snapshot, phrases_for(snapshot, text), text, seat)
+    return replace(panel, decision=f"{won}\n{text('panel-over')}", is_end_shown=True)
 
 
 def _who_won(snapshot: TableSnapshot, phrases: Phrases) -> str:

@@ -9,7 +9,7 @@ from functools import partial
 from discord import ComponentType, Embed
 
 from bot.features.game_panels.advice import Advice, advice
-from bot.features.game_panels.hand_panel import HandPanel, decision_text, hand_panel
+from bot.features.game_panels.hand_panel import HandPanel, after_the_end, decision_text, hand_panel
 from bot.features.game_panels.log_pages import TextBudget, excerpt, ongoing, phone_rows
 from bot.features.game_panels.panel_height import FOLD, panel_height, title_height
 from bot.features.game_panels.panel_layouts import (
@@ -43,7 +43,7 @@ class PanelBuilder:
     async def draft(self, hand: HandContext, user_id: int, since: int | None) -> PanelDraft:
         """Return what the seat's panel would show now, with the events after a ply."""
         changes = await self._read(hand, since, user_id)
-        plain = hand_panel(*hand)
+        plain = await self._at_its_end(hand_panel(*hand))
         digest = _digest(changes, plain)
 
         async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
@@ -61,9 +61,19 @@ class PanelBuilder:
         """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
         changes = replace(changes, told_above=told_above)
+        panel = await self._at_its_end(panel)
         # The digest covers the plain panel: a note, page or log excerpt must not cause a redraw.
         plain = hand_panel(*panel.hand) if panel.note or panel.page else panel
         return await self._render(panel, user_id, _digest(changes, plain), changes)
+
+    async def _at_its_end(self, panel: HandPanel) -> HandPanel:
+        """Return a panel with the result once the board shows the end of the game."""
+        snapshot = panel.hand.snapshot
+        if snapshot.game.winners is None or snapshot.run is not None:
+            return panel
+        posted = await self.services.store.boards.board_message(snapshot.id)
+        is_shown = posted is not None and posted.shown_ply >= snapshot.game.ply
+        return after_the_end(panel) if is_shown else panel
 
     async def _read(
         self, hand: HandContext, since: int | None, user_id: int, seen: int = -1, kinds: Sequence[str] = ()
@@ -94,8 +104,7 @@ class PanelBuilder:
         table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
-            table = None
-            picture = await self._played_step(panel.hand, user_id, effective_events(changes.rows))
+            table, picture = None, await self._played_step(panel, user_id, effective_events(changes.rows))
             changes = replace(changes, rows=[], advice=Advice())  # there is nothing left to advise
         panel = replace(
             panel,
@@ -135,13 +144,13 @@ class PanelBuilder:
         pictures = [candidate for candidate in (still or table, picture) if candidate is not None]
         return self._embeds(panel, changes, still or table, picture), pictures
 
-    async def _played_step(self, hand: HandContext, user_id: int, news: Sequence[Event]) -> Picture | None:
+    async def _played_step(self, panel: HandPanel, user_id: int, news: Sequence[Event]) -> Picture | None:
         """Draw what the last reply did, if the game then played itself to the end that the board shows."""
-        snapshot, _, text = hand
+        snapshot, seat, text = panel.hand
         steps = PRESENTERS[snapshot.game.rules.family].last_steps(snapshot.view(None))
-        if not steps:
+        if not steps or panel.is_end_shown:
             return None
-        own = replace(steps[0], seat=hand.seat)  # the own side is where it was
+        own = replace(steps[0], seat=seat)  # the own side is where it was
         return await self.services.pictures.of_view(snapshot, own, text, 1, user_id, news)
 
     def _embeds(
@@ -210,7 +219,8 @@ def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:
     parts = (repr(snapshot.view(seat)), repr(plain.embed.to_dict()), repr(labels), undo)
     # Of two who are asked at once, the table in the panel shows whether the other has answered.
     deciders = len(game.visible_decisions(seat)) if decision and len(snapshot.participants) == 2 else 0
-    table = (game.winners, snapshot.location.suspended_at, snapshot.participants[seat].level, deciders)
+    level, is_shown = snapshot.participants[seat].level, plain.is_end_shown
+    table = (game.winners, snapshot.location.suspended_at, level, deciders, is_shown)
     besides = (changes.is_board_behind, changes.own_note)
     return PanelDigest(
         ply=game.ply,

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.story_text import (
     Deeds,
+    only_fight,
     parts_told,
     percent,
     swing,
@@ -26,7 +27,7 @@ from bot.ui.style import truncate
 from engine.core.decisions import Seat
 from engine.core.positions import Recording
 from engine.games import GAMES
-from engine.story.story import WHOLE, Story, TurningPoint
+from engine.story.story import MIN_SWING, WHOLE, Story, TurningPoint
 from engine.tables.snapshot import with_winners
 
 HEADLINES = 8  # of each kind
@@ -108,6 +109,11 @@ class _Writer:
         if kind == "plain" and encounter is not None and encounter.is_decided:
             facts |= {"hero": encounter.winner.name, "fallen": encounter.others[0].name}
             keys += [f"{self._phrases.family}-gazette-headline-{n}" for n in range(1, OWN_HEADLINES + 1)]
+        at_deal, favorite = chances[0], max(others, key=chances[0].__getitem__)
+        is_upset = kind in ("edge", "plain", "leader") and at_deal[favorite] - at_deal[lead] >= MIN_SWING
+        if is_upset and only_fight(self._story, self._phrases):
+            facts["loser"] = self._phrases.name(favorite)
+            keys = [f"{self._phrases.family}-gazette-favorite-{n}" for n in range(1, OWN_HEADLINES + 1)]
         return self._text(keys[self._number % len(keys)], **facts)
 
     def _stamp(self, kind: str, encounter: Encounter | None) -> str:

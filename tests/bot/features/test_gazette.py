@@ -229,6 +229,19 @@ def test_the_one_fight_of_gangs_has_no_number() -> None:
     assert {turn.swing.partition(" to ")[2] for turn in page.turns} <= {"0%", "100%"}  # as it ended
 
 
+def test_a_headline_of_gangs_names_the_favorite_who_lost() -> None:
+    story, seats = invented("outlaws-gangs", 1), range(4)
+    lead = story.lead
+    favorite = (lead + 1) % 4
+    at_deal = tuple(580 if seat == favorite else 320 if seat == lead else 50 for seat in seats)
+    late = tuple(680 if seat == lead else 107 for seat in seats)
+    chances = [at_deal, *[late] * (len(story.chapters) - 1)]
+    chapters = tuple(one.model_copy(update={"chances": at}) for one, at in zip(story.chapters, chances))
+    upset = story.model_copy(update={"chapters": chapters})
+
+    assert NAMES[favorite] in gazette("outlaws-gangs", 1, "en", upset).page.headline
+
+
 def test_the_board_lists_what_turned_a_game_whose_players_make_mistakes() -> None:
     for mode, is_listed in (("outlaws-duel", False), ("outlaws-shootout", False), ("bang", True)):
         phrases = Phrases(load_texts("en"), GAMES[mode].family, NAMES)

@@ -8,6 +8,10 @@ outlaws-gazette-stamp-3 = Beaten
 outlaws-gazette-headline-1 = { $hero } outdraws { $fallen }
 outlaws-gazette-headline-2 = Dead or alive? { $fallen } knows now
 outlaws-gazette-headline-3 = { $hero } collects for { $winner }
+# Of a game of one fight, whose cards favored $loser
+outlaws-gazette-favorite-1 = The favorite falls: { $winner } beats { $loser }
+outlaws-gazette-favorite-2 = The smart money was on { $loser }, not on { $winner }
+outlaws-gazette-favorite-3 = { $loser } had the cards, { $winner } has the victory
 
 # 0: before the first
 outlaws-gazette-round = { $turn ->

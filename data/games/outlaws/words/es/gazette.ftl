@@ -8,6 +8,10 @@ outlaws-gazette-stamp-3 = Fin
 outlaws-gazette-headline-1 = { $hero } desenfunda antes que { $fallen }
 outlaws-gazette-headline-2 = ¿Vivo o muerto? { $fallen } ya lo sabe
 outlaws-gazette-headline-3 = { $hero } cobra la recompensa para { $winner }
+# Of a game of one fight, whose cards favored $loser
+outlaws-gazette-favorite-1 = Todos apostaban por { $loser } y gana { $winner }
+outlaws-gazette-favorite-2 = { $winner } arruina las apuestas por { $loser }
+outlaws-gazette-favorite-3 = Para { $loser } las cartas, para { $winner } la victoria
 
 # 0: before the first
 outlaws-gazette-round = { $turn ->

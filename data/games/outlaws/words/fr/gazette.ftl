@@ -8,6 +8,10 @@ outlaws-gazette-stamp-3 = Terminus
 outlaws-gazette-headline-1 = { $hero } dégaine avant { $fallen }
 outlaws-gazette-headline-2 = Mort ou vif ? { $fallen } a sa réponse
 outlaws-gazette-headline-3 = { $hero } touche la prime pour { $winner }
+# Of a game of one fight, whose cards favored $loser
+outlaws-gazette-favorite-1 = On misait sur { $loser } : { $winner } l’emporte
+outlaws-gazette-favorite-2 = { $winner } déjoue tous les paris sur { $loser }
+outlaws-gazette-favorite-3 = { $loser } avait les cartes, { $winner } a la victoire
 
 # 0: before the first
 outlaws-gazette-round = { $turn ->

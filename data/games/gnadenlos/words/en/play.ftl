@@ -19,7 +19,7 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Bid** a sum in notes, you first: each sum only once.
+gnadenlos-bid-first = **Recruiting** · Bid a sum in notes, you first: each sum only once.
 gnadenlos-bid-then = **Bid** in notes: { $high ->
     [0] { "" }
    *[other] { $reach ->

@@ -19,7 +19,7 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Puja** una suma en pagarés, tú primero: cada suma, una sola vez.
+gnadenlos-bid-first = **Reclutamiento** · Puja una suma en pagarés, tú primero: cada suma, una sola vez.
 gnadenlos-bid-then = **Puja** en pagarés: { $high ->
     [0] { "" }
    *[other] { $reach ->

@@ -19,7 +19,7 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Mise** une somme en dettes, en premier : chaque somme une seule fois.
+gnadenlos-bid-first = **Recrutement** · Mise une somme en dettes, en premier : chaque somme une seule fois.
 gnadenlos-bid-then = **Mise** en dettes : { $high ->
     [0] { "" }
    *[other] { $reach ->

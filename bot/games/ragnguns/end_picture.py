@@ -126,27 +126,29 @@ def verdict(view: View, phrases: Phrases) -> str:
     """Say in a few words how the game was won."""
     if (last := last_hit(view)) is None:
         return ""
+    *earlier, turn = _lead_turns(view, 1 - last.seat) or [0]
+    at_last = "again" if earlier else "last"
     facts: dict[str, str | int] = {
         "target": _name(view.seats[last.seat].pistolero, phrases),
         "name": phrases.seat(last.seat),
         "own": view.seats[1 - last.seat].pistolero_wounds,
-        "turn": (turn := _lead_turn(view, 1 - last.seat)),
-        "lead": "never" if not turn else "last" if turn == last.turn else "turn",
+        "turn": turn,
+        "lead": "never" if not turn else at_last if turn == last.turn else "turn",
     }
     if last.by == VOLLEY:
         return phrases.texts("ragnguns-verdict-volley", **facts)
     return phrases.texts("ragnguns-verdict", **facts, card=_name(last.by, phrases))
 
 
-def _lead_turn(view: View, winner: Seat) -> int:
-    """Return the turn since which the winner was ahead, or 0 if always, or if nobody ever hit them."""
-    taken = [_before(view, seat) for seat in range(len(view.seats))]
-    turn = 0 if taken[winner] < taken[1 - winner] else None
-    for hit in view.hits:
-        taken[hit.seat] += hit.count
-        since = hit.turn if turn is None else turn
-        turn = since if taken[winner] < taken[1 - winner] else None
-    return (turn or 0) if taken[winner] else 0
+def _lead_turns(view: View, winner: Seat) -> list[int]:
+    """Return the turns in which the winner took the lead, 0 as the story began; none if nobody hit them."""
+    taken, turns, led = [_before(view, seat) for seat in range(len(view.seats))], list[int](), False
+    for turn, seat, count in [(0, winner, 0), *((hit.turn, hit.seat, hit.count) for hit in view.hits)]:
+        taken[seat] += count
+        leads = taken[winner] < taken[1 - winner]
+        turns += [turn] if leads and not led else []
+        led = leads
+    return turns if taken[winner] else []
 
 
 def _before(view: View, seat: Seat) -> int:

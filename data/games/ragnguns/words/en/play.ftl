@@ -362,6 +362,7 @@ ragnguns-verdict-volley = 6 hits to { $own }{ ragnguns-course }: the Shootout br
 ragnguns-course = { $lead ->
     [never] { "" }
     [last] , ahead only at the very end
+    [again] , back in the lead only at the very end
    *[turn] , ahead since turn { $turn }
 }
 # Above the last turns in chips

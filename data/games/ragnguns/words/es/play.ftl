@@ -358,6 +358,7 @@ ragnguns-verdict-volley = 6 impactos contra { $own }{ ragnguns-course }: el Tiro
 ragnguns-course = { $lead ->
     [never] { "" }
     [last] , por delante solo al final
+    [again] , de nuevo por delante solo al final
    *[turn] , por delante desde el turno { $turn }
 }
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó

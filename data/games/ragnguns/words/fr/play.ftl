@@ -355,6 +355,7 @@ ragnguns-verdict-volley = 6 touches contre { $own }{ ragnguns-course } : la Fus
 ragnguns-course = { $lead ->
     [never] { "" }
     [last] , en tête à la toute fin seulement
+    [again] , de nouveau en tête à la toute fin seulement
    *[turn] , en tête depuis le tour { $turn }
 }
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré

@@ -151,6 +151,14 @@ class Story(BaseModel):
         part = (ply - starts[n]) / max(starts[n + 1] - starts[n], 1)
         return round(WHOLE * (n + min(max(part, 0), 1)) / (len(starts) - 1))
 
+    def curve_ply(self, point: TurningPoint) -> int:
+        """Return where the curve has a turning point's chance after it.
+
+        That of a choice is there as soon as it is asked, because chances count on what was really chosen.
+        """
+        is_choice = bool(point.choosers) and not point.is_guess
+        return self.chapters[point.chapter].ply if is_choice else point.ply
+
     def chances_around(self, point: TurningPoint) -> tuple[Thousandths, Thousandths]:
         """Return all chances before and after a turning point, as it is told.
 

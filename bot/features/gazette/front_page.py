@@ -140,7 +140,7 @@ class _Writer:
         seat = lead if self._story.seats == 2 else point.seat
         swing_key = "gazette-swing" if point.mistake is None else "gazette-swing-mistake"
         return TurnLines(
-            at=self._story.progress(point.ply),  # where the curve has its consequences, as in the replay
+            at=self._story.progress(self._story.curve_ply(point)),
             turn=turn_name(self._story, point, self._deeds.events_of(point), self._phrases),
             name="" if seat == lead and not self._story.tells_all else self._phrases.name(seat),
             swing=self._text(swing_key, **swing(self._story, point, seat)),

@@ -95,7 +95,8 @@ def _strip(page: ReplayPage, phrases: Phrases, hands: Sequence[Seat]) -> Scene |
     """Draw the curve with the chances here, if the story is there; beside a hand in the colors it sees."""
     if page.story is None:
         return None
-    plies, here = [point.ply for _, point in page.turning_points], page.place.ply
+    plies = {point.ply: page.story.curve_ply(point) for _, point in page.turning_points}
+    here = plies.get(page.place.ply, page.place.ply)
     key = "story-chance" if page.story.tells_all else "story-curve"
     names = [
         phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
@@ -104,7 +105,7 @@ def _strip(page: ReplayPage, phrases: Phrases, hands: Sequence[Seat]) -> Scene |
     tones = PRESENTERS[page.snapshot.game.rules.family].seat_tones
     if len(hands) == 1 and page.story.seats == 2:
         tones = tuple(tone(seat, hands[0]) for seat in range(2))
-    return strip(page.story, here, plies, names, tones)
+    return strip(page.story, here, [*plies.values()], names, tones)
 
 
 def _table_above_fold(page: ReplayPage, text: Texts, board: Picture | None) -> Embed:

@@ -161,12 +161,14 @@ def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: 
     chapters = (
         Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
         Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=usual, choosers=(1,)),
-        Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0),
+        Chapter(ply=2, end_ply=3, turn=3, chances=(650, 350), error=0),
     )
-    [point] = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300)).turning_points()
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(650, 350))
+    [point] = story.turning_points()
 
     assert (point.seat, point.before, point.after, point.choosers) == (0, 500, 700, choosers)
     assert point.ply == (2 if choosers else 1)  # where the reply, or the luck, is seen
+    assert story.chances_at(story.curve_ply(point))[0] == 700
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,11 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         yield _beat(view, result, RESULT, phrases)
 
 
+def while_moving(view: View) -> View:
+    """Return the table as it was before the bullets that the picture leads up to."""
+    return view if view.moment is None or view.moment.kind in PAID else _before(view, view.moment)
+
+
 def _beat(view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phrases) -> Beat:
     return Beat(with_strip(view, strip, phrases).items, milliseconds)
 

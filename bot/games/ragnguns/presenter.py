@@ -181,6 +181,7 @@ class RagNGunsPresenter(Presenter[View]):
     picture = staticmethod(ragnguns.table)
     beat_events = frozenset({"sprung", "struck", "hurt", "wounded"})
     beats = staticmethod(moving.beats)
+    while_moving = staticmethod(moving.while_moving)
     hand_picture = staticmethod(ragnguns_hand.hand)
     hand_order = staticmethod(ragnguns_hand.order)
 

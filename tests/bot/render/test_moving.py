@@ -151,6 +151,8 @@ def test_a_piege_lies_face_down_then_open_before_it_costs_anything() -> None:
     assert [len(names(items) & {"CardBackItem"}) for items in (down, up, end)] == [1, 0, 0]
     assert [holes(items) for items in (down, up, end)] == [0, 0, 2]
     assert [crosses(items) for items in (down, up, end)] == [0, 0, 1]
+    before = PRESENTERS["ragnguns"].while_moving(scene.view(0))  # from which the question is asked
+    assert [own.pistolero_wounds for own in before.seats] == [0, 0]
 
 
 def test_a_piege_that_was_seen_while_its_bullets_were_shared_out_lies_open() -> None:

@@ -316,7 +316,8 @@ class HandPicture:
                     if group.is_pile:  # what a faint card covers must not shine through
                         yield PlacedItem(ZoneItem(*front.item.size), front.x, front.y)
                     yield front
-                yield from self._signs(names, laid)
+                shown = slice(-1 if group.is_pile else None, None)  # of a pile only the top card
+                yield from self._signs(names[shown], laid[shown])
             x += width + EDGE
 
     def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:

@@ -46,6 +46,7 @@ ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
 NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of cards
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
+SIGN = 54  # height of what a zone's card does, at its upper corner
 GOAL = 84  # height of the line that says what is missing
 LEGEND = 62  # height of a line of a turn's steps, or of signs with their words
 LEARNT = 2  # turns of both seats together, in which a turn and the signs are explained
@@ -172,6 +173,8 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         effect = TRAPS[moment.card]
         zone = text(f"picture-ragnguns-{effect.zone}") if effect.zone else ""
         key, facts = f"ragnguns-does-{effect.does}.against", {**facts, "count": effect.count, "zone": zone}
+        if not count and effect.does != "nothing":
+            key = "picture-ragnguns-harmless"
         return strip_of(
             [front], title, text(key, **facts) if text.has(key) else does(effect, text), tone="brick"
         )
@@ -332,15 +335,14 @@ class Side:
             stakes.remove(moment.count - own.toll)
         notes = "·".join(map(str, stakes))  # in one badge: one for each would run into the deck
         traps = [Badge("trap", notes, tone="plum")] if notes else []
-        deck: list[Item] = [Badge("deck", str(own.deck_size))] if own.deck_size else []
-        if deck and not traps:
-            word = self.phrases.texts("picture-ragnguns-deck")
-            deck.append(Label(word, POSED, FOOT, NAMED))
-        yield from row([*traps, *deck], x, self.foot, OWN + GAP, gap=6)
         if own.ready and not own.in_alley and not self.view.over and not traps:
             text = self.phrases.texts("picture-ragnguns-ready")
             yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.foot + 8)
             yield PlacedItem(Label(text, OWN - 54, FOOT - 6, NAME, "slab", "brass"), x + 54, self.foot)
+            return
+        word = Label(self.phrases.texts("picture-ragnguns-deck"), POSED, FOOT, NAMED)
+        deck = [Badge("deck", str(own.deck_size)), *([] if traps else [word])]
+        yield from row([*traps, *deck], x, self.foot, OWN + GAP, gap=6)
 
     def _recent(self) -> int:
         """Return the hits in this turn and, in the seat's own turn, in the one before: they are red."""
@@ -361,9 +363,9 @@ class Side:
         fired = self.current and self.view.volleys > sum(self._lasting(VOLLEYS).values())
         if barred or self.own.firepower:
             power, tone = str(self.own.firepower), "coal" if fired else "brick"
-            yield PlacedItem(Badge("lock" if barred else POWER, power, tone=tone), *self._corner(ALLEY))
+            yield PlacedItem(Badge("lock" if barred else POWER, power, SIGN, tone), *self._corner(ALLEY))
         for zone, count in self._lasting(TOLL).items():
-            yield PlacedItem(Badge("trap", f"+{count}", tone="plum"), *self._corner(zone))
+            yield PlacedItem(Badge("trap", f"+{count}", SIGN, "plum"), *self._corner(zone))
 
     def _lasting(self, does: str) -> dict[str, int]:
         """Return the zones whose cards do this, and how much."""
@@ -371,7 +373,7 @@ class Side:
         return {zone: effect.count for zone, effect in effects if effect and effect.does == does}
 
     def _corner(self, zone: str) -> tuple[int, int]:
-        return (self.alley if zone == ALLEY else self.shelter) - 6, self.cards - 8
+        return (self.alley if zone == ALLEY else self.shelter) - 8, self.cards - 12
 
     def _named(self, key: str, x: int, width: int) -> Iterator[PlacedItem]:
         label = Label(self.phrases.texts(key), width, LINE - 8, NAME, "slab", align="center")
@@ -383,11 +385,11 @@ class Side:
             yield PlacedItem(Pile(POSED - 8, 0, icon=zone), x, self.cards)
             return
         yield PlacedItem(card(posed_card.card, POSED, self.phrases, on_table=True), x, self.cards)
-        size = min(48, (POSED - 8) // max(1, posed_card.resistance) - 4)
+        size = min(44, (POSED - 8) // max(1, posed_card.resistance) - 4)
         holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size, "ink", "paper")
-        yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot - 16 - size)
+        yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot - size)
         name = self.phrases.texts(f"ragnguns-card-{key_of(posed_card.card)}")
-        yield PlacedItem(Label(name, POSED - 8, FOOT, NAMED, align="center"), x, self.foot - 4)
+        yield PlacedItem(Label(name, POSED + 8, FOOT - 4, NAMED, align="center"), x - 8, self.foot)
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""

@@ -117,7 +117,7 @@ async def spring(g: RagNGunsState, trap: Trap) -> None:
     possible, price = effect.possible(g, owner), toll(g, trap)
     harms, short = int(possible and effect.does != "nothing"), max(0, price - g.me.bullets)
     g.emit("sprung", g.current, card=trap.card, harms=harms, price=price, short=short)
-    operations.stage(g, "sprung", g.current, price, trap.card)
+    operations.stage(g, "sprung", g.current, harms, trap.card)
     if possible:
         await effect.do(g, owner, "")
     operations.discard(g, trap.card)

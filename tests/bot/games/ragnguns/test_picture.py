@@ -376,3 +376,27 @@ def test_no_two_decks_to_choose_from_look_alike() -> None:
 
     assert THEMES.keys() == DECKS.keys()
     assert all(max(DECKS, key=lambda key: counts[key, THEMES[own]]) == own for own in DECKS)
+
+
+def test_a_sprung_piege_that_finds_nothing_to_act_on_is_said_to_be_harmless() -> None:
+    def labels(belt: int) -> set[str]:
+        scene = Scene(Side(hand="pot-de-vin", bullets=1), Side(belt=belt))
+        scene.do("trap", "pot-de-vin", "1", "end", "take:1")
+        return {item.text for item in items_of(scene) if isinstance(item, Label)}
+
+    assert "It finds nothing to act on: no harm done." in labels(belt=0)
+    assert "It finds nothing to act on: no harm done." not in labels(belt=2)
+
+
+def test_an_empty_deck_is_counted_too() -> None:
+    decks = [item.value for item in items_of(Scene()) if isinstance(item, Badge) and item.icon == "deck"]
+
+    assert decks == ["0", "0"]
+
+
+def test_in_a_pile_only_the_top_card_has_the_sign_of_lying_face_down() -> None:
+    side = Side(left="la-chute le-leurre", down="la-chute le-leurre", bullets=1)
+    scene = hand(Scene(side).view(0), Phrases(load_texts("en"), "ragnguns", ["A", "B"]), {})
+
+    assert scene
+    assert [item.icon for item, _, _ in scene.items if isinstance(item, Badge)].count("covered") == 1

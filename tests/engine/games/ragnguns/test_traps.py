@@ -78,7 +78,7 @@ def test_r80_r81_q62_q83_turned_up_la_chute_costs_a_hand_card_of_the_victims_cho
 @pytest.mark.parametrize(
     ("answer", "moment"),
     [("pay:1", ("paid", 1, "", 3)), ("overbid:1", ("overbid", 1, "la-chute", 4)),
-     ("take:1", ("sprung", 1, "la-chute", 3))],
+     ("take:1", ("sprung", 1, "la-chute", 0))],
 )  # fmt: skip
 def test_how_a_trap_was_answered_is_a_moment_for_all_and_names_it_only_if_it_was_seen(
     answer: str, moment: tuple[str, int, str, int]

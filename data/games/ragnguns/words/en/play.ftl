@@ -751,6 +751,7 @@ picture-ragnguns-ways = { $can ->
 picture-ragnguns-ways-many = Pay, outbid by 1, or spring it and see.
 picture-ragnguns-sprung = { $name } springs { $card }!
 picture-ragnguns-springs = { $name } springs the Piège…
+picture-ragnguns-harmless = It finds nothing to act on: no harm done.
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from

@@ -746,6 +746,7 @@ picture-ragnguns-ways = { $can ->
 picture-ragnguns-ways-many = Pagar, superar por 1 o destaparlo a ver qué es.
 picture-ragnguns-sprung = ¡{ $name } destapa { $card }!
 picture-ragnguns-springs = { $name } destapa el Piège…
+picture-ragnguns-harmless = No encuentra sobre qué actuar: sin daño.
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir

@@ -743,6 +743,7 @@ picture-ragnguns-ways = { $can ->
 picture-ragnguns-ways-many = Payer, enchérir de 1, ou le retourner pour voir.
 picture-ragnguns-sprung = { $name } retourne { $card } !
 picture-ragnguns-springs = { $name } retourne le Piège…
+picture-ragnguns-harmless = Il ne trouve rien à toucher : sans dommage.
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix

@@ -316,8 +316,8 @@ class HandPicture:
                     if group.is_pile:  # what a faint card covers must not shine through
                         yield PlacedItem(ZoneItem(*front.item.size), front.x, front.y)
                     yield front
-                shown = slice(-1 if group.is_pile else None, None)  # of a pile only the top card
-                yield from self._signs(names[shown], laid[shown])
+                top_only = slice(-1 if group.is_pile else None, None)  # of a pile only the top card
+                yield from self._signs(names[top_only], laid[top_only])
             x += width + EDGE
 
     def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:

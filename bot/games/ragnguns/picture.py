@@ -46,7 +46,6 @@ ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
 NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of cards
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
-SIGN = 54  # height of what a zone's card does, at its upper corner
 GOAL = 84  # height of the line that says what is missing
 LEGEND = 62  # height of a line of a turn's steps, or of signs with their words
 LEARNT = 2  # turns of both seats together, in which a turn and the signs are explained
@@ -363,9 +362,9 @@ class Side:
         fired = self.current and self.view.volleys > sum(self._lasting(VOLLEYS).values())
         if barred or self.own.firepower:
             power, tone = str(self.own.firepower), "coal" if fired else "brick"
-            yield PlacedItem(Badge("lock" if barred else POWER, power, SIGN, tone), *self._corner(ALLEY))
+            yield PlacedItem(Badge("lock" if barred else POWER, power, tone=tone), *self._corner(ALLEY))
         for zone, count in self._lasting(TOLL).items():
-            yield PlacedItem(Badge("trap", f"+{count}", SIGN, "plum"), *self._corner(zone))
+            yield PlacedItem(Badge("trap", f"+{count}", tone="plum"), *self._corner(zone))
 
     def _lasting(self, does: str) -> dict[str, int]:
         """Return the zones whose cards do this, and how much."""
@@ -373,11 +372,11 @@ class Side:
         return {zone: effect.count for zone, effect in effects if effect and effect.does == does}
 
     def _corner(self, zone: str) -> tuple[int, int]:
-        return (self.alley if zone == ALLEY else self.shelter) - 8, self.cards - 12
+        return (self.alley if zone == ALLEY else self.shelter) - 8, self.cards - 20
 
     def _named(self, key: str, x: int, width: int) -> Iterator[PlacedItem]:
         label = Label(self.phrases.texts(key), width, LINE - 8, NAME, "slab", align="center")
-        yield PlacedItem(label, x, self.top + PAD + 6)
+        yield PlacedItem(label, x, self.top + PAD - 2)
 
     def _posed(self, zone: str, x: int) -> Iterator[PlacedItem]:
         posed_card = next((posed for posed in self.own.posed if posed.zone == zone), None)

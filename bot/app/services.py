@@ -263,7 +263,7 @@ class AllServices(Services):
         )
         self.offer_results = OfferResults(store.offers, tables, partial(show_result, client), now)
         post = partial(gazette_messages.post, client)
-        self.gazettes = Gazettes(store.stories, store.offers, tables, self.guilds, post, now)
+        self.gazettes = Gazettes(store.stories, store.offers, store.boards, tables, self.guilds, post, now)
         self.tournament_steps = TournamentSteps(
             store.tournaments,
             store.deals,

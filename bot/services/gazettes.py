@@ -1,4 +1,4 @@
-"""Posts the Gazette of a finished game in the channel of its offer, once, when its story is ready.
+"""Posts the Gazette of a finished game in the channel of its offer, once: its story is ready, its end shown.
 
 If the bot dies after sending and before saving that, the next try has the same nonce, for which Discord
 returns the first message. Games that ended more than a day ago get none.
@@ -14,6 +14,7 @@ from bot.services.user_cache import Guilds
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
+from engine.store.boards import BoardStore
 from engine.store.offers import OfferStore
 from engine.store.stories import StoryStore
 from engine.tables.service import Tables
@@ -35,12 +36,14 @@ class Gazettes:
         self,
         store: StoryStore,
         offers: OfferStore,
+        boards: BoardStore,
         tables: Tables,
         guilds: Guilds,
         post: Post,
         now: Callable[[], int],
     ) -> None:
-        self._store, self._offers, self._tables, self._guilds = store, offers, tables, guilds
+        self._store, self._offers, self._boards = store, offers, boards
+        self._tables, self._guilds = tables, guilds
         self._post, self._now = post, now
         self._worker = KeyedWorker("gazette", self._work)
         self.notify = self._worker.notify
@@ -60,14 +63,17 @@ class Gazettes:
             log.info("table %s: no Gazette: %s", table_id, why)
             await self._store.save_gazette(table_id, NONE)
             return False
-        await self._store.save_gazette(table_id, await self._posted(snapshot))
+        offer = await self._offers.get(snapshot.id) if await self._is_due(snapshot) else None
+        if offer is None:
+            await self._store.save_gazette(table_id, NONE)
+            return False
+        board = await self._boards.board_message(table_id)
+        if board is not None and board.shown_ply >= snapshot.game.ply:  # else `notify` comes when it is
+            await self._store.save_gazette(table_id, await self._posted(snapshot, offer))
         return False
 
-    async def _posted(self, snapshot: TableSnapshot) -> int:
+    async def _posted(self, snapshot: TableSnapshot, offer: Offer) -> int:
         """Post a Gazette that is due and return the message's id."""
-        offer = await self._offers.get(snapshot.id)
-        if offer is None or not await self._is_due(snapshot):
-            return NONE
         try:
             return await self._post(snapshot, offer)
         except discord.HTTPException as why:

@@ -270,20 +270,23 @@ async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(w
     assert seen[-3:] == [("PATCH", ["gif"]), ("PATCH", ["png", "gif"]), ("POST", ["png"])]
 
 
-async def test_the_panel_shows_what_the_last_press_did_to_who_wants_pictures(world: World) -> None:
+@pytest.mark.parametrize("setting", ["on", "off"])
+async def test_the_panel_shows_what_the_last_press_did_to_who_wants_pictures(
+    world: World, setting: str
+) -> None:
     store = world.bot.store
-    await store.users.save_user_settings(
-        replace(await store.users.user_settings(world.alice.id), pictures="off")
-    )
+    settings = await store.users.user_settings(world.alice.id)  # the last press is hers
+    await store.users.save_user_settings(replace(settings, pictures=setting))
     table = await world.duel()
     await play(world, table, [world.alice, world.bob], [by_press])
 
-    last = [panels(world, person)[-1] for person in (world.alice, world.bob)]
-    assert ["Round 4 of 5" in panel.embeds[0].title for panel in last] == [True, True]
-    assert [[file.filename for file in panel.attachments] for panel in last] == [
-        [],
-        [f"before-{table}-1.gif"],  # whose dice roll
-    ]
+    panel = panels(world, world.alice)[-1]
+    step = f"before-{table}-1.gif"  # whose dice roll
+    [answer] = [one.json for one in world.env.http_requests if "Who wins, if you do" in str(one.json)]
+    assert "Round 4 of 5" in str(answer)
+    assert (step in str(answer)) == (setting == "on")
+    assert panel.attachments == []  # the board shows the end
+    assert re.search("You (win|lose)", text_of(panel))
 
 
 async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(world: World) -> None:

@@ -13,6 +13,7 @@ from bot.services.user_cache import Guilds
 from engine.core.clocks import DAY
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
+from engine.core.records.tables import BoardMessage
 from engine.store.schema.games import offers, stories
 from engine.tables.snapshot import TableSnapshot
 
@@ -47,7 +48,9 @@ async def sweep(world: World, press: Press) -> None:
     """Start anew and look for Gazettes that are due."""
     store = world.store
     guilds = Guilds(store.guilds, lambda _: None, "en")
-    gazettes = Gazettes(store.stories, store.offers, world.tables, guilds, press, lambda: world.time)
+    gazettes = Gazettes(
+        store.stories, store.offers, store.boards, world.tables, guilds, press, lambda: world.time
+    )
     await gazettes.catch_up()
     await gazettes.stop()
 
@@ -57,7 +60,14 @@ async def with_story(world: World, *users: int | None) -> int:
     table = await world.deal(users or (HOST, GUEST))
     await world.tables.resign(table, HOST, "at once")
     await world.store.stories.save(table, b"a story")
+    await shows(world, table)
     return table
+
+
+async def shows(world: World, table: int, behind: int = 0) -> None:
+    """Save that the table's board shows its end, or so many plies before it."""
+    ply = (await world.tables.get(table)).game.ply - behind
+    await world.store.boards.save_board_message(BoardMessage(table, 1, 2, ply, ply, world.time))
 
 
 async def wants(world: World, games: str) -> None:
@@ -150,3 +160,14 @@ async def test_what_discord_refuses_is_tried_again_only_if_that_can_help(
     await sweep(world, press)
 
     assert press.posted == [table] * posts
+
+
+async def test_a_gazette_waits_until_the_end_of_its_game_is_shown(world: World, press: Press) -> None:
+    table = await with_story(world)
+    await shows(world, table, behind=1)
+    await sweep(world, press)
+    before = [*press.posted]
+    await shows(world, table)
+    await sweep(world, press)
+
+    assert (before, press.posted) == ([], [table])

@@ -50,9 +50,13 @@ def offered_options(
     is_drawn = decision.kind in presenter.numbered_kinds
     options = []
     plays = offered_plays(game, seat, proposing=proposing)
-    for play in plays or [Play((Step(decision, name),)) for name in decision.options]:
-        if any(presenter.is_dominated(step.decision, step.option, view) for step in play.steps):
-            continue
+    plays = plays or tuple(Play((Step(decision, name),)) for name in decision.options)
+    useful = (
+        play
+        for play in plays
+        if not any(presenter.is_dominated(step.decision, step.option, view) for step in play.steps)
+    )
+    for play in [*useful] or plays:
         last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)

@@ -221,7 +221,7 @@ class RagNGunsPresenter(Presenter[View]):
         return label if ":" in path and path.split(":")[1] in PLACES else ""
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Return whether a card takes less than it can of fatal bullets, or a reload gains nothing."""
+        """Return whether a card takes less than it can of fatal bullets, or an effect gains nothing."""
         is_fatal = bool(view.shot and view.shot.is_fatal)
         return (is_fatal and option != decision.default[0]) or questions.gains_nothing(decision, option, view)
 

@@ -10,7 +10,8 @@ from engine.core.decisions import Decision
 from engine.core.plays import Step
 from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
-from engine.games.ragnguns.ongoing import price
+from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
+from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.rules.turn import ALL
@@ -81,6 +82,8 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             return label, ""
         case "trap":
             return phrases.texts("ragnguns-play-trap", card=label), line
+        case "effect" if _has_targets(step.option):
+            return label, ""
     return label, line
 
 
@@ -94,11 +97,14 @@ def gives_up_cover(decision: Decision, option: str, view: View) -> bool:
 
 
 def gains_nothing(decision: Decision, option: str, view: View) -> bool:
-    """Return whether this effect loads no more bullets than it costs now."""
-    card, number = source(option) if decision.kind == "effect" else (PISTOLERO, 0)
-    if card == PISTOLERO:
+    """Return whether this effect loads no more bullets than it costs, or adds firepower after a Shootout."""
+    if decision.kind != "effect":
         return False
-    effect = EFFECTS[key_of(card)][number]
+    (card, number), own = source(option), view.seats[decision.seat]
+    effect = (ABILITIES[own.pistolero] if card == PISTOLERO else EFFECTS[key_of(card)])[number]
+    if effect.does.startswith("boosts"):
+        lasting = [LASTING.get((key_of(posed.card), posed.zone)) for posed in own.posed]
+        return view.barred or view.volleys > sum(one.count for one in lasting if one and one.does == VOLLEYS)
     return effect.does == "keeps-up" and amount(effect, view) <= CARDS[key_of(card)].effects[number].cost
 
 
@@ -185,6 +191,12 @@ def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     card, number = source(option)
     key = view.seats[view.current].pistolero if card == PISTOLERO else key_of(card)
     return effect_label(key, number, view, phrases.texts), price_line(key, number, phrases.texts)
+
+
+def _has_targets(option: str) -> bool:
+    """Return whether something must be chosen for an effect; its line has room for what that does."""
+    card, number = source(option)
+    return card != PISTOLERO and EFFECTS[key_of(card)][number].targets is not None
 
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:

@@ -211,6 +211,27 @@ def test_a_reload_that_costs_what_it_gives_is_not_offered() -> None:
     assert [offers(theirs) for theirs in (3, 4)] == [False, True]
 
 
+def test_firepower_is_not_offered_after_the_last_shootout_of_a_turn() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(alley="gatling", hand="sonner-la-charge", bullets=2, belt=1))
+
+    def offers() -> bool:
+        return any(option.path.startswith("effect") for option in offered_options(scene.game, 0, phrases))
+
+    assert offers()
+    scene.do("shoot", "1")
+    assert not offers()
+
+
+def test_an_effect_with_a_target_says_what_the_target_does_and_itself_only_once() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(left="lasso"), Side(left="torche", right="gatling"))
+
+    lines = {option.label: option.line for option in offered_options(scene.game, 0, phrases)}
+
+    assert lines["Lasso: discard their top card → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
+
+
 def test_only_who_has_not_fired_reads_what_a_shootout_needs() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     need = phrases.texts("ragnguns-how-pose")

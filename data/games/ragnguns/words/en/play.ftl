@@ -367,7 +367,7 @@ ragnguns-course = { $lead ->
 }
 # Above the last turns in chips
 ragnguns-chips = Bullets taken, turn by turn
-ragnguns-last-cards = Last cards
+ragnguns-last-cards = Hidden until the end
 # Above the hits of a turn, short
 ragnguns-chips-before = Before
 ragnguns-chips-turn = T{ $turn }
@@ -729,11 +729,11 @@ picture-ragnguns-split-fatal = { $card } stops { $stopped }, { $rest ->
     [one] 1 gets
    *[other] { $rest } get
 } through.
-picture-ragnguns-goal = { $count ->
+picture-ragnguns-goal = { $by } needs { $count ->
     [6] 6 hits
-    [one] One more hit
+    [one] one more hit
    *[other] { $count } more hits
-} on { $name }, and { $by } wins.
+} on { $name } to win.
 picture-ragnguns-deck = Deck
 picture-ragnguns-sign-bullet = cost
 picture-ragnguns-sign-aim = firepower

@@ -363,7 +363,7 @@ ragnguns-course = { $lead ->
 }
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
 ragnguns-chips = Balas recibidas, turno a turno
-ragnguns-last-cards = Últimas cartas
+ragnguns-last-cards = Ocultas hasta el final
 ragnguns-chips-before = Antes
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
@@ -724,11 +724,11 @@ picture-ragnguns-split-fatal = { $card } para { $stopped }, { $rest ->
     [one] pasa 1.
    *[other] pasan { $rest }.
 }
-picture-ragnguns-goal = { $count ->
+picture-ragnguns-goal = { $by } gana con { $count ->
     [6] 6 impactos
-    [one] Un impacto más
+    [one] un impacto más
    *[other] { $count } impactos más
-} { A($name) }, y gana { $by }.
+} { A($name) }.
 picture-ragnguns-deck = Mazo
 picture-ragnguns-sign-bullet = coste
 picture-ragnguns-sign-aim = potencia

@@ -360,7 +360,7 @@ ragnguns-course = { $lead ->
 }
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
-ragnguns-last-cards = Dernières cartes
+ragnguns-last-cards = Cachées jusqu’à la fin
 ragnguns-chips-before = Avant
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
@@ -721,11 +721,11 @@ picture-ragnguns-split-fatal = { $card } en arrête { $stopped }, { $rest ->
     [one] 1 passe.
    *[other] { $rest } passent.
 }
-picture-ragnguns-goal = { $count ->
+picture-ragnguns-goal = Il faut { A($by) } { $count ->
     [6] 6 touches
-    [one] Encore une touche
-   *[other] Encore { $count } touches
-} sur { $name } : { $by } gagne.
+    [one] encore une touche
+   *[other] encore { $count } touches
+} sur { $name }.
 picture-ragnguns-deck = Pioche
 picture-ragnguns-sign-bullet = coût
 picture-ragnguns-sign-aim = puissance

@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.games import PRESENTERS
+from bot.games.presenter import AnyPresenter
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
@@ -51,12 +52,7 @@ def offered_options(
     options = []
     plays = offered_plays(game, seat, proposing=proposing)
     plays = plays or tuple(Play((Step(decision, name),)) for name in decision.options)
-    useful = (
-        play
-        for play in plays
-        if not any(presenter.is_dominated(step.decision, step.option, view) for step in play.steps)
-    )
-    for play in [*useful] or plays:
+    for play in [play for play in plays if not _is_dominated(play, presenter, view)] or plays:
         last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)
@@ -76,6 +72,10 @@ def offered_options(
             first.setdefault((faces.get(option.piece), option.label, option.line), option)
         return [*first.values()]
     return options
+
+
+def _is_dominated(play: Play, presenter: AnyPresenter, view: Any) -> bool:
+    return any(presenter.is_dominated(step.decision, step.option, view) for step in play.steps)
 
 
 def numbered_cards(game: AnyGame, seat: Seat, phrases: Phrases) -> list[str]:

@@ -536,7 +536,7 @@ ragnguns-does-steals = { $count ->
    *[other] Move up to { $count } bullets from the opposing Belt to your own.
 }
     .against = Up to { $count } bullets go from { $name }’s Belt to { $by }’s.
-    .short = steal { $count }
+    .short = steal { $count } (Belt)
 ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards

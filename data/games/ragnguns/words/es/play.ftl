@@ -536,7 +536,7 @@ ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-    .short = robar { $count }
+    .short = robar { $count } (Canana)
 ragnguns-does-fetches = Esconde una carta { $words } de tu descarte.
     .short = esconder { $words }
 ragnguns-does-recalls = Devuelve a tu mano una carta { $words } de tu descarte.

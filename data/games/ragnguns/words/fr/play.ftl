@@ -531,7 +531,7 @@ ragnguns-does-steals = { $count ->
    *[other] Prends jusqu’à { $count } Balles à la Cartouchière adverse pour la tienne.
 }
     .against = Jusqu’à { $count } Balles passent de la Cartouchière { DE($name) } à celle { DE($by) }.
-    .short = voler { $count }
+    .short = voler { $count } (Cartouchière)
 ragnguns-does-draws = Pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

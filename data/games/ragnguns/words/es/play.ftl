@@ -531,12 +531,12 @@ ragnguns-does-steals = { $count ->
    *[other] Toma hasta { $count } balas de la Canana rival para la tuya.
 }
     .against = Hasta { $count } balas pasan de la Canana { DE($name) } a la { DE($by) }.
-    .short = quitar { $count }
+    .short = quitar { $count } (Canana)
 ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-    .short = robar { $count } (Canana)
+    .short = robar { $count }
 ragnguns-does-fetches = Esconde una carta { $words } de tu descarte.
     .short = esconder { $words }
 ragnguns-does-recalls = Devuelve a tu mano una carta { $words } de tu descarte.

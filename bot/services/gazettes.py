@@ -55,16 +55,18 @@ class Gazettes:
             self.notify(table_id)
 
     async def _work(self, table_id: int) -> bool:
-        if not await self._store.lacks_gazette(table_id, self._now() - DAY):
-            return False
         try:
-            snapshot = await self._tables.get(table_id)
+            snapshot: TableSnapshot | None = await self._tables.get(table_id)
         except Refused as why:  # the game cannot be opened
             log.info("table %s: no Gazette: %s", table_id, why)
-            await self._store.save_gazette(table_id, NONE)
+            snapshot = None
+        if snapshot is not None and snapshot.game.winners is None:
             return False
-        offer = await self._offers.get(snapshot.id) if await self._is_due(snapshot) else None
-        if offer is None:
+        if not await self._store.lacks_gazette(table_id, self._now() - DAY):
+            return False
+        is_due = snapshot is not None and await self._is_due(snapshot)
+        offer = await self._offers.get(table_id) if is_due else None
+        if snapshot is None or offer is None:
             await self._store.save_gazette(table_id, NONE)
             return False
         board = await self._boards.board_message(table_id)

@@ -11,7 +11,7 @@ from simcord import InteractionResult, MemberActor
 from engine.store.database import Database
 
 MOST = 3  # the move, the board, and the ply its player has read
-AT_THE_END = 5  # once a game: the offer's winner, twice; what it means, story, Gazette
+AT_THE_END = 6  # once a game: the offer's winner, twice; what it means, story, Gazette, twice
 
 
 @contextmanager

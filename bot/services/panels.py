@@ -143,9 +143,7 @@ class Panels:
         self._hints: dict[Key, Delete] = {}  # how to delete the hint for the decision that is open
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
-        self._moving: dict[
-            int, tuple[Key, RenderedPanel]
-        ] = {}  # by message; their words wait for the picture
+        self._moving: dict[int, tuple[Key, RenderedPanel]] = {}  # by message, until they tell the result
         self._telling = KeyedWorker("words", self._tell_result)
 
     async def stop(self) -> None:

@@ -15,7 +15,6 @@ from bot.features.game_panels.story_text import story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
-from bot.games.end_scene import tone
 from bot.games.story_strip import strip
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
@@ -75,8 +74,7 @@ async def draw(
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(page.snapshot, seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
-    curve = _strip(page, phrases, seats)
-    board, hands = await pictures.past(page.snapshot, contexts, text, user_id, curve)
+    board, hands = await pictures.past(page.snapshot, contexts, text, user_id, _strip(page, phrases))
     top = with_picture(_table_above_fold(page, text, board), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
@@ -91,8 +89,8 @@ async def draw(
     return DrawnPage(embeds, drawn)
 
 
-def _strip(page: ReplayPage, phrases: Phrases, hands: Sequence[Seat]) -> Scene | None:
-    """Draw the curve with the chances here, if the story is there; beside a hand in the colors it sees."""
+def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
+    """Draw the curve with the chances here, if the story is there."""
     if page.story is None:
         return None
     plies = {point.ply: page.story.curve_ply(point) for _, point in page.turning_points}
@@ -103,8 +101,6 @@ def _strip(page: ReplayPage, phrases: Phrases, hands: Sequence[Seat]) -> Scene |
         for seat, percent in enumerate(whole_percents(page.chances))
     ]
     tones = PRESENTERS[page.snapshot.game.rules.family].seat_tones
-    if len(hands) == 1 and page.story.seats == 2:
-        tones = tuple(tone(seat, hands[0]) for seat in range(2))
     return strip(page.story, here, [*plies.values()], names, tones)
 
 

@@ -15,7 +15,8 @@ import resvg_py
 from PIL import Image, ImageDraw
 
 from bot.render import frames
-from bot.render.frames import ItemDrawing, TextLine, printed
+from bot.render.canvas import ItemDrawing, TextLine, shapes
+from bot.render.frames import printed
 from bot.render.icons import ART
 from bot.render.scene import (
     CARD,
@@ -142,7 +143,7 @@ def image(scene: Scene, p: Palette) -> Image.Image:
 
 
 def _wood(size: tuple[int, int], p: Palette) -> Image.Image:
-    coarse = _shapes(frames.shapes("wood", p, *size), 1 / COARSE).convert("RGB")
+    coarse = _shapes(shapes("wood", p, *size), 1 / COARSE).convert("RGB")
     return coarse.resize(size, Image.Resampling.BILINEAR)
 
 

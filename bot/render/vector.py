@@ -11,7 +11,8 @@ from math import cos, radians, sin
 from typing import NamedTuple
 
 from bot.render import frames
-from bot.render.frames import ItemDrawing, TextLine, printed
+from bot.render.canvas import ItemDrawing, TextLine, shapes
+from bot.render.frames import printed
 from bot.render.rasterizer import FAINT, TILT, UPRIGHT, apart
 from bot.render.scene import CARD, CardBackItem, Item, Pile, Scene
 from bot.render.theme import Palette
@@ -44,7 +45,7 @@ class VectorSheet:
 
     def definitions(self, size: tuple[int, int]) -> str:
         """Return all groups, with the table top in this size as `wood`."""
-        wood = _cleaned(frames.shapes("wood", self._palette, *size), "wood")
+        wood = _cleaned(shapes("wood", self._palette, *size), "wood")
         shared, groups = _shared("".join(self._groups))
         return f'{shared}{groups}<g id="wood">{wood}</g>'
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.render import frames
+from bot.render.canvas import TextLine
 from bot.render.scene import PHONE, CardBackItem, CardItem, Item, Pile, Plate, PosterItem, Scene, disc
 from bot.render.theme import WESTERN
 from bot.render.typesetting import cap_height, fit
@@ -19,7 +20,7 @@ def digits(scene: Scene) -> Iterator[tuple[float, str]]:
                     yield block.em * cap_height(block.face) * PHONE / scene.width, line.text
 
 
-def _lines(item: Item) -> Iterator[frames.TextLine]:
+def _lines(item: Item) -> Iterator[TextLine]:
     yield from frames.printed(item, WESTERN).lines
     if isinstance(item, Pile) and item.count:
         yield from frames.tag(item.count, WESTERN).lines

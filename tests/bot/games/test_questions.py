@@ -9,7 +9,8 @@ import discord
 import pytest
 from discord import ButtonStyle
 
-from bot.features.game_panels.hand_panel import HandPanel, _shortened, hand_panel
+from bot.features.game_panels.answers import shortened
+from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
 from bot.games.presenter import ENDING_OPTIONS, MAX_LABEL, fit_label
@@ -202,7 +203,7 @@ def test_a_card_to_stash_is_named_with_its_place() -> None:
 
 
 def test_an_explanation_that_is_cut_ends_its_bold_type() -> None:
-    assert _shortened(f"**{'Long name ' * 12}** – line").count("**") == 2
+    assert shortened(f"**{'Long name ' * 12}** – line").count("**") == 2
 
 
 def test_six_amounts_are_two_rows_of_three() -> None:

@@ -4,7 +4,7 @@ import pytest
 from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
-from bot.features.game_panels.hand_panel import MAX_OPTION, _are_buttons
+from bot.features.game_panels.answers import are_buttons
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.lines import victim_of
@@ -12,6 +12,7 @@ from bot.games.offered import offered_options
 from bot.games.presenter import fit_label
 from bot.games.revolver.cards import numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.ui.components import MAX_OPTION
 from engine.core.game import Game
 from engine.core.rules import Event
 from engine.games import GAMES
@@ -609,7 +610,7 @@ def test_cards_whose_price_a_button_would_cut_are_a_list() -> None:
     options = offered_options(table.game, 1, SAY)
     assert any(fit_label(option.label) != option.label for option in options if option.is_proposal)
 
-    assert not _are_buttons(table.decision, options, PRESENTERS["revolver"])
+    assert not are_buttons(table.decision, options, PRESENTERS["revolver"])
 
 
 def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_recruit() -> None:

@@ -12,7 +12,7 @@ from bot.games import PRESENTERS
 from bot.games.revolver import pieces
 from bot.games.revolver.picture import IN_PLAY
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.frames import wide_card
+from bot.render.cards import wide_card
 from bot.render.scene import (
     Badge,
     CardBackItem,

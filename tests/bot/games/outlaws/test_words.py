@@ -8,8 +8,9 @@ from picturing import stages
 from recorded import played
 
 from bot.features.game_panels.advice import Advice
+from bot.features.game_panels.answers import MAX_OPTION_BUTTONS
 from bot.features.game_panels.board import board
-from bot.features.game_panels.hand_panel import MAX_OPTION_BUTTONS, hand_panel, visible_cards
+from bot.features.game_panels.hand_panel import hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
 from bot.features.game_panels.story_text import done_by_others
 from bot.features.game_panels.text_view import cards_in_words

@@ -4,9 +4,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.game_panels.usual_answers import kind_name
 from bot.features.interactions.resolve_table import complete_table, my_tables
 from bot.features.standing_orders.panel import open_orders, save_order, word_name
-from bot.features.standing_orders.usual_answers import kind_name
 from bot.features.table_actions.actions import run_action as do_verb
 from bot.features.table_actions.actions import table_for_action
 from bot.services.context import Interaction, texts_for

@@ -12,10 +12,10 @@ from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import page_of, show_log_page
 from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.game_panels.panel_height import board_rows
+from bot.features.game_panels.usual_answers import applied_orders
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private, is_own
-from bot.features.standing_orders.usual_answers import applied_orders
 from bot.services.channels import UNKNOWN_MESSAGE
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture

@@ -8,8 +8,8 @@ from discord import Embed, SelectOption
 from discord.ui import View
 
 from bot.features.game_panels.actions import show_instead
+from bot.features.game_panels.usual_answers import kind_name
 from bot.features.interactions.items import on_press, picked_values
-from bot.features.standing_orders.usual_answers import kind_name
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of

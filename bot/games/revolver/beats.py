@@ -4,21 +4,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from bot.games.revolver.picture import (
-    EDGE,
-    ROOM,
+from bot.games.revolver.news_picture import (
     attack_result,
     has_attacked,
     is_after_poker,
     is_blast,
     is_news,
     outcome,
-    round_winner,
     score_items,
-    table,
     victim_card,
-    weakest,
 )
+from bot.games.revolver.picture import round_winner, table, weakest
+from bot.games.revolver.pieces import EDGE, ROOM
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, Icon, Item, PlacedItem, ZoneItem
 from engine.games.revolver.view import View

@@ -18,8 +18,7 @@ from bot.games.end_scene import (
     hands,
 )
 from bot.games.end_scene import FACE as CHIP_FACE
-from bot.games.revolver.picture import tone_of
-from bot.games.revolver.pieces import card, guardian
+from bot.games.revolver.pieces import card, guardian, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (

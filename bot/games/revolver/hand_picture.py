@@ -4,8 +4,7 @@ from collections import ChainMap, Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.revolver.picture import EDGE
-from bot.games.revolver.pieces import BENEFITS, POKER_SIGNS, battlefield, card, guardian
+from bot.games.revolver.pieces import BENEFITS, EDGE, POKER_SIGNS, battlefield, card, guardian
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row

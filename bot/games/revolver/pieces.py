@@ -2,7 +2,8 @@
 
 from bot.i18n.texts import Phrases
 from bot.render.icons import face
-from bot.render.scene import CardItem, IconValue
+from bot.render.scene import SCENE_WIDTH, CardItem, IconValue
+from engine.core.decisions import Seat
 from engine.games.revolver.cards import (
     CARDS,
     FIELDS,
@@ -15,12 +16,21 @@ from engine.games.revolver.cards import (
     key_of,
     side_of,
 )
+from engine.games.revolver.view import View
+
+EDGE = 12  # pixels left and right of a table's zones
+ROOM = SCENE_WIDTH - 2 * EDGE
 
 BENEFITS = {"cards": "hand", "power": "plus", "army": "people"}  # of poker cards, with their icons
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
 GANG = "brick"  # tone of Mapache's firepower
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
+
+
+def tone_of(view: View, seat: Seat) -> str:
+    """Return the tone of a side's zones, that of its guns."""
+    return TONES[FIREPOWER] if seat == view.padre else GANG
 
 
 def sign(option: str) -> str:

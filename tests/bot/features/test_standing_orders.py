@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
+from bot.features.game_panels.usual_answers import kind_name
 from bot.features.standing_orders.panel import word_name
-from bot.features.standing_orders.usual_answers import kind_name
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.game_module import ASK
 from engine.games import REACTIONS

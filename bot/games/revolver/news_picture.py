@@ -1,0 +1,194 @@
+"""The newest event as a picture: an attack, a blast, or who won the poker."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.games.revolver.pieces import EDGE, ROOM, guardian, poker, tone_of
+from bot.i18n.texts import Phrases
+from bot.render.layout import row
+from bot.render.scene import (
+    SCENE_WIDTH,
+    CardBackItem,
+    CardItem,
+    Icon,
+    Item,
+    Label,
+    PlacedItem,
+    ZoneItem,
+)
+from engine.core.decisions import Seat
+from engine.games.revolver.cards import (
+    BRIDGE,
+    CRYSTAL_RIVER,
+    key_of,
+    route_battlefields,
+)
+from engine.games.revolver.view import View
+
+NEWS = 130  # height of a zone of news
+LOWEST_FALL = 206  # height of who fell above a panel
+LAST_ROUND = 96  # width of a poker card of the last round
+NARROWEST = 240  # width of a line that says who attacks
+
+
+def is_news(view: View) -> bool:
+    """Return whether the poker has just ended, Mapache has attacked or killed, or kegs have gone up."""
+    if is_after_poker(view) or is_blast(view):
+        return True
+    if view.over or view.current != view.padre:
+        return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
+    may_play = view.decision is not None and view.decision.kind == "play"  # the attack is a turn ago
+    has_ended = view.phase in ("march", "draw") or not view.plays
+    return view.last is not None and has_ended and not may_play
+
+
+def is_blast(view: View) -> bool:
+    """Return whether nothing was played or fired since the bridge or the tunnels were blown up."""
+    return view.phase == "play" and view.blast == view.plays and not view.ammo
+
+
+def fallen(view: View) -> Sequence[str]:
+    """Return who fell in Mapache's last turn, or to their last attack if it is their turn again."""
+    if _is_own_last(view):
+        return (view.last_hit,) if view.last_hit in view.lost else ()
+    return view.lost[len(view.lost) - view.killed :]
+
+
+def is_after_poker(view: View) -> bool:
+    """Return whether nobody has yet played since the poker."""
+    return view.battlefield_index == 0 and view.turn == 1 and not view.plays
+
+
+def _is_own_last(view: View) -> bool:
+    """Return whether Mapache's player has not played since their last attack, which a quick turn may hide."""
+    is_first = view.current != view.padre and not (view.plays or view.killed) and view.last is not None
+    here = view.fields[view.battlefield_index]
+    has_moved_on = view.box == 1 and bool(here.guards or here.gang)  # the fight is here, no longer there
+    return is_first and view.seat == 1 - view.padre and not has_moved_on
+
+
+def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
+    """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why."""
+    text, fell = phrases.texts, fallen(view)
+    if is_blast(view):
+        return _blast(view, phrases)
+    if is_after_poker(view):
+        return _poker_won(view, phrases)
+    attacked = has_attacked(view)
+    people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
+    totals = view.last if attacked else None
+    scores = score_items(totals) if totals else []
+    who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
+    zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
+    if people:
+        name = text(f"revolver-card-{key_of(people[0])}")
+        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(fell) or 1)
+        if totals and len(fell) > 1 and view.last_hit in fell:
+            hit = text(f"revolver-card-{view.last_hit}")
+            word = text("picture-revolver-fell-too", person=hit, count=len(fell) - 1)
+        width = min((fall - 16) * 5 // 7, 460 // len(people))
+        faces = [victim_card(view, person, width, phrases) for person in people]
+        return [zone, *outcome(faces, who, word, scores, fall)]
+    hits = totals is None or totals[0] > totals[1]
+    word = text("picture-revolver-hit" if hits else "picture-revolver-held")
+    sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
+    return [zone, *outcome([sign], who, word, scores, fall)]
+
+
+def has_attacked(view: View) -> bool:
+    """Return whether news are an attack; who fell before one in vain did not fall to it."""
+    attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
+    hits = view.last is None or view.last[0] > view.last[1]
+    return attacked and (hits or not fallen(view))
+
+
+def _who(view: View, phrases: Phrases) -> str:
+    """Name the attacker, or the battlefield if the marker has moved on since."""
+    is_over = view.phase != "march" and (view.current == view.padre or _is_own_last(view))
+    if is_over and view.box == 1 and view.battlefield_index:
+        return phrases.texts(f"revolver-card-{view.fields[view.battlefield_index - 1].key}")
+    return phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
+
+
+def outcome(
+    faces: Sequence[Item], who: str, word: str, scores: Sequence[Item], high: int
+) -> Iterator[PlacedItem]:
+    """Draw who was hit, beside them the word for it, and below that how it came about."""
+    placed = list(row(faces, EDGE + 16, 0, 480, height=high))
+    yield from placed
+    x, right = max(x + item.size[0] for item, x, _ in placed) + 24, SCENE_WIDTH - EDGE - 16
+    if high < LOWEST_FALL:
+        yield from _result(who, word, scores, x, high)
+        return
+    low, used = high - 142, sum(item.size[0] + 6 for item in scores)
+    room = right - x - used - 20 * bool(scores)
+    yield PlacedItem(Label(word, right - x, low - 4, 72, "slab", "brass"), x, 6)
+    yield from row(scores, right - used, low, used, gap=6, height=140)
+    if room >= NARROWEST:
+        yield PlacedItem(Label(who, room, 132, 54, "slab"), x, low + 4)
+
+
+def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int = NEWS) -> Iterator[PlacedItem]:
+    """Draw what came of an attack or the poker beside its totals."""
+    right = SCENE_WIDTH - EDGE - 16
+    used = sum(item.size[0] + 6 for item in scores)
+    yield from row(scores, right - used, 0, used, gap=6, height=high)
+    room = right - x - used - 20 * bool(scores)
+    yield PlacedItem(Label(who, room, 46, 46, "slab"), x, 3)
+    yield PlacedItem(Label(word, room, high - 50, 72, "slab", "brass"), x, 48)
+
+
+def poker_card(
+    name: str, width: int, view: View, seat: Seat, phrases: Phrases, *, is_lost: bool
+) -> CardItem | CardBackItem:
+    """Return a poker card on the table, from behind while it is covered; a small one without its benefit."""
+    if not name:
+        return CardBackItem(width, tone_of(view, seat), "poker")
+    front = poker(name, width, phrases)
+    return replace(front, faint=is_lost, pips=front.pips if width > LAST_ROUND else ())
+
+
+def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw who has won the poker, the cards of its last round, and the rounds of either side."""
+    sides = (1 - view.padre, view.padre)
+    rounds = [view.seats[seat].rounds for seat in sides]
+    winner = view.padre if view.fields[0].key == route_battlefields(CRYSTAL_RIVER)[0] else 1 - view.padre
+    last = [view.seats[seat].poker_revealed[-1:] for seat in sides]
+    cards = [
+        poker_card(name, LAST_ROUND, view, seat, phrases, is_lost=seat != winner)
+        for seat, names in zip(sides, last)
+        for name in names
+    ]
+    left, used = EDGE + 16, (LAST_ROUND + 8) * len(cards)
+    who, word = phrases.texts("picture-revolver-poker"), ""
+    zone, scores = ZoneItem(ROOM, NEWS), score_items((rounds[0], rounds[1]), ("chalk", "chalk"))
+    if all(last[0]):
+        word = phrases.texts("picture-revolver-poker-won", name=phrases.name(winner))
+        zone = ZoneItem(ROOM, NEWS, tone=tone_of(view, winner), turn=True)
+        scores = score_items((rounds[0], rounds[1]))
+    result = _result(who, word, scores, left + used + 16)
+    return [PlacedItem(zone, EDGE, 0), *row(cards, left, 0, used, gap=8, height=NEWS), *result]
+
+
+def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
+    what = "bridge" if view.fields[view.battlefield_index].key == BRIDGE else "tunnels"
+    word = Label(phrases.texts(f"picture-revolver-{what}"), ROOM - 180, NEWS, 72, "slab", "brass")
+    items = [PlacedItem(ZoneItem(ROOM, NEWS, turn=True), EDGE, 0), PlacedItem(word, EDGE + 156, 0)]
+    return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=NEWS)]
+
+
+def victim_card(view: View, person: str, width: int, phrases: Phrases) -> CardItem:
+    """Return a guardian who was hit, without values; dead if it was their end."""
+    fell = person in view.lost
+    front = replace(guardian(person, width, phrases), title="", corner="", sign="", pips=(), faint=fell)
+    return replace(front, mood="dead" if fell else "")
+
+
+def score_items(totals: tuple[int, int], inks: Sequence[str] = ()) -> list[Item]:
+    """Return Mapache's total and the guardians' between their signs, by default the greater in brass."""
+    inks = inks or (("brass", "chalk") if totals[0] > totals[1] else ("chalk", "brass"))
+    labels = [
+        Label(str(total), 50 + 70 * len(str(total)), 140, 144, "display", ink, "center")
+        for total, ink in zip(totals, inks)
+    ]
+    return [Icon("raccoon", 66, "chalk", "panel"), *labels, Icon("shield", 66, "chalk", "panel")]

@@ -85,8 +85,13 @@ def debts(view: View, phrases: Phrases) -> str:
     seat = view.seat or 0
     owed = total({*notes_of(seat)} - {*view.notes})
     nuggets = view.seats[seat].nuggets
-    facts = {"nuggets": nuggets, "sum": owed, "short": int(owed > nuggets), "bids": int(bool(view.lots))}
-    facts |= {"start": int(view.turn == 1 and owed == 1 + 2), "full": len(FACES) * len(view.seats)}
+    facts = {"nuggets": nuggets, "sum": owed, "short": int(owed > nuggets)}
+    bids = view.decision is not None and view.decision.kind in ("recruit", "bid")
+    facts |= {
+        "bids": int(bids),
+        "start": int(view.turn == 1 and owed == 1 + 2),
+        "full": len(FACES) * len(view.seats),
+    }
     return phrases.texts("gnadenlos-owed", notes=sum(view.columns), **facts)
 
 

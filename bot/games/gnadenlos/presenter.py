@@ -24,7 +24,7 @@ from bot.games.gnadenlos.board import (
     whose,
     within_reach,
 )
-from bot.games.gnadenlos.stage import is_last_duel
+from bot.games.gnadenlos.stage import is_last_duel, is_payday_due, recruiting_brings_payday
 from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Presenter, chapters_of
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
@@ -162,8 +162,8 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "take" and is_own:
             return f"{_rank(decision.seat, view, phrases)} {question}"
         if decision.kind in ("prestige", "recruit"):
-            parts = [question, debts(view, phrases)] if decision.kind == "prestige" and is_own else [question]
-            return " ".join([*parts, text("gnadenlos-last-duel")] if is_last_duel(view) else parts)
+            dangers = [text("gnadenlos-last-duel")] if is_last_duel(view) else []
+            return " ".join([question, *_at_payday(decision, view, phrases), *dangers])
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question
@@ -211,6 +211,10 @@ class GnadenlosPresenter(Presenter[View]):
         strength = label.rpartition(" ")[2]
         return strength if path in ADVENTURERS and strength[-1:].isdecimal() else ""
 
+    def tip_kind(self, decision: Decision, view: View) -> str:
+        is_warned = decision.kind == "recruit" and recruiting_brings_payday(view)
+        return "" if is_warned else decision.kind
+
     icon = staticmethod(pieces.sign)
 
     def chapters_for(self, card: str) -> Sequence[str]:
@@ -231,6 +235,19 @@ class GnadenlosPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return []
+
+
+def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
+    """Say to the seat that is asked what payday may cost it, and whether recruiting brings it on."""
+    if view.seat != decision.seat:
+        return
+    if decision.kind == "recruit":
+        if not recruiting_brings_payday(view):
+            return
+        if not is_payday_due(view):
+            sure = int(recruiting_brings_payday(view, per_winner=1))
+            yield phrases.texts("gnadenlos-recruit-payday", sure=sure)
+    yield debts(view, phrases)
 
 
 def _rank(seat: Seat, view: View, phrases: Phrases) -> str:

@@ -10,6 +10,7 @@ from bot.render.layout import middle, row
 from bot.render.scene import DIGIT, ArtItem, Badge, DieItem, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, Symbol
+from engine.games.gnadenlos.operations import MOST_NOTES
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
@@ -267,7 +268,7 @@ def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
     left, is_last = _cards_left(view), view.undertaker == view.rip - 1
     facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left)}
-    facts["full"] = int(_is_full(view))
+    facts["full"] = int(is_payday_due(view))
     if key == "vultures":
         facts["last"] = int(_threatens(view))
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
@@ -297,7 +298,7 @@ def until_payday(
         yield from row([_market(view)], x, y + SIGNS, width, align="center", height=SIGNS)
         return
     yield from row([_market(view)], x, y, width, align="center")
-    word = phrases.texts("picture-gnadenlos-payday", full=int(_is_full(view)))
+    word = phrases.texts("picture-gnadenlos-payday", full=int(is_payday_due(view)))
     yield PlacedItem(Label(word, width, height - 66, 40, "slab", "chalk", "center"), x, y + 66)
 
 
@@ -306,9 +307,14 @@ def _full(view: View) -> int:
     return len(FACES) * len(view.seats)
 
 
-def _is_full(view: View) -> bool:
+def is_payday_due(view: View) -> bool:
     """Return whether payday comes at the end of this turn."""
     return sum(view.columns) >= _full(view)
+
+
+def recruiting_brings_payday(view: View, per_winner: int = MOST_NOTES) -> bool:
+    """Return whether payday is due after a recruiting in which each winner lays so many notes."""
+    return sum(view.columns) + per_winner * (len(view.seats) - 1) >= _full(view)
 
 
 def _piles(view: View) -> ArtItem:

@@ -218,11 +218,11 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "one more duel ends it; none for 5 events" in labels(scene)
+    assert "the only duel card is used: none for 5 events" in labels(scene)
     near = Table(
         GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
     )
-    assert "no duel for now" in labels(PRESENTER.picture(near.view(), SAY))  # no room beside the notes
+    assert "no duel for 5 events" in labels(PRESENTER.picture(near.view(), SAY))
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 
@@ -572,3 +572,24 @@ def test_where_the_undertaker_ended_the_game_nothing_else_is_told_to_have_turned
 
     assert "undertaker" in SAY.in_gazette(only)
     assert ruined == ["ruined"]
+
+
+@pytest.mark.parametrize(
+    ("notes", "words"),
+    [
+        (11, None),
+        (12, "Recruiting may bring"),
+        (16, "Recruiting brings"),
+        (18, "payday (18/18 notes) can cost"),
+    ],
+)
+def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, words: str | None) -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit", market=" ".join(notes_of(0)[:1] * notes))
+    view = table.view(0)
+    assert view.decision is not None
+    question = PRESENTER.decision_text(view.decision, view, SAY)
+
+    assert (words or "Start recruiting?") in question
+    assert ("plus what you bid" in question) == bool(words)
+    assert (PRESENTER.tip_kind(view.decision, view) == "") == bool(words)
+    assert "payday" not in PRESENTER.decision_text(view.decision, table.view(1), SAY)

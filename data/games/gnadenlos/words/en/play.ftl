@@ -6,9 +6,9 @@ preset-pairs = Recruiting in pairs
 ## Questions
 
 gnadenlos-ask-adventurer = Send an adventurer.
-gnadenlos-stakes-gold = Strongest: { $first } nuggets, but they leave you; second: { $second }.
+gnadenlos-stakes-gold = Strongest: { $first } nuggets, but the adventurer leaves; second: { $second }.
 gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave you.
-gnadenlos-stakes-poker = Strongest: your hat { $gain } forward, but they leave you; weakest: { $loss } back.
+gnadenlos-stakes-poker = Strongest: your hat { $gain } forward, but the adventurer leaves; weakest: { $loss } back.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
 gnadenlos-ask-recruit = Start recruiting? Then all of you bid, you first.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
@@ -39,6 +39,10 @@ gnadenlos-bid-rank = { $place ->
     [1] 🥇 { $sum } you choose first
     [2] 🥈 { $sum } second
    *[3] 🥉 { $sum } third
+}
+gnadenlos-recruit-payday = { $sure ->
+    [1] Recruiting brings **payday**.
+   *[0] Recruiting may bring **payday**.
 }
 gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
 gnadenlos-within-reach = 🏁 { $names } can pay the way to the Finish.
@@ -387,7 +391,7 @@ legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duel
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] one more duel ends it; none for { $cards ->
+        [0] the only duel card is used: none for { $cards ->
                 [one] { $cards } event
                *[other] { $cards } events
             }
@@ -401,7 +405,10 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] no duel for now
+        [0] no duel for { $cards ->
+                [one] { $cards } event
+               *[other] { $cards } events
+            }
        *[other] next duel: the end
     }
    *[0] then the end

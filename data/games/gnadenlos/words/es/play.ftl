@@ -6,9 +6,9 @@ preset-pairs = Reclutamiento por parejas
 ## Preguntas
 
 gnadenlos-ask-adventurer = Envía a un aventurero.
-gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero te deja; el segundo: { $second }.
+gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero ese aventurero se va; el segundo: { $second }.
 gnadenlos-stakes-duel = El más fuerte: 2 pagarés. El más fuerte y el más débil te dejan.
-gnadenlos-stakes-poker = El más fuerte: tu sombrero +{ $gain }, pero te deja; el más débil: −{ $loss }.
+gnadenlos-stakes-poker = El más fuerte: tu sombrero +{ $gain }, pero ese aventurero se va; el más débil: −{ $loss }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Pujarán todos, tú primero.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
@@ -39,6 +39,10 @@ gnadenlos-bid-rank = { $place ->
     [1] 🥇 { $sum } eliges primero
     [2] 🥈 { $sum } segundo
    *[3] 🥉 { $sum } tercero
+}
+gnadenlos-recruit-payday = { $sure ->
+    [1] Reclutar trae la **paga**.
+   *[0] Reclutar puede traer la **paga**.
 }
 gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
 gnadenlos-within-reach = 🏁 Al alcance de la Meta: { $names }.
@@ -384,7 +388,7 @@ legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los du
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] otro duelo y se acaba; ninguno en { $cards ->
+        [0] ya salió la única carta de duelo: ninguno en { $cards ->
                 [one] { $cards } carta
                *[other] { $cards } cartas
             }
@@ -398,7 +402,10 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] sin duelo por ahora
+        [0] sin duelo en { $cards ->
+                [one] { $cards } carta
+               *[other] { $cards } cartas
+            }
        *[other] próximo duelo: el final
     }
    *[0] y el final

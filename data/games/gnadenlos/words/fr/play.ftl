@@ -6,9 +6,9 @@ preset-pairs = Recrutement par paires
 ## Questions
 
 gnadenlos-ask-adventurer = Envoie un aventurier.
-gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais il te quitte ; le deuxième : { $second }.
+gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais cet aventurier s’en va ; le deuxième : { $second }.
 gnadenlos-stakes-duel = Le plus fort : 2 dettes. Le plus fort et le plus faible te quittent.
-gnadenlos-stakes-poker = Le plus fort : ton chapeau +{ $gain }, mais il te quitte ; le plus faible : −{ $loss }.
+gnadenlos-stakes-poker = Le plus fort : ton chapeau +{ $gain }, mais cet aventurier s’en va ; le plus faible : −{ $loss }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Alors tout le monde mise, toi d’abord.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
@@ -39,6 +39,10 @@ gnadenlos-bid-rank = { $place ->
     [1] 🥇 { $sum } tu choisis d’abord
     [2] 🥈 { $sum } en deuxième
    *[3] 🥉 { $sum } en troisième
+}
+gnadenlos-recruit-payday = { $sure ->
+    [1] Recruter amène la **paye**.
+   *[0] Recruter peut amener la **paye**.
 }
 gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
 gnadenlos-within-reach = 🏁 À portée de l’Arrivée : { $names }.
@@ -381,7 +385,7 @@ legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les du
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] un duel de plus finit tout ; aucun sur { $cards ->
+        [0] la seule carte duel est sortie : aucun sur { $cards ->
                 [one] { $cards } carte
                *[other] { $cards } cartes
             }
@@ -395,7 +399,10 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] aucun duel pour l’instant
+        [0] pas de duel sur { $cards ->
+                [one] { $cards } carte
+               *[other] { $cards } cartes
+            }
        *[other] prochain duel : la fin
     }
    *[0] puis la fin

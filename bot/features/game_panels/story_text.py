@@ -211,11 +211,15 @@ class Deeds:
         self._sentences: set[str] = set()
 
     def of(self, point: TurningPoint) -> Sequence[str]:
-        """Tell the most telling events of its step, or of its whole turn if that explains nothing."""
+        """Tell a guess where choices are judged, and the most telling events of its step, or else turn."""
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         spans = (chapter.ply, point.ply), (turn[0].ply, turn[-1].end_ply)
-        return next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
+        events = next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
+        if not point.is_guess or MODULES[self._phrases.family].lookahead is None:
+            return events
+        guess = plain(_what(point, self._phrases))
+        return [f"{guess[0].upper()}{guess[1:]}.", *events][: self._most]
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
         """Return the events of a turning point's step."""
@@ -227,8 +231,13 @@ class Deeds:
     def _sentences_of(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events after row `first` up to row `last` in their order."""
         events = self._events_after(first, last)
-        if point.mistake is not None:  # what others then drew is no part of it
-            events = [event for event in events if event.kind != DRAW or event.seat == point.mistake.seat]
+        if point.mistake is not None:  # what others then drew, or the game turned up, is no part of it
+            own = point.mistake.seat
+            events = [
+                event
+                for event in events
+                if event.seat == own or (event.seat is not None and event.kind != DRAW)
+            ]
         sentences = dict[int, str]()
         for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
             if event.kind == DRAW and point.mistake is not None:

@@ -336,6 +336,20 @@ def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_s
         assert turn.swing == worth.format(**chance)
 
 
+def test_a_guess_is_called_one_wherever_its_turning_point_is_told() -> None:
+    first = next(segment for segment in evening("bang")[1].segments if segment.lines)
+    guess = Chapter(
+        ply=first.ply, end_ply=first.end_ply, turn=1, chances=(500, 500), error=5, guessers=(0, 1)
+    )  # fmt: skip
+    after = Chapter(ply=first.end_ply, end_ply=first.end_ply + 1, turn=2, chances=(300, 700), error=5)
+    story = Story(seed="s", worlds=9, chapters=(guess, after), end=(300, 700))
+    phrases, page = Phrases(load_texts("en"), "bang", NAMES), gazette("bang", 402, story=story).page
+    row = turned(story, evening("bang")[0].recording.events(), 402, phrases).split("\n")[1]
+
+    for text in (page.turns[0].text, row.partition(": ")[2]):
+        assert text.startswith("A choice in the dark by Alice and Bob.")
+
+
 def test_a_draw_that_helped_the_other_one_of_two_is_called_poor() -> None:
     drew = Event("drew", 1, (("count", 2),), (("cards", "saloon-5H bang-2C"),))
     helped, harmed = (

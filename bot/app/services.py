@@ -263,7 +263,9 @@ class AllServices(Services):
         )
         self.offer_results = OfferResults(store.offers, tables, partial(show_result, client), now)
         post = partial(gazette_messages.post, client)
-        self.gazettes = Gazettes(store.stories, store.offers, store.boards, tables, self.guilds, post, now)
+        self.gazettes = Gazettes(
+            store.stories, store.offers, store.boards, tables, self.guilds, post, now, waits=pause > 0
+        )
         self.tournament_steps = TournamentSteps(
             store.tournaments,
             store.deals,

@@ -1,7 +1,8 @@
 """Posts the Gazette of a finished game in the channel of its offer, once: its story is ready, its end shown.
 
 If the bot dies after sending and before saving that, the next try has the same nonce, for which Discord
-returns the first message. Games that ended more than a day ago get none.
+returns the first message. Games that ended more than a day ago get none, and none comes while the end on
+the board is read.
 """
 
 import logging
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 EVERY_GAME, PEOPLE, OFF = GAZETTES = ("on", "people", "off")  # values of a server's setting
 NONE = 0  # instead of a message's id
 SERVER_TROUBLE = 500  # HTTP statuses from here on are worth a retry
+READING = 30  # seconds in which an end is read before its Gazette stands below it
 MOST_AT_ONCE = 5  # games to catch up at each sweep
 
 # Posts a Gazette and returns the message's id, or NONE if there is nothing to tell.
@@ -41,18 +43,27 @@ class Gazettes:
         guilds: Guilds,
         post: Post,
         now: Callable[[], int],
+        *,
+        waits: bool = True,
     ) -> None:
+        """`waits`: until somebody may have read the end; the next sweep then posts it."""
         self._store, self._offers, self._boards = store, offers, boards
         self._tables, self._guilds = tables, guilds
         self._post, self._now = post, now
+        self._reading = READING if waits else 0
         self._worker = KeyedWorker("gazette", self._work)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
         """Post what could not be posted because of a stop or an outage."""
-        for table_id in await self._store.without_gazette(self._now() - DAY, MOST_AT_ONCE):
+        for table_id in await self._store.without_gazette(*self._span(), MOST_AT_ONCE):
             self.notify(table_id)
+
+    def _span(self) -> tuple[int, int]:
+        """Return between which times a game ended whose Gazette is due."""
+        now = self._now()
+        return now - DAY, now - self._reading
 
     async def _work(self, table_id: int) -> bool:
         try:
@@ -62,7 +73,7 @@ class Gazettes:
             snapshot = None
         if snapshot is not None and snapshot.game.winners is None:
             return False
-        if not await self._store.lacks_gazette(table_id, self._now() - DAY):
+        if not await self._store.lacks_gazette(table_id, *self._span()):
             return False
         is_due = snapshot is not None and await self._is_due(snapshot)
         offer = await self._offers.get(table_id) if is_due else None

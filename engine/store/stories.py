@@ -25,8 +25,8 @@ _UNRECKONED = (
 _UNDECIDED = (
     select(tables.c.id)
     .join(stories, stories.c.table_id == tables.c.id)
-    .where(tables.c.winners.is_not(None), tables.c.updated_at >= bindparam("since"))
-    .where(stories.c.gazette_id.is_(None))
+    .where(tables.c.winners.is_not(None), stories.c.gazette_id.is_(None))
+    .where(tables.c.updated_at.between(bindparam("since"), bindparam("until")))
 )
 _LACKS_GAZETTE = _UNDECIDED.where(tables.c.id == TABLE_PARAM)
 _WITHOUT_GAZETTE = _UNDECIDED.order_by(tables.c.updated_at.desc()).limit(bindparam("most"))
@@ -50,15 +50,16 @@ class StoryStore(Part):
         return list(connection.scalars(_UNRECKONED.where(*self.ours(tables.c.guild_id)), given))
 
     @reads
-    def lacks_gazette(self, connection: Connection, table_id: int, since: int) -> bool:
-        """Return whether a game that ended since then has a story, and its Gazette is not decided."""
-        return connection.scalar(_LACKS_GAZETTE, {"of_table": table_id, "since": since}) is not None
+    def lacks_gazette(self, connection: Connection, table_id: int, since: int, until: int) -> bool:
+        """Return whether a game ended between these times and has a story, but its Gazette is not decided."""
+        given = {"of_table": table_id, "since": since, "until": until}
+        return connection.scalar(_LACKS_GAZETTE, given) is not None
 
     @reads
-    def without_gazette(self, connection: Connection, since: int, most: int) -> list[int]:
+    def without_gazette(self, connection: Connection, since: int, until: int, most: int) -> list[int]:
         """Return the games that `lacks_gazette` holds of, the newest first."""
         ours = _WITHOUT_GAZETTE.where(*self.ours(tables.c.guild_id))
-        return list(connection.scalars(ours, {"since": since, "most": most}))
+        return list(connection.scalars(ours, {"since": since, "until": until, "most": most}))
 
     @writes
     def save_gazette(self, connection: Connection, table_id: int, message_id: int) -> None:

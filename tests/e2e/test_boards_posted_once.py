@@ -190,10 +190,10 @@ async def test_a_gazette_that_was_sent_before_the_bot_died_is_not_sent_again(
     monkeypatch.setattr(world.bot.store.stories, "save_gazette", dead)
     await world.settle_after(world.bot.services.gazettes.catch_up())
     sent = [message.id for message in world.saloon.history() if buttons(message, f"rv:{table}")]
-    assert await world.bot.store.stories.without_gazette(0, 9) == [table]
+    assert await world.bot.store.stories.without_gazette(0, world.bot.services.now(), 9) == [table]
     await world.restart()
     await world.settle_after(world.bot.services.gazettes.catch_up())
 
     assert [message.id for message in world.saloon.history() if buttons(message, f"rv:{table}")] == sent
     assert len(sent) == 1
-    assert await world.bot.store.stories.without_gazette(0, 9) == []
+    assert await world.bot.store.stories.without_gazette(0, world.bot.services.now(), 9) == []

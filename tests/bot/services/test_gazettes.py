@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 from tables_world import GUEST, GUILD, HOST, World
 
-from bot.services.gazettes import NONE, Gazettes
+from bot.services.gazettes import NONE, READING, Gazettes
 from bot.services.user_cache import Guilds
 from engine.core.clocks import DAY
 from engine.core.records.guilds import GuildSettings
@@ -44,13 +44,12 @@ def refused(status: int) -> discord.HTTPException:
     return discord.HTTPException(response, "no")
 
 
-async def sweep(world: World, press: Press) -> None:
+async def sweep(world: World, press: Press, *, waits: bool = False) -> None:
     """Start anew and look for Gazettes that are due."""
     store = world.store
     guilds = Guilds(store.guilds, lambda _: None, "en")
-    gazettes = Gazettes(
-        store.stories, store.offers, store.boards, world.tables, guilds, press, lambda: world.time
-    )
+    parts = (store.stories, store.offers, store.boards)
+    gazettes = Gazettes(*parts, world.tables, guilds, press, lambda: world.time, waits=waits)
     await gazettes.catch_up()
     await gazettes.stop()
 
@@ -169,5 +168,15 @@ async def test_a_gazette_waits_until_the_end_of_its_game_is_shown(world: World, 
     before = [*press.posted]
     await shows(world, table)
     await sweep(world, press)
+
+    assert (before, press.posted) == ([], [table])
+
+
+async def test_a_gazette_leaves_time_to_read_the_end_above_it(world: World, press: Press) -> None:
+    table = await with_story(world)
+    await sweep(world, press, waits=True)
+    before = [*press.posted]
+    world.time += READING
+    await sweep(world, press, waits=True)
 
     assert (before, press.posted) == ([], [table])

@@ -1,10 +1,10 @@
-"""What leads up to a picture of Gnadenlos!: a payday die by die, and who was sent before the result."""
+"""What leads up to a picture of Gnadenlos!: a payday die by die, who was sent, the undertaker's last step."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.gnadenlos.picture import above_signs
-from bot.games.gnadenlos.stage import FACE, MOST_DICE, contest
+from bot.games.gnadenlos.stage import FACE, MOST_DICE, contest, has_come
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.games.gnadenlos.cards import EVENTS
@@ -13,6 +13,7 @@ from engine.games.gnadenlos.view import View
 
 # Milliseconds of who was sent, of each die, of each of many, and of a result
 SENT, DIE, QUICK_DIE, RESULT = 1300, 900, 600, 1800
+COMING = (1800, 2200)  # milliseconds of the last event face down, and of a duel before the undertaker moves
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
@@ -20,6 +21,9 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 
     Draw a result, too, if the picture comes to something else.
     """
+    if has_come(view):
+        yield from (Beat(tuple(above_signs(view, phrases, most=n)), time) for n, time in enumerate(COMING))
+        return
     turn = view.turns[-1]
     is_event = bool(turn.sent) and not turn.hired and not turn.calls
     before = _before_event(view) if is_event else view
@@ -39,13 +43,13 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 def last_steps(view: View) -> list[View]:
     """Return the table after the recruiting, the payday and the event that came last, unless they were seen.
 
-    They are if nobody was asked after them, and the event if it ended the game.
+    They are if nobody was asked after them, and the event if it ended the game, as the last duel did.
     """
     end, last = replace(view, over=False, why="", winners=()), view.turns[-1]
     if view.why == "vultures":
         return _after_bids(end)
     if view.why == "rip":
-        return _after_bids(_without_last_turn(end))
+        return [*_after_bids(_without_last_turn(end)), end]
     if view.why != "arrival" or not {*view.winners} & {*last.winners} or EVENTS[last.card].symbol != "poker":
         return []
     before = _before_event(end)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
 from bot.games.gnadenlos.board import why
-from bot.games.gnadenlos.pieces import NOTES, event, hat
+from bot.games.gnadenlos.pieces import NOTES, hat
 from bot.games.gnadenlos.race import race, ranking
 from bot.games.gnadenlos.stage import has_outcome, outcomes
 from bot.i18n.texts import Phrases
@@ -14,7 +14,6 @@ from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
     Icon,
-    Item,
     Label,
     PlacedItem,
     Plate,
@@ -28,7 +27,6 @@ from engine.games.gnadenlos.view import View
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
 PODIUM, FIRST, STEP = 358, 188, 20  # heights of the podium, of its highest block, and between two blocks
 HAT, SMALL = 100, 88  # widths of the winner's hat and of the others'
-FINALE = 176  # height of what ended the game
 
 
 def _seconds(view: View) -> list[Seat]:
@@ -73,11 +71,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if not (caption := sentence(view, phrases)):
         return None
     items = [*ground(PODIUM, caption), *_podium(view, phrases)]
-    y = below(items)
     if _decided_by_outcome(view):
-        items += outcomes(view, len(view.turns), phrases, EDGE, y, ROOM)
-    else:
-        items += _finale(view, phrases, y)
+        items += outcomes(view, len(view.turns), phrases, EDGE, below(items), ROOM)
     items += race(view, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
@@ -128,14 +123,3 @@ def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         plate = Plate(width - 12, phrases.name(seat), won, "trophy" if won else "", PLATE, NOTES[seat])
         yield PlacedItem(plate, x, y - PLATE - 4)
         yield PlacedItem(hat(seat, size), x + (width - 12 - size) // 2, y - PLATE - size + 2)
-
-
-def _finale(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw a hat at the Finish or the undertaker at the graveyard, if no event or payday ended the game."""
-    yield PlacedItem(ZoneItem(ROOM, FINALE, turn=True), EDGE, y)
-    actors: list[Item] = [hat(seat, 124) for seat, own in enumerate(view.seats) if own.field >= ARRIVAL]
-    if view.why == "rip":
-        actors = [event(view.turns[-1].card, 124, phrases), Icon("undertaker", 124, "chalk", "panel")]
-    arrow = [Icon("right", 90, "dust", "panel")] if actors else []
-    sign = Icon(REASONS.get(view.why, "hourglass"), 124, "brass", "panel")
-    yield from row([*actors, *arrow, sign], EDGE, y, ROOM, gap=44, align="center", height=FINALE)

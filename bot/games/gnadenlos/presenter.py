@@ -133,7 +133,7 @@ class GnadenlosPresenter(Presenter[View]):
         return truncate("\n\n".join(rows), 3000)
 
     picture = staticmethod(gnadenlos.table)
-    beat_events = frozenset({"revealed", "payday-began"})
+    beat_events = frozenset({"revealed", "payday-began", "ended"})
     beats = staticmethod(beats)
     last_steps = staticmethod(last_steps)
     hand_picture = staticmethod(gnadenlos.hand)

@@ -13,14 +13,30 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
-TITLE, CHART, AXIS = 60, 180, 66  # heights of the sentence, of the lines, and of the turns' numbers
+TITLE, CHART, AXIS = 60, 360, 66  # heights of the sentence, of the lines at most, and of the turns' numbers
+TALLEST = 1200  # pixels of a picture; Discord narrows higher ones
 WINNER, SIGN = 76, 40  # widths of an adventurer who won an event, and of the sign of what it brought
-FIELDS, HAT, BRIM = 96, 76, 56  # widths of the numbers at the left, of a hat at its line, and below those
-SPREAD, DOT = 5, 14  # pixels between hats that are level, and beside the first point
+FIELDS, HAT, BRIM = 156, 76, 56  # widths of the numbers at the left, of a hat at its line, and below those
+APART = 48  # pixels between two hats at the ends of their lines
+SPREAD, DOT = 7, 14  # pixels between hats that are level, and beside the first point
+HEAD, FOOT = 32, 18  # pixels above the Finish, and below the lowest field
 NUMBERS = 9  # numbers of turns, at most
 
 
 Points: TypeAlias = dict[Seat, list[tuple[int, int]]]
+
+
+class Scale(NamedTuple):
+    """How high the lines are, and the lowest field that they come to."""
+
+    chart: int
+    lowest: int
+
+    def height(self, field: int, shift: float = 0) -> int:
+        """Return how far below the upper edge a field is; those beyond the Finish are little higher."""
+        steps = min(field, ARRIVAL + 1) - self.lowest
+        room = self.chart - HEAD - FOOT
+        return round(self.chart - FOOT - steps * room / (ARRIVAL - self.lowest) + shift)
 
 
 class Lead(NamedTuple):
@@ -73,30 +89,30 @@ def tracks(view: View, seat: Seat) -> list[int]:
 
 def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw a line for each hat, with the hat at its end, and with whom the winner won when."""
-    lead = last_lead(view)
-    yield PlacedItem(ZoneItem(ROOM, TITLE + CHART + AXIS + WINNER + PAD), EDGE, y)
+    lead, rest = last_lead(view), TITLE + AXIS + WINNER + PAD
+    chart = min(CHART, TALLEST - EDGE - y - rest)
+    yield PlacedItem(ZoneItem(ROOM, rest + chart), EDGE, y)
     words = lead_text(lead, phrases, phrases.name)
     title = Label(words, ROOM - 2 * PAD, TITLE - 4, 46, "slab", "brass", "center")
     yield PlacedItem(title, EDGE + PAD, y + 4)
     y += TITLE
     left, width = EDGE + FIELDS, ROOM - FIELDS - HAT - PAD
-    points = _points(view, width - 2 * DOT)
+    scale = Scale(chart, min(field for seat in range(len(view.seats)) for field in tracks(view, seat)))
+    points = _points(view, width - 2 * DOT, scale)
     last = [*points][::-1]  # the winner's line lies above the others
     lines = ";".join(f"{seat}:{' '.join(f'{at},{up}' for at, up in points[seat])}" for seat in last)
     ahead, up = (-HAT, -HAT) if lead is None else points[lead.winner][lead.turn - view.turn - 1]
-    facts = (
-        *(("tracks", lines), ("goal", _height(ARRIVAL)), ("start", _height(START))),
-        *(("ahead", ahead), ("up", up)),
-    )
-    yield PlacedItem(ArtItem("gnadenlos-race", width, CHART, facts), left, y)
-    yield PlacedItem(Icon("marker", 40, "brass", "panel"), EDGE + 2, y + _height(ARRIVAL) - 24)
-    for field, color in ((ARRIVAL, "brass"), (START, "dust")):
-        number = Label(str(field), FIELDS - 42, AXIS, DIGIT, "slab", color, "center")
-        yield PlacedItem(number, EDGE + 36, y + _height(field) - AXIS // 2)
-    yield from _wins(view, left, [at for at, _ in points[0]], y + CHART + AXIS - 4)
-    for seat, top in _apart({seat: points[seat][-1][1] for seat in points}):
+    goal, start = scale.height(ARRIVAL), scale.height(START)
+    facts = (("tracks", lines), ("goal", goal), ("start", start), ("ahead", ahead), ("up", up))
+    yield PlacedItem(ArtItem("gnadenlos-race", width, chart, facts), left, y)
+    yield PlacedItem(Icon("marker", 40, "brass", "panel"), left - FIELDS + 26, y + goal - 24)
+    for field, height, color in ((ARRIVAL, goal, "brass"), (START, start, "dust")):
+        number = Label(str(field), FIELDS - 80, AXIS, DIGIT, "slab", color, "center")
+        yield PlacedItem(number, left - FIELDS + 66, y + height - AXIS // 2)
+    yield from _wins(view, phrases, left, [at for at, _ in points[0]], y + chart + AXIS - 4)
+    for seat, top in _apart({seat: points[seat][-1][1] for seat in points}, chart - FOOT):
         yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
-    yield from _turns(view, lead, points, phrases, left, y + CHART - 4)
+    yield from _turns(view, lead, points, phrases, left, y + chart - 4)
 
 
 def _turns(
@@ -116,11 +132,12 @@ def _turns(
             yield PlacedItem(label, x + at - HAT, y)
 
 
-def _wins(view: View, x: int, places: list[int], y: int) -> Iterator[PlacedItem]:
+def _wins(view: View, phrases: Phrases, x: int, places: list[int], y: int) -> Iterator[PlacedItem]:
     """Draw below its turn each adventurer with whom the winner won an event, and what kind it was."""
     winner = ranking(view)[0]
     yield PlacedItem(hat(winner, BRIM), EDGE + 4, y + (WINNER - BRIM) // 2)
-    yield PlacedItem(Icon("trophy", SIGN, "brass", "panel"), EDGE + BRIM + 6, y + (WINNER - SIGN) // 2)
+    word = Label(phrases.texts("picture-gnadenlos-wins"), FIELDS - BRIM - 8, WINNER, 42, "slab", "dust")
+    yield PlacedItem(word, EDGE + BRIM + 10, y)
     width = min(WINNER, max(WINNER - SIGN // 2, places[-1] // len(places)))
     for turn, at in zip(view.turns[::-1], places[::-1]):
         if winner in turn.winners:
@@ -130,27 +147,25 @@ def _wins(view: View, x: int, places: list[int], y: int) -> Iterator[PlacedItem]
             yield PlacedItem(sign, left + width - SIGN + 6, y + width - SIGN + 6)
 
 
-def _points(view: View, width: int) -> Points:
+def _points(view: View, width: int, scale: Scale) -> Points:
     """Return the points of each line, the winner first; hats that are level stay apart by a little."""
     rows = {seat: tracks(view, seat) for seat in ranking(view)}
     steps, middle = max(1, len(rows[0]) - 1), (len(rows) - 1) / 2
     return {
         seat: [
-            (DOT + round(n * width / steps), _height(field, (place - middle) * SPREAD))
+            (DOT + round(n * width / steps), scale.height(field, (place - middle) * SPREAD))
             for n, field in enumerate(row)
         ]
         for place, (seat, row) in enumerate(rows.items())
     }
 
 
-def _height(field: int, shift: float = 0) -> int:
-    """Return how far below the upper edge a field is."""
-    return round(CHART - 24 - (min(field, ARRIVAL + 1) - 1) * (CHART - 56) / ARRIVAL + shift)
-
-
-def _apart(heights: dict[Seat, int]) -> Iterator[tuple[Seat, int]]:
-    """Move hats that would hide each other apart, the highest as it is."""
-    above = -HAT
-    for seat, height in sorted(heights.items(), key=lambda item: item[1]):
-        above = max(height, above + HAT // 2)
-        yield seat, above
+def _apart(heights: dict[Seat, int], lowest: int) -> Iterator[tuple[Seat, int]]:
+    """Move hats that would hide each other apart, none below `lowest`."""
+    ranks, above, places = sorted(heights, key=lambda seat: heights[seat]), -HAT, dict[Seat, int]()
+    for seat in ranks:
+        places[seat] = above = max(heights[seat], above + APART)
+    for seat in ranks[::-1]:
+        places[seat] = min(places[seat], lowest)
+        lowest = places[seat] - APART
+    return iter(places.items())

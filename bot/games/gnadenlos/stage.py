@@ -7,7 +7,19 @@ from typing import NamedTuple
 from bot.games.gnadenlos.pieces import SYMBOLS, event, hat
 from bot.i18n.texts import Phrases
 from bot.render.layout import middle, row
-from bot.render.scene import DIGIT, ArtItem, Badge, DieItem, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
+from bot.render.scene import (
+    DIGIT,
+    ArtItem,
+    Badge,
+    CardBackItem,
+    DieItem,
+    Icon,
+    Item,
+    Label,
+    PlacedItem,
+    Portrait,
+    ZoneItem,
+)
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, Symbol
 from engine.games.gnadenlos.operations import MOST_NOTES
@@ -45,9 +57,14 @@ def stage(
 ) -> Iterator[PlacedItem]:
     """Draw the event to decide, and the last event or payday, until the next; first, how the game ends."""
     if view.event:
+        is_covered = has_come(view) and most == 0
+        card = CardBackItem(EVENT, "coal", "question") if is_covered else event(view.event, EVENT, phrases)
         yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=True), x, y)
-        yield middle(event(view.event, EVENT, phrases), x, y, CARD, HEIGHT)
+        yield middle(card, x, y, CARD, HEIGHT)
         x, width = x + CARD + EDGE, width - CARD - EDGE
+        if has_come(view):
+            yield from _to_the_grave(view, phrases, x, y, width, most)
+            return
     if number := _last_outcome(view):
         yield from outcomes(view, number, phrases, x, y, width, most=most)
         return
@@ -61,6 +78,35 @@ def stage(
         yield PlacedItem(
             Label(text, width - 3 * PAD - TITLE, TITLE - 8, 42, "slab"), x + 2 * PAD + TITLE, top
         )
+
+
+def has_come(view: View) -> bool:
+    """Return whether the event in town has brought the undertaker, so that nobody is sent."""
+    return bool(view.event) and view.undertaker == view.rip
+
+
+def _to_the_grave(
+    view: View, phrases: Phrases, x: int, y: int, width: int, most: int | None
+) -> Iterator[PlacedItem]:
+    """Draw the undertaker at the grave, or while it moves before their last step."""
+    yield PlacedItem(ZoneItem(width, HEIGHT, turn=True), x, y)
+    name, step = phrases.texts("gnadenlos-turn-number", turn=view.turn), view.undertaker
+    words = phrases.texts("gnadenlos-by-rip", of=view.rip)
+    if most is not None:
+        step, words = step - 1, phrases.texts("picture-gnadenlos-duels", last=1, duels=1, cards=1)
+    if most != 0:
+        duel = phrases.texts("gnadenlos-symbol-duel")
+        name = phrases.texts("gnadenlos-turn", turn=view.turn, name=duel)
+    yield PlacedItem(
+        Label(name, width - 2 * PAD, TITLE + 4, DIGIT, "slab", "brass", "center"), x + PAD, y + 2
+    )
+    duels = [Icon("duel", FACE - 30, "brass" if n < step else "dust", "panel") for n in range(view.rip)]
+    way = [*duels[:step], Icon("undertaker", FACE, "chalk", "panel"), *duels[step:]]
+    grave = Icon("tombstone", FACE, "brass", "panel")
+    yield from row([*way, grave], x, y + TITLE + 6, width, gap=26, align="center", height=FACE)
+    yield PlacedItem(
+        Label(words, width - 2 * PAD, EFFECT, 46, "slab", "chalk", "center"), x + PAD, y + TITLE + FACE + 10
+    )
 
 
 def _last_outcome(view: View) -> int:

@@ -13,7 +13,19 @@ from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.stage import SIGNS
 from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, PAD
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import ArtItem, Badge, CardItem, DieItem, Icon, Label, Plate, Portrait, Scene, ZoneItem
+from bot.render.scene import (
+    ArtItem,
+    Badge,
+    CardBackItem,
+    CardItem,
+    DieItem,
+    Icon,
+    Label,
+    Plate,
+    Portrait,
+    Scene,
+    ZoneItem,
+)
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, RIP, notes_of
 from engine.games.gnadenlos.view import View
@@ -218,11 +230,11 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "the only duel card is used: none for 5 events" in labels(scene)
+    assert "duel card used: none for 5 events" in labels(scene)
     near = Table(
         GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
     )
-    assert "no duel for 5 events" in labels(PRESENTER.picture(near.view(), SAY))
+    assert "duel card used" in labels(PRESENTER.picture(near.view(), SAY))
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 
@@ -555,6 +567,22 @@ def test_an_event_that_ended_the_game_is_shown_before_the_end_and_prestige_is_no
     table = Table(GALE, DOC, JUNE, phase="prestige", fields=(30, 6, 6))
     table.says(0, "1")
     assert not PRESENTER.last_steps(table.view())
+
+
+def test_the_last_duel_is_shown_before_the_end_and_its_undertaker_moves_after_the_card() -> None:
+    [step] = PRESENTER.last_steps(Table(f"{NELL} {SADIE}", DOC, VEIL, **LAST_DUEL, turn=4).view())
+    scenes = [*(beat.items for beat in PRESENTER.beats(step, SAY)), PRESENTER.picture(step, SAY).items]
+    texts = [{item.text for item, _, _ in items if isinstance(item, Label)} for items in scenes]
+    ways = [[item.name for item, _, _ in items if isinstance(item, Icon)][-4:] for items in scenes]
+
+    assert PRESENTER.beat_events & {event.kind for event in Table(NELL, DOC, VEIL, **LAST_DUEL).events} == {
+        "ended"
+    }
+    assert [any(isinstance(item, CardBackItem) for item, _, _ in items) for items in scenes] == [1, 0, 0]
+    assert ["Turn 4" in some for some in texts] == [True, False, False]
+    assert "The second duel has brought the undertaker" in texts[-1] - texts[1]
+    assert ways[:2] == [["duel", "undertaker", "duel", "tombstone"]] * 2
+    assert ways[2] == ["duel", "duel", "undertaker", "tombstone"]
 
 
 def test_a_replay_tells_a_turn_with_its_recruiting_and_payday() -> None:

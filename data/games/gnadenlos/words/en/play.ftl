@@ -391,7 +391,7 @@ legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duel
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] the only duel card is used: none for { $cards ->
+        [0] duel card used: none for { $cards ->
                 [one] { $cards } event
                *[other] { $cards } events
             }
@@ -405,10 +405,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] no duel for { $cards ->
-                [one] { $cards } event
-               *[other] { $cards } events
-            }
+        [0] duel card used
        *[other] next duel: the end
     }
    *[0] then the end
@@ -423,6 +420,8 @@ picture-gnadenlos-then-payday = { $full ->
 }
 # Before the numbers of turns
 picture-gnadenlos-turns = turn
+# Behind the winner's hat, before the adventurers with whom they won events
+picture-gnadenlos-wins = wins
 picture-gnadenlos-poker = poker: win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie

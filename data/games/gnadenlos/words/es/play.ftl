@@ -388,7 +388,7 @@ legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los du
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] ya salió la única carta de duelo: ninguno en { $cards ->
+        [0] duelo ya usado: ninguno en { $cards ->
                 [one] { $cards } carta
                *[other] { $cards } cartas
             }
@@ -402,10 +402,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] sin duelo en { $cards ->
-                [one] { $cards } carta
-               *[other] { $cards } cartas
-            }
+        [0] duelo ya usado
        *[other] próximo duelo: el final
     }
    *[0] y el final
@@ -420,6 +417,8 @@ picture-gnadenlos-then-payday = { $full ->
 }
 # Ante los números de los turnos
 picture-gnadenlos-turns = turno
+# Tras el sombrero de quien ganó, ante sus aventureros que vencieron
+picture-gnadenlos-wins = gana
 picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate

@@ -385,7 +385,7 @@ legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les du
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] la seule carte duel est sortie : aucun sur { $cards ->
+        [0] carte duel sortie : aucun sur { $cards ->
                 [one] { $cards } carte
                *[other] { $cards } cartes
             }
@@ -399,10 +399,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] pas de duel sur { $cards ->
-                [one] { $cards } carte
-               *[other] { $cards } cartes
-            }
+        [0] carte duel sortie
        *[other] prochain duel : la fin
     }
    *[0] puis la fin
@@ -417,6 +414,8 @@ picture-gnadenlos-then-payday = { $full ->
 }
 # Devant les numéros des tours
 picture-gnadenlos-turns = tour
+# Derrière le chapeau du vainqueur, devant ses aventuriers qui ont gagné
+picture-gnadenlos-wins = gagne
 picture-gnadenlos-poker = poker : gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité

@@ -102,7 +102,8 @@ def _list_items(
 ) -> Iterator[AnyButton | AnySelect]:
     """Yield lists, the button of the default, and those of options that no list has."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    beside = [opt for opt in options if opt.is_attack or opt.path in presenter.button_options]
+    buttons = presenter.button_options
+    beside = [opt for opt in options if opt.is_attack or opt.path.partition(SEPARATOR)[0] in buttons]
     listed = [option for option in options if option not in beside]
     if decision.max_count == 1 and [option.piece for option in listed] == [""]:  # a verb, not a card
         beside, listed = [*beside, *listed], []

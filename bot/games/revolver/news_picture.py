@@ -85,7 +85,7 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(fell) or 1)
         if totals and len(fell) > 1 and view.last_hit in fell:
             hit = text(f"revolver-card-{view.last_hit}")
-            word = text("picture-revolver-fell-too", person=hit, count=len(fell) - 1)
+            word = text("picture-revolver-fell-too", person=hit, count=len(fell))
         width = min((fall - 16) * 5 // 7, 460 // len(people))
         faces = [victim_card(view, person, width, phrases) for person in people]
         return [zone, *outcome(faces, who, word, scores, fall)]

@@ -7,7 +7,7 @@ from engine.games.revolver.state import ARMY
 from engine.games.revolver.view import View
 
 IN_FIREPOWER = 2.0  # the firepower of a usual card
-UNPAID, NOT_FREE = 0.7, 0.5  # firepower that a card in hand loses for each card it costs, and for any
+UNPAID, NOT_FREE = 0.55, 0.5  # firepower that a card in hand loses for each card it costs, and for any
 
 
 def usefulness(view: View, card: str) -> float:

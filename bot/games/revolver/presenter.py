@@ -54,11 +54,12 @@ GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by
 RECRUITS = ("recruited", "recruited-many")
 DOINGS = ("played-here", "played-there", *RECRUITS, "slowed", "limited")  # news
 KEPT = ("lost", "lost-by", "poker-gained", *RECRUITS)  # first to whom they are about
-DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
+FIRED = ("dynamite", "collapse", "gatling")  # with cards that are discarded for their icons
+DEEDS = ("drop", *FIRED, "end")  # plays that are not cards
 
 GRAVE = 2  # losses and gains; results of attacks and deaths are graver
 ROUND = 2  # turns: one of either side
-PROPOSED = frozenset({"cost", "keg", "second-keg", "ammo", *TARGETS})
+PROPOSED = frozenset({"cost", *TARGETS})
 
 KEG = CommandOption("keg", "keg", words="keg")
 SECOND_KEG = CommandOption("second", "second-keg", words="second-keg")
@@ -124,13 +125,13 @@ class RevolverPresenter(Presenter[View]):
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
     one_line_options = (
-        *("drop", "dynamite", "collapse", "gatling"),
+        *("drop", *FIRED),
         *(f"{key}.1" for key, fact in CARDS.items() if fact.type == OBSTRUCTION),  # asked in turn: where?
     )
     equal_kinds = frozenset(
         {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"}
     )
-    button_options = frozenset({"dynamite", "collapse", "gatling", "end"})
+    button_options = frozenset({*FIRED, "end"})
     events_in_fields = frozenset({"ended", "empowered", "covered", "charged"})
     board_events = frozenset({"marched", "drew",  # with which a turn begins
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
@@ -300,7 +301,9 @@ class RevolverPresenter(Presenter[View]):
     option_text = staticmethod(questions.option)
 
     def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
-        """Return the card with what its price and target would be."""
+        """Return the card with what its price and target would be; the number names a card that is fired."""
+        if play.steps[0].option in FIRED:
+            return super().play_text(Play(play.steps[:1], play.next_decision), view, phrases)
         if play.steps and play.steps[-1].decision.kind == "drop":
             card = phrases.option("drop", play.steps[-1].option)
             return phrases.texts("revolver-drop-card", card=card), phrases.effect("play", "drop")

@@ -24,6 +24,7 @@ from engine.games.revolver.cards import (
     route_battlefields,
 )
 from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
+from engine.games.revolver.policy.evaluation import guns
 from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
@@ -40,7 +41,8 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         lines = [_last_turn(view, side, phrases) or _last_guardian(view, side, phrases)]
         lines.append(_lead(view, side, phrases))
         if "gatling" in decision.options:
-            lines[-1] += f" {phrases.texts('revolver-gatling-first')}"
+            shots = len(guns(view, side)) - view.ammo
+            lines[-1] += f" {phrases.texts('revolver-gatling-first', left=shots)}"
         lines.append(_sure_hits(decision, view, phrases))
         if view.seats[decision.seat].one_card_limit and not view.plays:
             lines.append(phrases.texts("revolver-no-limited"))
@@ -72,8 +74,8 @@ def _cause(decision: Decision, view: View) -> str:
         return played[-1]
     if view.phase == "attack" or played or decision.kind == "drop-hand":
         return view.lost[-1] if view.lost else ""
-    guns = here.gang if view.seats[decision.seat].side == GUARDIANS else here.guards
-    return guns[-1] if guns and not view.ammo else ""
+    laid = here.gang if view.seats[decision.seat].side == GUARDIANS else here.guards
+    return laid[-1] if laid and not view.ammo else ""
 
 
 def _lead(view: View, side: str, phrases: Phrases) -> str:
@@ -105,6 +107,8 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
             gang, guards = view.totals
             label = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
         return label, phrases.texts(f"revolver-play-end.{'does' if view.hand else 'empty'}")
+    if option in ("dynamite", "collapse") and not _mapaches_cards(view):
+        return f"{label} · {phrases.texts('revolver-no-effect')}", phrases.effect(decision.kind, option)
     if decision.kind == "poker":
         card = POKER[option]
         label = phrases.texts("revolver-poker-label", card=label, kind=card.kind, value=card.value or 0)
@@ -115,6 +119,12 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     if copies > 1:
         label = f"{label} ×{copies}"
     return label, _card_line(option, view, phrases) or phrases.effect(decision.kind, option)
+
+
+def _mapaches_cards(view: View) -> bool:
+    """Return whether a blast would hit a card here."""
+    here = view.fields[view.battlefield_index]
+    return bool(here.gang) or any(card_data(card).type == OBSTRUCTION for card in here.guards)
 
 
 def with_proposals(
@@ -205,8 +215,9 @@ def _hits_needed(view: View) -> int:
 
 def _last_guardian(view: View, side: str, phrases: Phrases) -> str:
     """Say that the last guardian decides the game, or nothing."""
-    is_last = side == GUARDIANS and len(view.guardians) == 1
-    return phrases.texts("revolver-last-guardian") if is_last else ""
+    if len(view.guardians) != 1:
+        return ""
+    return phrases.texts(f"revolver-last-guardian-{side}", hits=1 + view.guardians[0][1])
 
 
 def _sure_hits(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -229,10 +240,10 @@ def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
     own, here = view.seats[decision.seat], view.fields[view.battlefield_index]
     if own.one_card_limit and view.plays:
         return phrases.texts("revolver-gray-limited")
-    guns = [card for card in blocked if card_data(card).type == FIREPOWER]
+    is_gun_blocked = any(card_data(card).type == FIREPOWER for card in blocked)
     is_narrow = any(card_data(card).lasting == NARROW for card in here.guards)
     room = SLOTS if own.side == GUARDIANS else PASSAGE if is_narrow else len(here.gang) + 1
-    if guns and len(here.guards if own.side == GUARDIANS else here.gang) >= room:
+    if is_gun_blocked and len(here.guards if own.side == GUARDIANS else here.gang) >= room:
         return phrases.texts(f"revolver-gray-{'full' if own.side == GUARDIANS else 'narrow'}")
     dear = dict.fromkeys(phrases.option("", card) for card in blocked)
     return phrases.texts("revolver-gray-dear", cards=phrases.texts.join([*dear]))

@@ -107,11 +107,11 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
             assert sorted(paths) == sorted(option.path for option in options)
         else:
             assert buttons or all(len(select.options) <= MAX_ROWS for select in lists)
-            proposal = ":" + "+".join(decision.default)
             names = PRESENTERS[GAMES[name].family].button_options
             names |= {option.path for option in options if option.is_attack}
-            beside = tuple(f":{option}" for option in names)
-            others = [button for button in buttons if not str(button.custom_id).endswith((proposal, *beside))]
+            paths = [str(button.custom_id).split(":", 3)[3] for button in buttons]
+            beside = {*names, "+".join(decision.default)}
+            others = [path for path in paths if not beside & {path, path.split("/")[0]}]
             amounts = [option.path.split("/")[0] for option in options if option.path not in names]
             assert not others or all(map(str.isdecimal, amounts))
 

@@ -13,6 +13,7 @@ from bot.games.presenter import fit_label
 from bot.games.revolver.cards import numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import MAX_OPTION
+from engine.core.forced import finish_private_steps
 from engine.core.game import Game
 from engine.core.rules import Event
 from engine.games import GAMES
@@ -275,6 +276,35 @@ def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
         ]
         assert storm.is_risky == is_risky
         assert storm.label == f"Dust Storm · costs {'General Mapache' if is_risky else 'Raccoon Riders'}"
+
+
+def test_a_gun_that_can_be_paid_pays_after_a_one_shot() -> None:
+    table = Table(
+        "bell-tower powder-cellar powder-cellar ambush-at-dusk blasting-crew mission-gate", at="saloon"
+    )
+    [lookout] = [opt for opt in offered_options(table.game, 0, SAY) if opt.path.startswith("bell-tower")]
+    assert lookout.label == "Lookout in the Bell Tower · costs Ambush at Dusk"
+
+
+def test_a_shot_of_the_gatling_is_a_button_that_asks_which_card_where_cards_differ() -> None:
+    for cards, fires in (("ammunition-wagon rifle-smuggler", False), ("rifle-smuggler rifle-smuggler", True)):
+        at = {"at": "mine", "gang": "hired-guns raccoon-riders", "people": "padre-esteban long-clara"}
+        table = Table("", cards, turn=MAPACHE, **at)
+        [shot] = [opt for opt in offered_options(table.game, 1, SAY) if opt.path.startswith("gatling")]
+        assert shot.label == "Fire the Gatling…"
+
+        table.game.answer(1, ("gatling",))
+        [*finish_private_steps(table.game, 1)]
+        assert (table.view(1).ammo == 1) == fires
+        if not fires:
+            assert "**2 left**" in PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
+
+
+def test_a_blast_that_hits_no_card_says_so() -> None:
+    for gang, label in (("", "Blow up the bridge · no effect now…"), ("hired-guns", "Blow up the bridge")):
+        table = Table("blasting-crew", gang=gang)
+        [blast] = [opt for opt in offered_options(table.game, 0, SAY) if opt.path.startswith("dynamite")]
+        assert blast.label == label
 
 
 def test_what_would_do_nothing_or_gives_up_a_card_is_risky_and_names_it() -> None:
@@ -544,7 +574,8 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
 
     table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
-    assert "one card with ammunition for each of your cards here" in text
+    assert text.startswith("Padre Esteban is the last guardian: **one hit wins the game**.")
+    assert "**2 shots** left: a card with ammunition each" in text
     options = offered_options(table.game, 1, SAY)
     assert [option.path for option in options if not option.is_risky] == ["end"]
 

@@ -241,7 +241,7 @@ def test_two_deaths_and_a_fight_leave_room_for_words_and_the_living() -> None:
     assert {"Before the attack", "Benito the Baker falls", "20"} <= set(words(table.view()))
     table.ends()
 
-    assert {"Lucía the Midwife falls, 1 before", "3", "20"} <= set(words(table.view()))
+    assert {"2 fall, Lucía the Midwife last", "3", "20"} <= set(words(table.view()))
 
 
 def test_cards_that_cannot_be_played_are_gray() -> None:
@@ -273,7 +273,9 @@ def test_one_death_and_two_are_told_in_the_same_place() -> None:
             table.answers(table.decision.options[0])
         table.ends()
         items = PRESENTER.picture(table.view(0), SAY).items
-        places += [y for item, _, y in items if getattr(item, "text", "").endswith((" falls", " before"))]
+        places += [
+            y for item, _, y in items if getattr(item, "text", "").endswith((" falls", " Midwife last"))
+        ]
 
     assert len(places) == 2
     assert places[0] == places[1]

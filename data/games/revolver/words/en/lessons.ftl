@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive.
     .title = The last stand
-    .ask-1 = Mae has 12 here, you have 8. Two **kegs** bring down the tunnels on all of her cards: pick “Bring down the tunnels” with the Blasting Crew.
+    .ask-1 = Mae has 12 here, you have 8. Two **kegs** bring down the tunnels on all of her cards: press “Bring down the tunnels”, for which your Blasting Crew goes.
     .other-1 = First get rid of Mae’s 12: bring down the tunnels with the Blasting Crew.
     .done-1 = Mae’s cards are gone, and the Blasting Crew, spent for its kegs. Go on alone: with **ammunition**, Mae fires a Gatling here before the attack, a hit for each icon.
     .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel` with Revolver 2.

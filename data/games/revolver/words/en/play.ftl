@@ -66,7 +66,11 @@ revolver-lead-many = { $short ->
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
 revolver-last-here = **Last turn here:** then the fight moves to { $field }, and cards stay behind.
-revolver-last-guardian = Padre Esteban is the last guardian: **you lose if he falls**.
+revolver-last-guardian-guardians = Padre Esteban is the last guardian: **you lose if he falls**.
+revolver-last-guardian-mapache = Padre Esteban is the last guardian: **{ $hits ->
+    [one] one hit wins
+   *[other] { $hits } hits win
+} the game**.
 # Cards in hand that hit at once, for who leads Mapache
 revolver-hits-at-once = { $count ->
     [one] { $cards } hits at once, whatever the totals.
@@ -77,7 +81,10 @@ revolver-may-hit = Before the attack, { $gatling ->
     [0] a card of Mapache’s
    *[other] ammunition or another card of Mapache’s
 } may hit, whatever the totals.
-revolver-gatling-first = The Gatling can fire first: one card with ammunition for each of your cards here, a hit for each icon.
+revolver-gatling-first = The Gatling can fire first, **{ $left ->
+    [one] one shot
+   *[other] { $left } shots
+}** left: a card with ammunition each, a hit for each icon.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
@@ -91,10 +98,7 @@ revolver-ask-keg = You need { $kegs }; one card with that many is enough. Which 
 revolver-ask-second-keg = { $card } has one keg. Which other card do you add?
 revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once, and no Mapache card goes with it.
 revolver-ask-sure-collapse = Bring down the tunnels? No Mapache card goes with them.
-revolver-ask-ammo = Which ammunition do you fire? You may still fire { $left ->
-    [one] one card
-   *[other] { $left } cards
-} this turn.
+revolver-ask-ammo = Which ammunition do you fire? A shot for each of your cards here, **{ $left } left** this turn.
 revolver-ask-drop = Which of your firepower cards here do you discard? You gain nothing for it.
 revolver-ask-victim = A hit! Which of your weakest guardians takes it?
 revolver-ask-drop-hand = Discard { $cards ->
@@ -151,9 +155,6 @@ revolver-play-gatling = Fire the Gatling
 revolver-play-drop = Discard one of your cards here
     .does = Makes room on the battlefield and costs nothing.
 revolver-proposal-cost = pay with { $cards }
-revolver-proposal-keg = with { $cards }
-revolver-proposal-second-keg = and { $cards }
-revolver-proposal-ammo = with { $cards }
 revolver-proposal-hearten = grit for { $cards }
 revolver-proposal-recover = take back { $cards }
 revolver-proposal-bring = move { $cards }
@@ -610,7 +611,7 @@ picture-revolver-fell = { $count ->
    *[other] { $count } guardians fall
 }
 # Who falls to an attack after others in the same turn
-picture-revolver-fell-too = { $person } falls, { $count } before
+picture-revolver-fell-too = { $count } fall, { $person } last
 picture-revolver-early = Before the attack
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense

@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo.
     .title = La última batalla
-    .ask-1 = Mae tiene 12 aquí, tú 8. Dos **barriles** derrumban los túneles sobre todas sus cartas: elige «Derrumbar los túneles» con Los dinamiteros.
+    .ask-1 = Mae tiene 12 aquí, tú 8. Dos **barriles** derrumban los túneles sobre todas sus cartas: pulsa «Derrumbar los túneles», que te cuesta Los dinamiteros.
     .other-1 = Primero, los 12 de Mae: derrumba los túneles con Los dinamiteros.
     .done-1 = Las cartas de Mae han desaparecido, y Los dinamiteros, descartados por sus barriles. Sigue sin ayuda: con **munición**, Mae dispara aquí la Gatling antes del ataque, un impacto por icono.
     .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo` con Revolver 2.

@@ -78,7 +78,11 @@ revolver-lead-many = { $short ->
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
 revolver-last-here = **Último turno aquí:** luego se lucha en otro lugar ({ $field }), y las cartas se quedan.
-revolver-last-guardian = El Padre Esteban es el último guardián: **si cae, pierdes**.
+revolver-last-guardian-guardians = El Padre Esteban es el último guardián: **si cae, pierdes**.
+revolver-last-guardian-mapache = El Padre Esteban es el último guardián: **con { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} ganas**.
 # Cards in hand that hit at once, for who leads Mapache
 revolver-hits-at-once = { $count ->
     [one] { $cards } da un impacto al instante, sean cuales sean los totales.
@@ -89,7 +93,10 @@ revolver-may-hit = Antes del ataque, { $gatling ->
     [0] una carta de Mapache puede
    *[other] la munición u otra carta de Mapache pueden
 } dar un impacto, sean cuales sean los totales.
-revolver-gatling-first = La Gatling puede disparar primero: una carta con munición por cada carta tuya de aquí, un impacto por icono.
+revolver-gatling-first = La Gatling puede disparar primero, **{ $left ->
+    [one] una vez
+   *[other] { $left } veces
+}** más: una carta con munición por disparo, un impacto por icono.
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
@@ -103,10 +110,10 @@ revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una so
 revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades?
 revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez, y no cae ninguna carta de Mapache.
 revolver-ask-sure-collapse = ¿Derrumbar los túneles? No cae ninguna carta de Mapache.
-revolver-ask-ammo = ¿Qué munición disparas? Aún puedes disparar { $left ->
-    [one] una carta
-   *[other] { $left } cartas
-} este turno.
+revolver-ask-ammo = ¿Qué munición disparas? Un disparo por cada carta tuya de aquí, **{ $left ->
+    [one] queda uno
+   *[other] quedan { $left }
+}** este turno.
 revolver-ask-drop = ¿Cuál de tus cartas de potencia de fuego de aquí descartas? No da nada a cambio.
 revolver-ask-victim = ¡Impacto! ¿Cuál de tus guardianes más débiles lo recibe?
 revolver-ask-drop-hand = Descarta { $cards ->
@@ -163,9 +170,6 @@ revolver-play-gatling = Disparar la Gatling
 revolver-play-drop = Descartar una carta tuya de aquí
     .does = Hace sitio en el campo de batalla y no cuesta nada.
 revolver-proposal-cost = pagar con { $cards }
-revolver-proposal-keg = con { $cards }
-revolver-proposal-second-keg = con { $cards }
-revolver-proposal-ammo = con { $cards }
 revolver-proposal-hearten = agallas para { $cards }
 revolver-proposal-recover = recuperar { $cards }
 revolver-proposal-bring = mover { $cards }
@@ -629,7 +633,7 @@ picture-revolver-fell = { $count ->
    *[other] Caen { $count } guardianes
 }
 # Who falls to an attack after others in the same turn
-picture-revolver-fell-too = Cae { $person }, { $count } antes
+picture-revolver-fell-too = Caen { $count }, { $person } al final
 picture-revolver-early = Antes del ataque
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa

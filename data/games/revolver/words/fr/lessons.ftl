@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie.
     .title = Le dernier combat
-    .ask-1 = Mae a 12 ici, toi 8. Deux **barils** font s’écrouler les tunnels sur toutes ses cartes : choisis « Faire s’écrouler les tunnels » avec Les artificiers.
+    .ask-1 = Mae a 12 ici, toi 8. Deux **barils** font s’écrouler les tunnels sur toutes ses cartes : appuie sur « Faire s’écrouler les tunnels » ; tes artificiers y passent.
     .other-1 = D’abord les 12 de Mae : fais s’écrouler les tunnels avec Les artificiers.
     .done-1 = Les cartes de Mae ont disparu, et tes artificiers, défaussés pour leurs barils. Continue sans aide : avec des **munitions**, Mae tire ici à la Gatling avant l’attaque, un dégât par icône.
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel` avec Revolver 2.

@@ -66,7 +66,11 @@ revolver-lead-many = { $short ->
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
 revolver-last-here = **Dernier tour ici :** ensuite on se bat ailleurs ({ $field }), les cartes restent.
-revolver-last-guardian = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**.
+revolver-last-guardian-guardians = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**.
+revolver-last-guardian-mapache = Padre Esteban est le dernier gardien : **{ $hits ->
+    [one] un dégât
+   *[other] { $hits } dégâts
+} et tu gagnes**.
 # Cards in hand that hit at once, for who leads Mapache
 revolver-hits-at-once = { $count ->
     [one] { $cards } touche tout de suite, quels que soient les totaux.
@@ -77,7 +81,7 @@ revolver-may-hit = Avant l’attaque, { $gatling ->
     [0] une carte de Mapache peut toucher
    *[other] des munitions ou une autre carte de Mapache peuvent toucher
 }, quels que soient les totaux.
-revolver-gatling-first = La Gatling peut tirer d’abord : une carte à munitions pour chacune de tes cartes ici, un dégât par icône.
+revolver-gatling-first = La Gatling peut tirer d’abord, encore **{ $left } fois** : une carte à munitions par tir, un dégât par icône.
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
@@ -91,10 +95,7 @@ revolver-ask-keg = Quels barils allumes-tu ? Il en faut { $kegs } ; une cart
 revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ?
 revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie, et aucune carte de Mapache n’y passe.
 revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Aucune carte de Mapache n’y passe.
-revolver-ask-ammo = Quelles munitions tires-tu ? Tu peux encore tirer { $left ->
-    [one] une carte
-   *[other] { $left } cartes
-} ce tour-ci.
+revolver-ask-ammo = Quelles munitions tires-tu ? Un tir pour chacune de tes cartes ici, **encore { $left }** ce tour-ci.
 revolver-ask-drop = Laquelle de tes cartes Puissance de feu défausses-tu ici ? Cela ne rapporte rien.
 revolver-ask-victim = Touché ! Lequel de tes gardiens les plus faibles prend le dégât ?
 revolver-ask-drop-hand = Défausse { $cards ->
@@ -151,9 +152,6 @@ revolver-play-gatling = Tirer à la Gatling
 revolver-play-drop = Défausser une de tes cartes ici
     .does = Fait de la place sur le champ de bataille, sans rien coûter.
 revolver-proposal-cost = payer avec { $cards }
-revolver-proposal-keg = avec { $cards }
-revolver-proposal-second-keg = et { $cards }
-revolver-proposal-ammo = avec { $cards }
 revolver-proposal-hearten = cran pour { $cards }
 revolver-proposal-recover = reprendre { $cards }
 revolver-proposal-bring = déplacer { $cards }
@@ -615,7 +613,7 @@ picture-revolver-fell = { $count ->
    *[other] { $count } gardiens tombent
 }
 # Who falls to an attack after others in the same turn
-picture-revolver-fell-too = { $person } tombe, { $count } avant
+picture-revolver-fell-too = { $count } tombent, { $person } en dernier
 picture-revolver-early = Avant l’attaque
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense

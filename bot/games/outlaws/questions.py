@@ -1,15 +1,17 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short, led_by, open_gangs
+from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, signed
-from engine.core.decisions import Decision, Reply
+from engine.core.decisions import Decision, Reply, Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.operations import strongest
+from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 
@@ -18,7 +20,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "place-dice":
         return _dice_question(_offered_leaders(decision, view), view, question, phrases)
     if decision.kind == "leader" and view.seat == decision.seat:
-        return " ".join(filter(None, (story.leading(view, phrases), question)))
+        return " ".join(filter(None, (story.leading(view, phrases), _lost(view, phrases), question)))
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
@@ -29,8 +31,6 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
-        if len(_offered_leaders(decision, view)) == 1:  # the question says who leads
-            return phrases.texts("outlaws-lay-dice"), " · ".join(map(_signed, _leaders(view, option)))
         return _leads(decision, option, view, phrases)
     if decision.kind == "leader":  # what that comes to is for the player to count
         return f"{named(option, phrases)} · {signs(option) or '±0'}", ""
@@ -52,25 +52,41 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
     return phrases.texts("outlaws-plays-itself", card=f"**{short(card, phrases)}**")
 
 
+def _lost(view: View, phrases: Phrases) -> str:
+    """Say to whom names a leader that whoever leads, another gang has more; or nothing."""
+    gangs = open_gangs(view)
+    own = max(shot.total for shot in gangs.pop(view.seat or 0))
+    is_lost = own < max(min(shot.total for shot in shots) for shots in gangs.values())
+    return phrases.texts("outlaws-too-few") if is_lost else ""
+
+
 def idle_text(view: View, phrases: Phrases) -> str:
-    """Say of a gang whose dice are all alike that they fit only one way, or of equals why one leads."""
-    shots = open_gangs(view).get(view.seat, []) if view.seat is not None else []
-    if len(shots) == 1:
-        return _not_asked(view, shots[0].leader, phrases)
+    """Say of a gang whose dice are alike that they fit only one way, or of an open one what it comes to."""
+    if view.seat is None:
+        return ""
+    if len((gangs := open_gangs(view)).get(view.seat, ())) == 1:
+        return _open_sums(view, gangs, phrases)
     is_laying = any(kind == "place-dice" for _, kind in view.waiting)
-    if view.seat is None or not is_laying or len(set(view.seats[view.seat].dice)) != 1:
-        return ""
-    return phrases.texts("outlaws-dice-alike")
+    return (
+        phrases.texts("outlaws-dice-alike") if is_laying and len({*view.seats[view.seat].dice}) == 1 else ""
+    )
 
 
-def _not_asked(view: View, leader: str, phrases: Phrases) -> str:
-    """Say who leads a gang whose player could have been asked, and why they were not."""
-    equals = strongest(view.in_play, view.seats[view.seat or 0].dice)
-    if len(equals) == 1:
-        return ""
-    is_same = len({led_by(view, view.seat or 0, card).total for card in equals}) == 1
-    key, cards = ("outlaws-equals-same" if is_same else "outlaws-equals-best"), map(face_of, equals)
-    return phrases.texts(key, card=face_of(leader), cards=phrases.texts.join([*cards]))
+def _open_sums(view: View, gangs: Mapping[Seat, Sequence[Shot]], phrases: Phrases) -> str:
+    """Say what the viewer's open gang came to, who leads it, and what others may still come to."""
+    text, [own] = phrases.texts, gangs[view.seat or 0]
+    equals = [face_of(card) for card in strongest(own.cards, own.dice)]
+    leader, lines = face_of(own.leader), list[str]()
+    if len(equals) > 1:
+        is_same = len({led_by(view, own.seat, card).total for card in strongest(own.cards, own.dice)}) == 1
+        key = "outlaws-equals-same" if is_same else "outlaws-equals-best"
+        lines.append(text(key, cards=text.join(equals), card=leader))
+    lines.append(text("outlaws-own-total", card=leader, total=spelled(own.total)))
+    for seat, shots in gangs.items():
+        if len(totals := sorted({shot.total for shot in shots})) > 1:
+            comes_to = " / ".join(map(spelled, totals))
+            lines.append(text("outlaws-may-total", seat=phrases.name(seat), totals=comes_to))
+    return " ".join(lines)
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -156,6 +172,8 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
         ]
         buttons = _on_buttons(leaders)
         later = text("outlaws-dice-equal") if any(len(cards) > 1 for cards in buttons) else ""
+        if any(one < other for one in buttons for other in buttons):
+            later += f" {text('outlaws-dice-early')}"
         alone = [face_of(*cards) for cards in leaders if len(cards) == 1 and {*cards} not in buttons]
         better = text("outlaws-dice-alone", cards=text.join(alone)) if alone else ""
         return " ".join(filter(None, (question, later, better, *unable)))

@@ -46,7 +46,7 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
             continue
         elif event.kind in ("revealed", "armed"):
             seats.setdefault(seat, Account()).show(str(facts["card"]), int(facts["die"]))
-        elif event.kind == "led":
+        elif event.kind in ("led", "named"):
             one = seats.setdefault(seat, Account())
             one.card, one.die = str(facts["card"]), 0
         elif event.kind == "scored":

@@ -117,11 +117,14 @@ def leading(view: View, phrases: Phrases) -> str:
 
 
 def chase(view: View, phrases: Phrases) -> str:
-    """Say who leads, and who still chooses a leader to catch up; or nothing."""
-    names = [phrases.name(seat) for seat, shots in open_gangs(view).items() if len(shots) > 1]
+    """Say who leads, and who still chooses a leader and may catch up; or nothing."""
     if not (lead := leading(view, phrases)):
         return ""
-    return f"{lead} {phrases.texts('outlaws-chasing', seats=phrases.texts.join(names))}"
+    gangs = open_gangs(view).items()
+    best = max(min(shot.total for shot in shots) for _, shots in gangs)
+    able = [seat for seat, shots in gangs if len(shots) > 1 and max(shot.total for shot in shots) >= best]
+    key = "outlaws-chasing" if able else "outlaws-uncaught"
+    return f"{lead} {phrases.texts(key, seats=phrases.texts.join([*map(phrases.name, able)]))}"
 
 
 def own_place(view: View, phrases: Phrases) -> str:

@@ -102,9 +102,9 @@ def strongest(gang: Sequence[str], dice: Sequence[int]) -> list[str]:
 
 
 def may_decide(seat: Seat, totals: Mapping[Seat, set[int]]) -> bool:
-    """Return whether it may decide who is best, or tied for it, which of its totals a seat has."""
+    """Return whether it may decide a seat's place which of its totals it has."""
     own, others = totals[seat], [values for other, values in totals.items() if other != seat]
-    return len(own) > 1 and max(own) >= max(map(min, others)) and min(own) <= max(map(max, others))
+    return len(own) > 1 and any(max(own) >= min(values) and min(own) <= max(values) for values in others)
 
 
 def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:

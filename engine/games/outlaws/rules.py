@@ -334,7 +334,7 @@ class Gangs(Outlaws):
         self.fight_on(g, best)
 
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
-        """Return each gang's strongest card; owners choose between equals where that may decide the fight."""
+        """Return each gang's strongest card; owners choose between equals where that may decide a place."""
         strongest = {
             seat: operations.strongest(g.players[seat].in_play, g.players[seat].dice) for seat in g.playing
         }
@@ -354,7 +354,7 @@ class Gangs(Outlaws):
             for seat, cards in strongest.items()
         }
         for seat, card in leaders.items():
-            g.emit("led", seat, card=card)
+            g.emit("named" if seat in chosen else "led", seat, card=card)
         return leaders
 
     def win(self, g: OutlawsState, best: list[Seat]) -> None:

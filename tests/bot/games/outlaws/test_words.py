@@ -22,6 +22,7 @@ from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, open_gangs, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led
+from bot.games.outlaws.showdown import spelled
 from bot.games.presenter import MAX_LABEL, board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
@@ -271,11 +272,8 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
         highest = max(strengths.values())
         strongest = frozenset(card for card, strength in strengths.items() if strength == highest)
         corners = [card_corner(card) or "🃏" for card in strongest]
-        if label == SAY.texts("outlaws-lay-dice"):
-            assert all(corner in question for corner in corners)
-        else:
-            assert len(strongest) == 3 or all(corner in label for corner in corners)
-            assert all(signs(card) in f"{label} {line}" for card in strongest)
+        assert len(strongest) == 3 or all(corner in label for corner in corners)
+        assert all(signs(card) in f"{label} {line}" for card in strongest)
         labels.setdefault(strongest, set()).add(label)
         assert len(label) <= MAX_LABEL
         assert "total" not in line  # the other gangs lie face down
@@ -285,7 +283,8 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     ways = free if len(free) > 1 else labels  # the best of several is no question, but who leads is
     assert sorted(offered) == sorted(label for leads in ways for label in labels[leads])
     is_later = [len(leads) > 1 for leads in ways] if len(labels) > 1 else []
-    assert ("Several on a button" in question) == any(is_later)
+    assert ("Several on one button" in question) == any(is_later)
+    assert ("A name alone" in question) == any(leads < others for leads in ways for others in ways)
     hidden = [(card_corner(*leads) or "🃏") for leads in labels if len(leads) == 1 and leads not in ways]
     assert ("Never better without a second" in question) == bool(hidden)
     assert all(corner in question for corner in hidden)
@@ -564,7 +563,7 @@ def test_a_gangs_dice_lie_on_the_board_and_in_words_with_its_cards() -> None:
     assert all(f"{die}" in FACE.hand(view, own).partition("\n")[0] for die in view.seats[seat].dice)
 
 
-def test_who_is_not_asked_which_of_equals_leads_reads_who_does_and_why() -> None:
+def test_who_is_not_asked_which_of_equals_leads_reads_why_and_what_all_come_to() -> None:
     reasons = set()
     for seed in range(150):
         games = stages("outlaws-gangs", 4, f"{seed:064x}", most=40)
@@ -575,10 +574,12 @@ def test_who_is_not_asked_which_of_equals_leads_reads_who_does_and_why() -> None
             view = game.view(seat)
             equals = strongest(view.in_play, view.seats[seat].dice)
             idle, [shot] = FACE.idle_text(view, SAY), open_gangs(view)[seat]
-            assert bool(idle) == (len(equals) > 1)
-            assert not idle or f"{face_of(shot.leader)} leads" in idle
-            reasons.add("gain the same" in idle if idle else None)
-    assert reasons == {None, True, False}
+            assert ("Your strongest" in idle or "Of your strongest" in idle) == (len(equals) > 1)
+            assert f"{face_of(shot.leader)} leads your gang: {spelled(shot.total)}." in idle
+            others = [other for other, own in open_gangs(view).items() if len(own) > 1]
+            assert all(f"{SAY.name(other)} can come to " in idle for other in others)
+            reasons |= {line for line in ("gain the same", "gains the most") if line in idle}
+    assert len(reasons) == 2
 
 
 def test_each_round_of_a_replay_shows_its_own_fight_and_says_its_number_everywhere() -> None:

@@ -37,6 +37,7 @@ outlaws-event-rolled = { $seat } rolls { $dice }.
 outlaws-event-revealed = { $seat } reveals { $card }, with { A($die) } on the die.
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
 outlaws-event-led = { $card } leads { $seat }’s gang.
+outlaws-event-named = { $seat } names { $card } to lead the gang.
 # $lost is above zero, too
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -157,6 +158,9 @@ outlaws-leading = { $seats } { $count ->
    *[other] are ahead
 } with { $total }.
 outlaws-chasing = Still in it: { $seats }
+outlaws-uncaught = Nobody can reach that any more.
+# To whom chooses all the same
+outlaws-too-few = You cannot reach that any more, but your total still counts for your place.
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
@@ -287,7 +291,9 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Any of the three, named later
 outlaws-level = { $first } or { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Several on a button: you choose once all cards lie open.
+outlaws-dice-equal = Several on one button cost nothing: you name one of them once all cards lie open, if it may still change your place.
+# And of a button with one of them
+outlaws-dice-early = A name alone leads whatever the others hold.
 # Of those who could lead alone, but for that have no button
 outlaws-dice-alone = Never better without a second: { $cards }.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
@@ -297,12 +303,13 @@ outlaws-dice-level = However the dice lie, { $cards } are equal: you name the le
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
-# To whom is not asked which of equals leads, while others are
-outlaws-equals-same = Your strongest, { $cards }, gain the same: { $card } leads.
-outlaws-equals-best = Of your strongest, { $cards }, { $card } leads: it gains the most, and the choice cannot decide the fight.
+# To whom is not asked who leads, while others are; $totals: such as 22 / 31
+outlaws-equals-same = Your strongest, { $cards }, gain the same.
+outlaws-equals-best = Of your strongest, { $cards }, { $card } gains the most; the choice cannot change your place.
+outlaws-own-total = { $card } leads your gang: { $total }.
+outlaws-may-total = { $seat } can come to { $totals }.
 # At the end of gangs, of equals: why one of them led
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }.
-outlaws-lay-dice = Go on
 
 ## Why a hint names a card
 

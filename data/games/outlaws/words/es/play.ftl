@@ -37,6 +37,7 @@ outlaws-event-rolled = { $seat } saca { $dice }.
 outlaws-event-revealed = { $seat } descubre { A($card) }, con un { $die } en el dado.
 outlaws-event-armed = { $seat } le da un dado de { $die } { A($card) }.
 outlaws-event-led = { $card } lidera la pandilla { DE($seat) }.
+outlaws-event-named = { $seat } elige { A($card) } para liderar su pandilla.
 # $lost también es positivo
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -157,6 +158,9 @@ outlaws-leading = { $seats } { $count ->
    *[other] van
 } en cabeza con { $total }.
 outlaws-chasing = Aún en la pelea: { $seats }
+outlaws-uncaught = Ya nadie puede alcanzarlo.
+# To whom chooses all the same
+outlaws-too-few = Ya no puedes alcanzarlo, pero tu total aún cuenta para tu puesto.
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
@@ -287,7 +291,9 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Cualquiera de los tres, a elegir luego
 outlaws-level = { $first } / { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Varios en un botón: eliges cuando todo esté a la vista.
+outlaws-dice-equal = Varios en un botón no cuestan nada: eliges cuando todo esté a la vista, si aún puede cambiar tu puesto.
+# And of a button with one of them
+outlaws-dice-early = Un nombre solo lidera, tengan lo que tengan los demás.
 # Of those who could lead alone, but for that have no button
 outlaws-dice-alone = Nunca mejor sin otro: { $cards }.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
@@ -297,12 +303,13 @@ outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: nombras 
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
-# To whom is not asked which of equals leads, while others are
-outlaws-equals-same = Tus más fuertes, { $cards }, ganan lo mismo: lidera { $card }.
-outlaws-equals-best = De tus más fuertes, { $cards }, lidera { $card }: es quien más gana, y la elección no puede decidir el combate.
+# To whom is not asked who leads, while others are; $totals: such as 22 / 31
+outlaws-equals-same = Tus más fuertes, { $cards }, ganan lo mismo.
+outlaws-equals-best = De tus más fuertes, { $cards }, quien más gana es { $card }; la elección no puede cambiar tu puesto.
+outlaws-own-total = { $card } lidera tu pandilla: { $total }.
+outlaws-may-total = { $seat } puede sumar { $totals }.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }.
-outlaws-lay-dice = Seguir
 
 ## Why a hint names a card
 

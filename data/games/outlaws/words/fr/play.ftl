@@ -37,6 +37,7 @@ outlaws-event-rolled = { $seat } lance : { $dice }.
 outlaws-event-revealed = { $seat } retourne { $card }, avec un { $die } au dé.
 outlaws-event-armed = { $seat } donne un dé de { $die } { A($card) }.
 outlaws-event-led = { $seat } a pour chef de bande { $card }.
+outlaws-event-named = { $seat } désigne { $card } pour mener sa bande.
 # $lost est positif, lui aussi
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -157,6 +158,9 @@ outlaws-leading = { $seats } { $count ->
    *[other] sont devant
 } avec { $total }.
 outlaws-chasing = Encore en course : { $seats }
+outlaws-uncaught = Personne ne peut plus y arriver.
+# To whom chooses all the same
+outlaws-too-few = Tu ne peux plus y arriver, mais ton total compte encore pour ta place.
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
@@ -287,7 +291,9 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois, choisi plus tard
 outlaws-level = { $first } ou { $second }
 # Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Plusieurs sur un bouton : tu choisis une fois les cartes ouvertes.
+outlaws-dice-equal = Plusieurs sur un bouton, cela ne coûte rien : tu choisis une fois les cartes ouvertes, si cela peut encore changer ta place.
+# And of a button with one of them
+outlaws-dice-early = Un nom seul mènera, quoi qu’aient les autres.
 # Of those who could lead alone, but for that have no button
 outlaws-dice-alone = Jamais mieux sans second : { $cards }.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
@@ -297,12 +303,13 @@ outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : tu
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
-# To whom is not asked which of equals leads, while others are
-outlaws-equals-same = Tes plus forts, { $cards }, gagnent autant : { $card } mène.
-outlaws-equals-best = De tes plus forts, { $cards }, c’est { $card } qui mène : sa couleur rapporte le plus, et ce choix ne peut pas décider du combat.
+# To whom is not asked who leads, while others are; $totals: such as 22 / 31
+outlaws-equals-same = Tes plus forts, { $cards }, gagnent autant.
+outlaws-equals-best = De tes plus forts, { $cards }, c’est { $card } qui gagne le plus ; ce choix ne peut pas changer ta place.
+outlaws-own-total = { $card } mène ta bande : { $total }.
+outlaws-may-total = { $seat } peut faire { $totals }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }.
-outlaws-lay-dice = Continuer
 
 ## Why a hint names a card
 

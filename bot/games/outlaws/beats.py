@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
-from bot.games.end_scene import FIGURE, ground
+from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown
 from bot.games.outlaws.picture import DUEL, accounts, many, plate, table
 from bot.games.outlaws.rounds import (
@@ -11,17 +11,19 @@ from bot.games.outlaws.rounds import (
     REVEALED,
     Round,
     rounds,
+    skill,
     without_last_round,
 )
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, stacked
-from bot.render.scene import SCENE_WIDTH, Beat, Scene
+from bot.render.layout import bottom, middle, row, stacked
+from bot.render.scene import SCENE_WIDTH, Badge, Beat, DieItem, PlacedItem, Scene, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.view import SeatView, View
 
 TIMES = (900, 150, 150, 900)  # milliseconds: outlaws turned up, dice that roll, and as they lie
 COVERED, TURNED_UP, OPEN = 1000, 700, 1500  # milliseconds: covered gangs, after each that opens, and all
+ABREAST, POSTER = 3, 240  # most outlaws of a shootout as posters while their dice roll, and their width
 SINGLY = 4  # most gangs that are turned up one after the other
 
 Dice = Mapping[Seat, tuple[int, ...]]
@@ -90,12 +92,31 @@ def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Sce
 
 
 def _rolling_many(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
+    head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
+    if len(played.showdown.shots) <= ABREAST:
+        posters = tuple(_posters(view, played, dice, phrases))
+        return stacked(Scene(SCENE_WIDTH, bottom(head), head), Scene(SCENE_WIDTH, bottom(posters), posters))
     before = without_last_round(view)
     cards = {shot.seat: shot.cards for shot in played.showdown.shots}
     seats = [
         replace(own, in_play=cards.get(seat, ()), dice=dice.get(seat, ()))
         for seat, own in enumerate(before.seats)
     ]
-    head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
     below = many(replace(before, seats=tuple(seats), past=(), phase=REVEALED), phrases)
     return stacked(Scene(SCENE_WIDTH, bottom(head), head), below)
+
+
+def _posters(view: View, played: Round, dice: Dice, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw a few outlaws beside each other, below each its skill and its die."""
+    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat)
+    width = (ROOM - EDGE * (len(shots) - 1)) // len(shots)
+    for n, shot in enumerate(shots):
+        x = EDGE + n * (width + EDGE)
+        card = replace(showdown.poster(shot.leader, POSTER, phrases), pips=(), reward="")
+        high = EDGE + 2 * PAD + PLATE
+        low = high + card.height + PAD
+        yield PlacedItem(ZoneItem(width, low + 100 - EDGE, tone=showdown.color_of(view, shot.seat)), x, EDGE)
+        yield PlacedItem(plate(view, shot.seat, phrases, width - 2 * PAD), x + PAD, EDGE + PAD)
+        yield middle(card, x, high, width, card.height)
+        total = [Badge("skill", str(skill(shot))), DieItem(dice[shot.seat][0], 92)]
+        yield from row(total, x, low, width, gap=24, align="center", height=92)

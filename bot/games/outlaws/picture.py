@@ -243,7 +243,8 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
     yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190, sign="crown")
+    sign = "" if _is_to_act(view, shot.seat) else "crown"
+    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190, sign)
     if money := _money(view, shot.seat, phrases):
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")

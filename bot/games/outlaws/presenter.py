@@ -242,7 +242,8 @@ class OutlawsPresenter(Presenter[View]):
 
     def while_moving(self, view: View) -> View:
         phase = REVEALED if view.phase == "leader" else view.phase  # who is ahead is not told yet
-        return replace(view, past=(), phase=phase)
+        number = view.round if view.game == GANGS else len(view.past) or view.round
+        return replace(view, past=(), phase=phase, round=number)
 
     hand_picture = staticmethod(hand_picture.hand)
 

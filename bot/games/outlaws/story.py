@@ -176,7 +176,8 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     if view.game == GANGS:
         return surprise or _strength(winner, played, text)
     money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
-    best = decider(view) if view.over and len(view.seats) > 2 else None
+    is_whole = view.over and len(view.seats) > 2 and not is_short(view)
+    best = decider(view) if is_whole else None
     if best is not None and best.number == played.number:
         return text("outlaws-decides", round=played.number, reward=money)
     is_own = winner.seat == view.seat and len(view.seats) > 2  # the plate says so, too

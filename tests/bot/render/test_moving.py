@@ -276,6 +276,8 @@ def test_while_the_dice_of_a_showdown_roll_nothing_tells_who_falls(mode: str, se
     view, before, end = moves(Game.new(GAMES[mode], seats, seed_from("moving")))
     dice = [[item.value for item, *_ in items if isinstance(item, DieItem)] for items in before]
 
+    presenter, phrases = PRESENTERS["outlaws"], Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))
+    assert presenter.headline(presenter.while_moving(view), phrases) == f"Round 1 of {view.rounds}"
     assert dice[0] == [0] * seats
     assert sorted(dice[-1]) == sorted(shot.dice[0] for shot in view.past[0].shots)
     assert all(len({*pair}) == 2 for pair in zip(dice[1], dice[2], strict=True))

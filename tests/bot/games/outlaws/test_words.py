@@ -54,13 +54,16 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
     *_, game = stages("outlaws-shootout", 3)
     view = game.view(None)
     shots = tuple(Shot(n, (card,), (1,), card, 0, 0, 9 - n) for n, card in enumerate(("AC", "2H", "3H")))
-    rounds = [Showdown(n, shots, winner) for n, winner in enumerate((0, 1, 0, 1, 1, 0), 1)]
+    past = [Showdown(n, shots, winner) for n, winner in enumerate((0, 1, 0, 1, 1, 0), 1)]
     seats = [replace(seat, reward=reward) for seat, reward in zip(view.seats, (0, 9000, 0))]
-    view = replace(view, past=tuple(rounds), winners=(1,), seats=tuple(seats), rounds=5)
+    view = replace(view, past=tuple(past), winners=(1,), seats=tuple(seats), rounds=5)
 
     assert (best := decider(view)) is not None
     assert best.number == 4  # round 2 brought as much, and its lead was lost again
     assert f"round {best.number} brought" in FACE.verdict(view, SAY)
+    fourth = rounds(view)[3]
+    assert story.headline(fourth, view, SAY).startswith("Round 4 decides: ")
+    assert "decides" not in story.headline(fourth, replace(view, rounds=4), SAY)  # a lesson's last
 
 
 def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_paid() -> None:

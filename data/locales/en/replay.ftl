@@ -94,14 +94,14 @@ story-curve = { $name }’s chance to win: { $percent }%
 story-greatest = ★ **The turning point** { $mark } · { $turn }
 story-turning = ★ **A turning point** { $mark } · { $turn }
 # $before and $after: the player's chance in percent
-story-luck = Luck for **{ $name }**: { $before } → { $after }%.
-story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after }%.
+story-luck = Luck for **{ $name }**: { $before } → { $after }% to win.
+story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after }% to win.
 # In games in which nobody makes mistakes: a step of dice and of choices
-story-good = Good for **{ $name }**: { $before } → { $after }%.
-story-bad = Bad for **{ $name }**: { $before } → { $after }%.
+story-good = Good for **{ $name }**: { $before } → { $after }% to win.
+story-bad = Bad for **{ $name }**: { $before } → { $after }% to win.
 # A choice that was no mistake; $names: who made it
-story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after }%.
-story-guess = A choice in the dark by **{ $names }**: **{ $name }** { $before } → { $after }%.
+story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after }% to win.
+story-guess = A choice in the dark by **{ $names }**: **{ $name }** { $before } → { $after }% to win.
 # $before and $after: the chance to win in percent
 story-knew = **{ $name }** could have known: **{ $best }** ({ $before }%) was better than { $played } ({ $after }%).
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.

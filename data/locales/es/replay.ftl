@@ -94,14 +94,14 @@ story-curve = Probabilidad de que gane { $name }: { $percent } %
 story-greatest = ★ **El momento decisivo** { $mark } · { $turn }
 story-turning = ★ **Un momento decisivo** { $mark } · { $turn }
 # $before and $after: the player's chance in percent
-story-luck = Suerte para **{ $name }**: { $before } → { $after } %.
-story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } %.
+story-luck = Suerte para **{ $name }**: { $before } → { $after } % de ganar.
+story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } % de ganar.
 # In games in which nobody makes mistakes: a step of dice and of choices
-story-good = Bueno para **{ $name }**: { $before } → { $after } %.
-story-bad = Malo para **{ $name }**: { $before } → { $after } %.
+story-good = Bueno para **{ $name }**: { $before } → { $after } % de ganar.
+story-bad = Malo para **{ $name }**: { $before } → { $after } % de ganar.
 # A choice that was no mistake; $names: who made it
-story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } %.
-story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } %.
+story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } % de ganar.
+story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } % de ganar.
 # $before and $after: the chance to win in percent
 story-knew = **{ $name }** podía saberlo: mejor **{ $best }** ({ $before } %) que { $played } ({ $after } %).
 story-better = De 100 repartos que desde ese sitio se veían iguales, salía mejor en { $count }.

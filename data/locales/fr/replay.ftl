@@ -94,14 +94,14 @@ story-curve = Chances { DE($name) } : { $percent } %
 story-greatest = ★ **Le grand tournant** { $mark } · { $turn }
 story-turning = ★ **Un tournant** { $mark } · { $turn }
 # $before and $after: the player's chance in percent
-story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } %.
-story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } %.
+story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } % de chances de gagner.
+story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } % de chances de gagner.
 # In games in which nobody makes mistakes: a step of dice and of choices
-story-good = Bon pour **{ $name }** : { $before } → { $after } %.
-story-bad = Mauvais pour **{ $name }** : { $before } → { $after } %.
+story-good = Bon pour **{ $name }** : { $before } → { $after } % de chances de gagner.
+story-bad = Mauvais pour **{ $name }** : { $before } → { $after } % de chances de gagner.
 # A choice that was no mistake; $names: who made it
-story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $after } %.
-story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } %.
+story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $after } % de chances de gagner.
+story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } % de chances de gagner.
 # $before and $after: the chance to win in percent
 story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ({ $before } %) ; joué : { $played } ({ $after } %).
 story-better = Sur 100 donnes qui se ressemblent vues de cette place, c’était mieux { $count } fois.

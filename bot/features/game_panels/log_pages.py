@@ -93,17 +93,18 @@ def excerpt(
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
     Gaps are left out first, then the oldest routine lines, then of the others the least grave, the oldest
-    first, and last the newest; who has been away reads the last lines, however grave older
+    first, and last the newest of these; who has been away reads the last lines, however grave older
     ones were. Their number takes a row; without a `left_key` it is not told.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
+    newest = max((n for n in numbers if not is_routine(lines[n])), default=numbers[-1])
 
     def weight(n: int) -> tuple[bool, bool, bool, int, int]:
-        line, is_newest = lines[n], n == numbers[-1]
+        line = lines[n]
         gravity = gravity_of(line) if n >= len(lines) - RECENT else 0
-        return line != GAP, not is_routine(line), is_newest, gravity, n
+        return line != GAP, not is_routine(line), n == newest, gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
     left = dict.fromkeys(numbers)

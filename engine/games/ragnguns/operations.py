@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NoReturn
 
 from engine.core.decisions import Seat, as_options, ask
@@ -87,25 +88,28 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
 
 
 def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -> None:
-    """Remember this as the newest that decided something, and as the moment of its turn if none is graver."""
+    """Remember this as the newest that decided something, and as the moment of its turn if none weighs more.
+
+    What the seat whose turn it is does weighs more than the Pièges that it has met before.
+    """
     before = g.moment
     by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
     fell = (Fallen(card, g.players[seat].zone_of(card) or "", count),) if kind == "felled" else ()
     moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays, fell)
-    g.newest = _joined(g.newest, moment)
-    if before is None or before.turn < g.turn or _gravity(before) <= _gravity(g.newest):
+    g.newest = _joined(g, g.newest, moment)
+    if before is None or before.turn < g.turn or _weight(g, before) <= _weight(g, g.newest):
         g.moment = g.newest
 
 
-def _joined(before: Moment | None, moment: Moment) -> Moment:
+def _joined(g: RagNGunsState, before: Moment | None, moment: Moment) -> Moment:
     """Return the graver of two moments of one play, with all that fell; else the second."""
     if before is None or (before.turn, before.plays, before.by) != (moment.turn, moment.plays, moment.by):
         return moment
-    return replace(max(moment, before, key=_gravity), fell=(*before.fell, *moment.fell))
+    return replace(max(moment, before, key=partial(_weight, g)), fell=(*before.fell, *moment.fell))
 
 
-def _gravity(moment: Moment) -> int:
-    return MOMENTS.index(moment.kind)
+def _weight(g: RagNGunsState, moment: Moment) -> tuple[bool, int]:
+    return moment.seat != g.current, MOMENTS.index(moment.kind)
 
 
 def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:

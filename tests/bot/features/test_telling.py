@@ -106,6 +106,12 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
     assert texts == [[lines[0], "newest"], ["newest"]]
 
 
+def test_what_is_routine_does_not_take_the_place_of_the_newest_result() -> None:
+    lines = [Line("a grave hit", victim=0, gravity=6), "a card hit", Line("a draw", is_routine=True)]
+
+    assert excerpt(lines, ENGLISH, TextBudget(960, 2)).text.split("\n")[1:] == ["a card hit"]
+
+
 def test_who_has_been_away_reads_the_last_lines_however_grave_older_ones_were() -> None:
     routine = map(str, range(RECENT - 2))
     lines = [Line("a hit long ago", victim=0), *routine, Line("a new hit", victim=0), "newest"]

@@ -239,3 +239,20 @@ def test_a_turn_shows_its_newest_hit_and_the_next_one_the_gravest_of_it() -> Non
     gravest = scene.view(None).moment
 
     assert (newest.kind, gravest.kind, gravest.fell) == ("felled", "hit", ())
+
+
+def test_the_next_turn_shows_what_its_seat_suffered_rather_than_the_piege_sprung_before() -> None:
+    scene = Scene(
+        Side(traps="plancher-pourri:1", shelter="machette", deck="lasso fouet torche"),
+        Side(alley="frangines", bullets=3),
+        current=1,
+        phase="disarm",
+    )
+    scene.do("take:1")
+    scene.do("1")
+    sprung = scene.view(None).moment
+    scene.do("shoot", "1")
+    scene.do("end")
+    suffered = scene.view(None).moment
+
+    assert (sprung.kind, sprung.seat, suffered.kind, suffered.seat) == ("hit", 1, "felled", 0)

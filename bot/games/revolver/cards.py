@@ -24,7 +24,7 @@ def numbers(key: str, text: Texts, *, in_list: bool = False) -> list[str]:
     if key in CARDS:
         return _of_card(key, text, in_list)
     if person := PEOPLE.get(key):
-        grit = [text("revolver-grit", value=person.grit)] if person.grit else []
+        grit = [text("revolver-comes-with-grit", value=person.grit)] if person.grit else []
         return [text("revolver-rating", value=person.rating), *grit]
     if field := FIELDS.get(key):
         parts = [text("revolver-defence", value=field.defence), text("revolver-turns", value=field.boxes)]

@@ -52,7 +52,8 @@ from engine.games.revolver.view import View
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
 RECRUITS = ("recruited", "recruited-many")
-DOINGS = ("played-here", "played-there", *RECRUITS, "slowed", "limited")  # news
+MOVED = ("took", "took-by", "lost", "lost-by")
+DOINGS = ("played-here", "played-there", *RECRUITS, *MOVED, "slowed", "limited")  # news
 KEPT = ("lost", "lost-by", "poker-gained", *RECRUITS)  # first to whom they are about
 FIRED = ("dynamite", "collapse", "gatling")  # with cards that are discarded for their icons
 DEEDS = ("drop", *FIRED, "end")  # plays that are not cards
@@ -200,6 +201,14 @@ class RevolverPresenter(Presenter[View]):
         if event.kind in DEATHS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
+        if event.kind == "played-there":  # its picture says what it does nowhere
+            laid = [
+                card
+                for card in str(dict(event.facts)["cards"]).split()
+                if card_data(card).type == OBSTRUCTION
+            ]
+            texts = [words_on(card, phrases.texts) for card in laid]
+            line = Line(" ".join((line, *texts)), is_routine=line.is_routine, victim=line.victim)
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None):

@@ -103,10 +103,13 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     """Return a button's label and a line of what it does."""
     label = phrases.option(decision.kind, option)
     if option == "end":
-        if view.totals is not None and is_ahead(view):
-            gang, guards = view.totals
-            label = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
-        return label, phrases.texts(f"revolver-play-end.{'does' if view.hand else 'empty'}")
+        gang, guards = view.totals or (0, 0)
+        attack = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
+        then = phrases.texts("revolver-play-end.empty") if view.current == view.padre else attack
+        label, then = (attack, "") if is_ahead(view) else (label, then)
+        return label, phrases.texts("revolver-play-end.does") if view.hand else then
+    if option in dict(view.guardians):
+        label = _with_grit(option, view, phrases)
     if option in ("dynamite", "collapse") and not _mapaches_cards(view):
         return f"{label} · {phrases.texts('revolver-no-effect')}", phrases.effect(decision.kind, option)
     if decision.kind == "poker":
@@ -160,9 +163,11 @@ def _card_line(
     the picture shows them, the icons, and then the price. The text stands whole or not at all.
     """
     text = phrases.texts
-    if "." not in card:  # a guardian or a poker card
-        return line(card, text)
     words = words_on(card, text)
+    if card in PEOPLE:  # whose label says how much grit they have
+        return " · ".join(filter(None, [numbers(card, text)[0], words]))
+    if "." not in card:  # a poker card
+        return line(card, text)
     kind, price, *icons = numbers(key_of(card), text, in_list=True)
     if view.decision is not None and view.decision.kind == "play" and is_idle(view, card):
         kind = text("revolver-no-effect")

@@ -142,7 +142,7 @@ def test_battlefields_are_named_where_a_turn_has_several() -> None:
 
     assert PRESENTERS["revolver"].summary(plays, SAY) == [
         "Bob plays War Wagon (Church).",
-        "Bob plays Barbed Wire (Bridge).",
+        "Bob plays Barbed Wire (Bridge). It takes up room on the guardians’ side.",
     ]
 
 
@@ -193,8 +193,8 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
     assert lines == [
         "Alice wins the poker. The road: Church, Saloon and Stable.",
         "The army is delayed by a token. Left: 13.",
-        "Alice gains +3 power at Malpaso.",
-        "Bob gains 2 starting cards.",
+        "Alice: +3 power at Malpaso.",
+        "Bob: +2 starting cards.",
         "Recruit: Sergeant Wu joins Alice.",
     ]
     assert [victim_of(line) for line in lines] == [1, None, None, 1, 1]
@@ -250,9 +250,15 @@ def test_copies_are_counted_in_the_list_and_an_empty_hand_is_not_said_to_stay() 
     assert "Adobe Wall ×2 · costs Adobe Wall" in [
         option.label for option in offered_options(table.game, 0, SAY)
     ]
-    for hand, line in (("", "Then Mapache attacks."), ("lasso", "Cards left in hand stay there.")):
-        table = Table(hand, guards="farmhands")
-        [end] = [option for option in offered_options(table.game, 0, SAY) if option.path == "end"]
+    for hand, turn, line in (
+        ("", GUARDIANS, "Then Mapache attacks."),
+        ("", MAPACHE, "Attack: 0 against 5"),
+        ("lasso", GUARDIANS, "Cards left in hand stay there."),
+    ):
+        table = Table(hand, turn=turn, guards="farmhands")
+        [end] = [
+            option for option in offered_options(table.game, table.decision.seat, SAY) if option.path == "end"
+        ]
         assert end.line == line
 
 
@@ -397,12 +403,18 @@ def test_a_card_that_costs_nobody_a_thought_is_told_with_its_place_and_a_kill_wi
     events = [*played(1, "barbed-wire", "malpaso"), shot, hit]
 
     assert PRESENTERS["revolver"].summary(events, SAY) == [
-        "Bob plays Barbed Wire (Malpaso).",
+        "Bob plays Barbed Wire (Malpaso). It takes up room on the guardians’ side.",
         "Bob fires the Gatling (Deserters): Lucía the Midwife falls.",
     ]
     assert PRESENTERS["revolver"].summary([*played(1, "sharpshooter", "mine"), fall], SAY)[1] == (
         "Sharpshooter fells Benito the Baker."
     )
+
+
+def test_what_the_other_takes_back_for_a_card_is_told_to_who_played_it() -> None:
+    say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
+    [line] = PRESENTERS["revolver"].summary([Event("returned", 0, (("card", "old-bird-gun"),))], say)
+    assert (line, victim_of(line)) == ("Alice takes Old Bird Gun in hand.", 1)
 
 
 def test_who_draws_reads_what() -> None:
@@ -656,8 +668,8 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
         Event("recruited", 0, (("card", "sergeant-wu"),)),
     ]  # fmt: skip
     won = "Alice wins the poker: Ace up the Sleeve beats Ten to the General."
-    gains = ["Alice gains 2 starting cards.", "Bob gains +1 power at Malpaso, 2 starting cards."]
-    for viewer, least in ((None, gains[1:]), (0, gains[:1]), (1, gains[1:])):
+    gains = ["Alice: +2 starting cards.", "Bob: +1 power at Malpaso, +2 cards."]
+    for viewer, least in ((None, gains), (0, gains[:1]), (1, gains[1:])):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")

@@ -175,7 +175,7 @@ def test_signs_are_named_where_a_card_has_them() -> None:
     for card, are_named in (("blasting-crew", True), ("lasso", False)):
         scene = PRESENTER.hand_picture(Table(card, at="malpaso", box=2).view(0), SAY, {})
         labels = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
-        assert ("keg of powder" in labels) == are_named
+        assert ("keg (bridge, mine)" in labels) == are_named
 
 
 @pytest.mark.parametrize(

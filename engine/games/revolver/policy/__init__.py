@@ -66,6 +66,9 @@ def worst(view: View, options: Sequence[str], count: int) -> list[str]:
 
 
 def choose(view: View, kind: str, options: Sequence[str]) -> str:
+    if kind == "field":  # on which an obstruction counts: never behind the marker if there is room ahead
+        ahead = [field.key for field in view.fields[view.battlefield_index :] if field.key in options]
+        return next(iter(ahead), options[0])
     if kind in ("rout", "lasso", "sap", "drop"):
         return min(options, key=lambda card: strength(view, card) if "." in card else 0)
     if kind in ("recall", "drill"):

@@ -210,15 +210,15 @@ revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds }
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
 revolver-event-tournament-won = { $seat } wins the poker. The road: { $fields }.
 revolver-event-tournament-beat = { $seat } wins the poker: { $card } beats { $other }.
-revolver-event-poker-gained = { $seat } gains { $points ->
+revolver-event-poker-gained = { $seat }: { $points ->
     [0] { $count ->
-        [one] a starting card
-       *[other] { $count } starting cards
+        [one] +1 starting card
+       *[other] +{ $count } starting cards
     }
    *[other] +{ $points } power at Malpaso{ $count ->
         [0] {""}
-        [one] , a starting card
-       *[other] , { $count } starting cards
+        [one] , +1 card
+       *[other] , +{ $count } cards
     }
 }.
 revolver-event-drew = { $count ->
@@ -509,6 +509,7 @@ revolver-obstruction = obstruction
 revolver-one-shot = one-shot
 revolver-rating = rating { $value }
 revolver-grit = grit { $value }
+revolver-comes-with-grit = comes with grit { $value }
 revolver-with-grit = { $person } (grit { $grit })
 revolver-place-now = The marker is here · { $free } of { $slots } places free
 revolver-place-ahead = Still ahead · { $free } of { $slots } places free
@@ -588,9 +589,9 @@ picture-revolver-weakest = { $count ->
     [0] {""}
    *[other] , { $padre } last
 }
-picture-revolver-sign-discard = cards it costs
-picture-revolver-sign-keg = keg of powder
-picture-revolver-sign-ammunition = ammunition
+picture-revolver-sign-discard = costs cards
+picture-revolver-sign-keg = keg (bridge, mine)
+picture-revolver-sign-ammunition = shots (mine)
 picture-revolver-sign-hand = starting cards
 picture-revolver-sign-plus = power at Malpaso
 picture-revolver-sign-people = army delayed

@@ -225,15 +225,15 @@ revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de l
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el póquer. La ruta: { $fields }.
 revolver-event-tournament-beat = { $seat } gana el póquer: { $card } vence { A($other) }.
-revolver-event-poker-gained = { $seat } gana { $points ->
+revolver-event-poker-gained = { $seat }: { $points ->
     [0] { $count ->
-        [one] una carta inicial
-       *[other] { $count } cartas iniciales
+        [one] +1 carta inicial
+       *[other] +{ $count } cartas iniciales
     }
    *[other] +{ $points } de potencia en Malpaso{ $count ->
         [0] {""}
-        [one] , una carta inicial
-       *[other] , { $count } cartas iniciales
+        [one] , +1 carta
+       *[other] , +{ $count } cartas
     }
 }.
 revolver-event-drew = { $count ->
@@ -531,6 +531,7 @@ revolver-obstruction = obstrucción
 revolver-one-shot = efecto único
 revolver-rating = supervivencia { $value }
 revolver-grit = agallas { $value }
+revolver-comes-with-grit = llega con agallas { $value }
 revolver-with-grit = { $person } (agallas { $grit })
 revolver-place-now = El marcador está aquí · sitios libres: { $free }/{ $slots }
 revolver-place-ahead = Aún por delante · sitios libres: { $free }/{ $slots }
@@ -610,9 +611,9 @@ picture-revolver-weakest = { $count ->
     [0] {""}
    *[other] ; el último, { $padre }
 }
-picture-revolver-sign-discard = cartas que cuesta
-picture-revolver-sign-keg = barril
-picture-revolver-sign-ammunition = munición
+picture-revolver-sign-discard = cuesta cartas
+picture-revolver-sign-keg = barril (puente, mina)
+picture-revolver-sign-ammunition = tiros (mina)
 picture-revolver-sign-hand = cartas al empezar
 picture-revolver-sign-plus = potencia en Malpaso
 picture-revolver-sign-people = ejército más lejos

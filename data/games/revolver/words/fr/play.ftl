@@ -207,15 +207,15 @@ revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds }
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le poker. La route : { $fields }.
 revolver-event-tournament-beat = { $seat } remporte le poker : { $card } bat { $other }.
-revolver-event-poker-gained = { $seat } gagne { $points ->
+revolver-event-poker-gained = { $seat } : { $points ->
     [0] { $count ->
-        [one] une carte de départ
-       *[other] { $count } cartes de départ
+        [one] +1 carte de départ
+       *[other] +{ $count } cartes de départ
     }
    *[other] +{ $points } de puissance à Malpaso{ $count ->
         [0] {""}
-        [one] , une carte de départ
-       *[other] , { $count } cartes de départ
+        [one] , +1 carte
+       *[other] , +{ $count } cartes
     }
 }.
 revolver-event-drew = { $count ->
@@ -511,6 +511,7 @@ revolver-obstruction = Obstruction
 revolver-one-shot = effet unique
 revolver-rating = cote { $value }
 revolver-grit = Cran { $value }
+revolver-comes-with-grit = arrive avec Cran { $value }
 revolver-with-grit = { $person } (Cran { $grit })
 revolver-place-now = Le marqueur est ici · places libres : { $free } sur { $slots }
 revolver-place-ahead = Encore devant · places libres : { $free } sur { $slots }
@@ -590,9 +591,9 @@ picture-revolver-weakest = { $count ->
     [0] {""}
    *[other] , dernière : { $padre }
 }
-picture-revolver-sign-discard = cartes à payer
-picture-revolver-sign-keg = baril de poudre
-picture-revolver-sign-ammunition = munitions
+picture-revolver-sign-discard = coûte des cartes
+picture-revolver-sign-keg = baril (pont, mine)
+picture-revolver-sign-ammunition = tirs (mine)
 picture-revolver-sign-hand = cartes au départ
 picture-revolver-sign-plus = puissance à Malpaso
 picture-revolver-sign-people = armée retardée

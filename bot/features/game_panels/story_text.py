@@ -13,7 +13,7 @@ from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.rules import Event
 from engine.games import MODULES
-from engine.story.story import WHOLE, Mistake, Parts, Story, TurningPoint
+from engine.story.story import WHOLE, Mistake, Story, TurningPoint
 from engine.tables.replays import ReplayPage
 
 EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
@@ -168,20 +168,19 @@ def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str
     """Yield what a seat's result is made of: points that add up to it exactly, and what they are."""
     is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
     keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
-    for name, value in points_of(story.parts(seat)).items():
+    for name, value in points_of(story, seat).items():
         if value:
             what = phrases.texts(f"gazette-part-{keys.get(name, name)}", name=phrases.name(1 - seat))
             yield str(value) if name == "even" else signed(value), what
 
 
-def points_of(parts: Parts) -> dict[str, int]:
-    """Return a result's parts in whole points with the result as their sum."""
-    values = {
-        "even": parts.even, "deal": parts.deal, "luck": parts.luck, "own": -parts.own, "others": parts.others,
-    }  # fmt: skip
-    points = {name: percent(value) for name, value in values.items()}
-    points["luck"] += percent(parts.result) - sum(points.values())  # the largest and least certain
-    return points
+def points_of(story: Story, seat: Seat) -> dict[str, int]:
+    """Return a result's parts in whole points with the result as their sum, and the first chance as told."""
+    parts = story.parts(seat)
+    even, own, others = map(percent, (parts.even, -parts.own, parts.others))
+    deal = whole_percents(story.chapters[0].chances)[seat] - even
+    luck = percent(parts.result) - even - deal - own - others  # the largest and least certain
+    return {"even": even, "deal": deal, "luck": luck, "own": own, "others": others}
 
 
 def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> str:

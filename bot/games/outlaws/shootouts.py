@@ -87,14 +87,14 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
 def otherwise_led(
     gang: Mapping[str, int], leader: str, known: int, rivals: Collection[str], least: int
 ) -> tuple[str, int] | None:
-    """Return the equal of a gang's leader with which it would have lost, and its total; None without one.
+    """Return the best equal of a gang's leader, and its total, if it would have lost with any; else None.
 
     `gang` has the dice of its cards, `known` is its total without suits, `least` the best of the others.
     """
     equals = strongest([*gang], [*gang.values()])
     totals = {card: known + sum(modifiers(card, rivals)) for card in equals if card != leader}
-    worst = min(totals, key=totals.__getitem__, default="")
-    return (worst, totals[worst]) if worst and totals[worst] < least else None
+    best = max(totals, key=totals.__getitem__, default="")
+    return (best, totals[best]) if best and totals[best] < least else None
 
 
 def as_spent(event: Event) -> Event:

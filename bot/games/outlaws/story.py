@@ -242,7 +242,7 @@ def last_result(view: View, phrases: Phrases) -> str:
 
 
 def led_by_suits(view: View, phrases: Phrases) -> str:
-    """Say of each gang why one of its equals led: by suits it brought more than another."""
+    """Say of each gang with equals what its leader brought by suits, and what the best other would have."""
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
         facts = _led_by_suits(view, shot)
@@ -252,13 +252,14 @@ def led_by_suits(view: View, phrases: Phrases) -> str:
 
 
 def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
-    """Return what the leader of a gang brought by suits, and what its worst equal would have, if less."""
+    """Return what the leader of a gang brought by suits, and what the best of its equals would have had."""
     rivals = [card for other in view.past[-1].shots if other != shot for card in other.cards]
     by_suits = {card: sum(modifiers(card, rivals)) for card in strongest(shot.cards, shot.dice)}
-    own, worst = by_suits[shot.leader], min(by_suits, key=by_suits.__getitem__)
+    own = by_suits.pop(shot.leader)
     facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
-    if own == max(by_suits.values()) > by_suits[worst]:
-        facts |= {"other": face_of(worst), "least": signed(by_suits[worst])}
+    other = max(by_suits, key=by_suits.__getitem__, default="")
+    if other and by_suits[other] != own:
+        facts |= {"other": face_of(other), "least": signed(by_suits[other]) if by_suits[other] else "±0"}
     return facts
 
 

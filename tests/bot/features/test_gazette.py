@@ -10,7 +10,7 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
-from bot.features.game_panels.story_text import done_by_others, swing, turned
+from bot.features.game_panels.story_text import done_by_others, points_of, swing, turned, whole_percents
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
@@ -204,6 +204,16 @@ def test_the_parts_of_the_sum_add_up_and_chance_alone_is_luck_and_nerve() -> Non
         is_chance = MODULES[GAMES[mode].family].lookahead is None
         assert ("luck and nerve" in page.lines()[-1]) == is_chance
         assert is_chance == (mode.startswith("outlaws"))
+
+
+def test_the_chance_that_cards_dealt_make_is_the_one_that_the_curve_begins_with() -> None:
+    for own in (434, 435, 436, 437):
+        chances = (own, 1000 - own - 300, 151, 149)
+        chapter = Chapter(ply=0, end_ply=9, turn=1, chances=chances, error=0)
+        story = Story(seed="s", worlds=9, chapters=(chapter,), end=(1000, 0, 0, 0))
+        parts = points_of(story, 0)
+        assert parts["even"] + parts["deal"] == whole_percents(chances)[0]
+        assert sum(parts.values()) == 100
 
 
 def test_the_same_game_has_the_same_gazette() -> None:

@@ -449,6 +449,13 @@ def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other
     assert headline.startswith("The leader decides: ") == (other is not None)
 
 
+@pytest.mark.parametrize(("least", "other"), [(13, ("3C", 12)), (12, None), (11, None)])
+def test_of_several_that_could_have_led_the_next_best_is_compared(least: int, other: object) -> None:
+    gang, rivals = {"2D": 6, "KS": 2, "3C": 6}, ["4S", "5S", "4D"]  # 15, 10 or 12, by who leads
+
+    assert otherwise_led(gang, "2D", 11, rivals, least) == other
+
+
 def test_who_gains_by_a_duels_round_that_the_other_won_reads_that_it_paid_little() -> None:
     shots = [("2S", 3, 7), ("3H", 5, 9)]
     events = [Event("revealed", n, (("card", card), ("die", die))) for n, (card, die, _) in enumerate(shots)]

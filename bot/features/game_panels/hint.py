@@ -87,7 +87,12 @@ def _reason(snapshot: TableSnapshot, thought: SearchResult, text: Texts) -> str:
     most = next(((key, count) for key, count in counts if count > 0), None)
     if most is None:
         return ""
-    return text(f"{snapshot.game.rules.family}-hint-{most[0]}", times=TIMES, count=most[1])
+    return text(f"{snapshot.game.rules.family}-hint-{most[0]}", **counted(most[1]))
+
+
+def counted(count: int) -> dict[str, int]:
+    """Return what comes to `count` in `TIMES` games, and how much that is in one, if any."""
+    return {"times": TIMES, "count": count, "mean": round(count / TIMES)}
 
 
 def _why(thought: SearchResult, text: Texts) -> str:

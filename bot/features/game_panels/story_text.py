@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
+from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.games import PRESENTERS
 from bot.games.presenter import DRAW
 from bot.i18n.names import escape, unescape
@@ -151,7 +151,7 @@ def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
     counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items())
     most = next(((key, count) for key, count in counts if count > 0), None)
     if most is not None:
-        yield text(f"{phrases.family}-better-{most[0]}", times=TIMES, count=most[1])
+        yield text(f"{phrases.family}-better-{most[0]}", **counted(most[1]))
 
 
 def ending(story: Story, phrases: Phrases) -> Iterator[str]:

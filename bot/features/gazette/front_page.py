@@ -108,7 +108,9 @@ class _Writer:
         keys = [f"gazette-{kind}-{n}" for n in range(1, HEADLINES + 1)]
         if kind == "plain" and encounter is not None and encounter.is_decided:
             facts |= {"hero": encounter.winner.name, "fallen": encounter.others[0].name}
-            keys += [f"{self._phrases.family}-gazette-headline-{n}" for n in range(1, OWN_HEADLINES + 1)]
+            facts["why"] = encounter.why
+            own = [f"{self._phrases.family}-gazette-headline-{n}" for n in range(1, OWN_HEADLINES + 1)]
+            keys = own if encounter.why else [*keys, *own]
         at_deal, favorite = chances[0], max(others, key=chances[0].__getitem__)
         is_upset = kind in ("edge", "plain", "leader") and at_deal[favorite] - at_deal[lead] >= MIN_SWING
         if is_upset and only_fight(self._story, self._phrases):

@@ -90,7 +90,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter:
     ]
     sign = Icon(REASONS.get(view.why, "hourglass"), 150, "brick", "shade")
     rows = ((sign,),) if view.why else ()
-    return Encounter(fighters[0], tuple(fighters[1:]), rows, bool(view.why))
+    return Encounter(fighters[0], tuple(fighters[1:]), rows, bool(view.why), why=view.why)
 
 
 def _decided_by_outcome(view: View) -> bool:

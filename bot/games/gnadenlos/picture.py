@@ -85,12 +85,16 @@ def _bids(view: View, phrases: Phrases, x: int, y: int, width: int, height: int)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's adventurers and notes, numbered as their buttons are; few to choose from are large."""
+    """Draw the seat's adventurers and notes, numbered as their buttons are; few to choose from are large.
+
+    Without numbers, as in a replay, nobody is asked whom to send.
+    """
     if not view.hand and not view.notes:
         return None
     if view.decision is not None and view.decision.kind == "notes":
         return _bidding(view, numbers)
     kind = "" if view.decision is None else view.decision.kind
+    kind = "" if kind == "adventurer" and not numbers else kind
     across, width = hand_shape(len(view.hand), most=MOST)
     width = min(width, LARGE if kind == "adventurer" and len(view.hand) <= FEW else PERSON)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 from picturing import stages
 
-from bot.features.game_panels.hint import hint_text
+from bot.features.game_panels.hint import counted, hint_text
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.style import phrases_for
@@ -89,3 +89,10 @@ def test_what_follows_the_first_step_is_not_told_by_its_ids() -> None:
         decision, decision.options[0], table.view(decision.seat), phrases_for(table, text)
     )
     assert hint.splitlines()[0] == text("hint-move", move=named[0])
+
+
+def test_what_comes_to_much_in_ten_games_is_told_of_one() -> None:
+    much, little = (load_texts("en")("gnadenlos-better-own", **counted(count)) for count in (43, 4))
+
+    assert "about 4 horseshoes farther on average" in much
+    assert little == "In 10 games from there, it takes that hat 4 horseshoes farther in all."

@@ -135,6 +135,8 @@ def test_adventurers_to_send_are_numbered_and_named_where_their_cards_have_room(
         cards = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
         assert [card.number for card in cards] == [*numbers.values()]
         assert {bool(card.title) for card in cards} == {has_names}
+        assert not _notes(picture)
+        assert _notes(PRESENTER.hand_picture(table.view(0), SAY, {}))  # in a replay
 
 
 def test_notes_stand_beside_adventurers_where_one_pays_for_prestige_but_not_below_them() -> None:

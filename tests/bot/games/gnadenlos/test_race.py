@@ -121,6 +121,17 @@ def test_the_end_of_a_whole_game_fits_a_phone(seats: int) -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_headline_tells_what_ended_the_game(language: str) -> None:
+    text, seen = load_texts(language), set[str]()
+    assert PRESENTER.moment(ended((9, 6, 8), (9, 13, 32)), 2, SAY).why == "arrival"
+    for why in ("arrival", "rip", "vultures", "idle"):
+        for n in (1, 2, 3):
+            facts = {"winner": "Cleo", "loser": "Bob", "why": why}
+            seen.add(text(f"gnadenlos-gazette-headline-{n}", **facts))
+    assert len(seen) == 4 * 3
+
+
 @pytest.mark.parametrize(("kinds", "turn"), [("turn-began advanced", 5), ("ruined turn-began", 4)])
 def test_a_turning_point_has_the_turn_in_which_it_happened(kinds: str, turn: int) -> None:
     chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, is_random=True)

@@ -5,9 +5,24 @@ gnadenlos-gazette-stamp-2 = In the dust
 gnadenlos-gazette-stamp-3 = Too late
 
 # Headlines
-gnadenlos-gazette-headline-1 = { $winner } takes the street
-gnadenlos-gazette-headline-2 = Merciless: { $winner }
-gnadenlos-gazette-headline-3 = { $winner } is home, { $loser } still owes
+gnadenlos-gazette-headline-1 = { $why ->
+    [arrival] { $winner } takes the street
+    [rip] The undertaker stops { $loser }, not { $winner }
+    [vultures] Vultures circle, { $winner } wins
+   *[idle] Merciless: { $winner }
+}
+gnadenlos-gazette-headline-2 = { $why ->
+    [arrival] First at the Finish: { $winner }
+    [rip] The undertaker comes: { $winner } is ahead
+    [vultures] A third vulture, and { $winner } is ahead
+   *[idle] Nothing stirs in town: { $winner } wins
+}
+gnadenlos-gazette-headline-3 = { $why ->
+    [arrival] { $winner } is home, { $loser } still owes
+    [rip] One duel too many for { $loser }: { $winner } wins
+    [vultures] Debts end the game, { $winner } wins
+   *[idle] { $winner } gets the last word
+}
 
 gnadenlos-gazette-ended = { $why }.
     .other = The end! { $why }.
@@ -27,8 +42,8 @@ gnadenlos-gazette-opened = { $seat } is hiring: { $cards } want work.
     .other = Who wants { $cards }? { $seat } opens.
 gnadenlos-gazette-bid = { $seat } bids { $sum } in notes for adventurers.
     .other = “{ $sum } in notes,” says { $seat } at the recruiting.
-gnadenlos-gazette-revealed = { $seat } sends { $card } ({ $strength }).
-    .other = { $seat } counts on { $card }, with { $strength }.
+gnadenlos-gazette-revealed = For { $seat } goes { $card } ({ $strength }).
+    .other = { $seat } has { $card }, with { $strength }.
 gnadenlos-gazette-turned = { $symbol ->
     [gold] Gold
     [duel] A duel

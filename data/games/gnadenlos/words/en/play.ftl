@@ -443,27 +443,43 @@ gnadenlos-notes = Debt notes to bid with
 
 ## Why a hint's move leads: what the next best one loses in so many games
 
-gnadenlos-hint-own = In { $times } games from here, the next best move costs your hat { $count ->
-    [one] one horseshoe
-   *[other] { $count } horseshoes
-}.
-gnadenlos-hint-nuggets = In { $times } games from here, the next best move costs you { $count ->
-    [one] one nugget
-   *[other] { $count } nuggets
-}.
+gnadenlos-hint-own = { $mean ->
+    [0] In { $times } games from here, the next best move costs your hat { $count ->
+        [one] one horseshoe
+       *[other] { $count } horseshoes
+    }.
+    [one] From here, the next best move costs your hat about one horseshoe on average.
+   *[other] From here, the next best move costs your hat about { $mean } horseshoes on average.
+}
+gnadenlos-hint-nuggets = { $mean ->
+    [0] In { $times } games from here, the next best move costs you { $count ->
+        [one] one nugget
+       *[other] { $count } nuggets
+    }.
+    [one] From here, the next best move costs you about one nugget on average.
+   *[other] From here, the next best move costs you about { $mean } nuggets on average.
+}
 gnadenlos-hint-vultures = In { $times } games from here, the next best move brings you { $count ->
     [one] one vulture
    *[other] { $count } vultures
 }.
 # Why a line was better, in the story of a game
-gnadenlos-better-own = In { $times } games from there, it takes that hat { $count ->
-    [one] one horseshoe
-   *[other] { $count } horseshoes
-} farther in all.
-gnadenlos-better-nuggets = In { $times } games from there, it brings { $count ->
-    [one] one more nugget
-   *[other] { $count } more nuggets
-}.
+gnadenlos-better-own = { $mean ->
+    [0] In { $times } games from there, it takes that hat { $count ->
+        [one] one horseshoe
+       *[other] { $count } horseshoes
+    } farther in all.
+    [one] From there, it takes that hat about one horseshoe farther on average.
+   *[other] From there, it takes that hat about { $mean } horseshoes farther on average.
+}
+gnadenlos-better-nuggets = { $mean ->
+    [0] In { $times } games from there, it brings { $count ->
+        [one] one more nugget
+       *[other] { $count } more nuggets
+    }.
+    [one] From there, it brings about one more nugget on average.
+   *[other] From there, it brings about { $mean } more nuggets on average.
+}
 gnadenlos-better-vultures = In { $times } games from there, it keeps off { $count ->
     [one] one vulture
    *[other] { $count } vultures

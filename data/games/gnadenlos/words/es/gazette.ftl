@@ -5,9 +5,24 @@ gnadenlos-gazette-stamp-2 = En el polvo
 gnadenlos-gazette-stamp-3 = Tarde
 
 # Headlines
-gnadenlos-gazette-headline-1 = La calle mayor es { DE($winner) }
-gnadenlos-gazette-headline-2 = Sin piedad: { $winner }
-gnadenlos-gazette-headline-3 = { $winner } llega; { $loser } aún debe
+gnadenlos-gazette-headline-1 = { $why ->
+    [arrival] La calle mayor es { DE($winner) }
+    [rip] El enterrador frena { A($loser) }, no { A($winner) }
+    [vultures] Los buitres rondan y gana { $winner }
+   *[idle] Sin piedad: { $winner }
+}
+gnadenlos-gazette-headline-2 = { $why ->
+    [arrival] Antes que nadie en la Meta: { $winner }
+    [rip] Llega el enterrador; { $winner } va por delante
+    [vultures] Tercer buitre: { $winner } va por delante
+   *[idle] Ya nada se mueve en el pueblo: gana { $winner }
+}
+gnadenlos-gazette-headline-3 = { $why ->
+    [arrival] { $winner } llega; { $loser } aún debe
+    [rip] Un duelo de más para { $loser }: gana { $winner }
+    [vultures] Las deudas acaban la partida: gana { $winner }
+   *[idle] La última palabra es { DE($winner) }
+}
 
 gnadenlos-gazette-ended = { $why }.
     .other = ¡Se acabó! { $why }.
@@ -27,8 +42,8 @@ gnadenlos-gazette-opened = { $seat } abre el reclutamiento: { $cards }.
     .other = ¿Quién quiere { A($cards) }? Abre { $seat }.
 gnadenlos-gazette-bid = { $seat } puja { $sum } en pagarés por aventureros.
     .other = «{ $sum } en pagarés», puja { $seat } por aventureros.
-gnadenlos-gazette-revealed = { $seat } envía { A($card) } ({ $strength }).
-    .other = { $seat } cuenta con { $card }: { $strength }.
+gnadenlos-gazette-revealed = Por { $seat } va { $card } ({ $strength }).
+    .other = { $seat } tiene { A($card) }: { $strength }.
 gnadenlos-gazette-turned = Sale { $symbol ->
     [gold] oro
     [duel] un duelo

@@ -437,27 +437,43 @@ gnadenlos-notes = Tus pagarés para pujar
 
 ## Why a hint's move leads: what the next best one loses in so many games
 
-gnadenlos-hint-own = En { $times } partidas desde aquí, la segunda opción le cuesta a tu sombrero { $count ->
-    [one] una herradura
-   *[other] { $count } herraduras
-}.
-gnadenlos-hint-nuggets = En { $times } partidas desde aquí, la segunda opción te cuesta { $count ->
-    [one] una pepita
-   *[other] { $count } pepitas
-}.
+gnadenlos-hint-own = { $mean ->
+    [0] En { $times } partidas desde aquí, la segunda opción le cuesta a tu sombrero { $count ->
+        [one] una herradura
+       *[other] { $count } herraduras
+    }.
+    [one] Desde aquí, la segunda opción le cuesta a tu sombrero de media cerca de una herradura.
+   *[other] Desde aquí, la segunda opción le cuesta a tu sombrero de media unas { $mean } herraduras.
+}
+gnadenlos-hint-nuggets = { $mean ->
+    [0] En { $times } partidas desde aquí, la segunda opción te cuesta { $count ->
+        [one] una pepita
+       *[other] { $count } pepitas
+    }.
+    [one] Desde aquí, la segunda opción te cuesta de media cerca de una pepita.
+   *[other] Desde aquí, la segunda opción te cuesta de media unas { $mean } pepitas.
+}
 gnadenlos-hint-vultures = En { $times } partidas desde aquí, la segunda opción te trae { $count ->
     [one] un buitre
    *[other] { $count } buitres
 }.
 # Why a line was better, in the story of a game
-gnadenlos-better-own = En { $times } partidas desde ahí, ese sombrero avanza { $count ->
-    [one] una herradura
-   *[other] { $count } herraduras
-} más en total.
-gnadenlos-better-nuggets = En { $times } partidas desde ahí, da { $count ->
-    [one] una pepita
-   *[other] { $count } pepitas
-} más.
+gnadenlos-better-own = { $mean ->
+    [0] En { $times } partidas desde ahí, ese sombrero avanza { $count ->
+        [one] una herradura
+       *[other] { $count } herraduras
+    } más en total.
+    [one] Desde ahí, ese sombrero avanza de media cerca de una herradura más.
+   *[other] Desde ahí, ese sombrero avanza de media unas { $mean } herraduras más.
+}
+gnadenlos-better-nuggets = { $mean ->
+    [0] En { $times } partidas desde ahí, da { $count ->
+        [one] una pepita
+       *[other] { $count } pepitas
+    } más.
+    [one] Desde ahí, da de media cerca de una pepita más.
+   *[other] Desde ahí, da de media unas { $mean } pepitas más.
+}
 gnadenlos-better-vultures = En { $times } partidas desde ahí, aleja { $count ->
     [one] un buitre
    *[other] { $count } buitres

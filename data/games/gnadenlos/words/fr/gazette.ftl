@@ -5,9 +5,24 @@ gnadenlos-gazette-stamp-2 = Au tapis
 gnadenlos-gazette-stamp-3 = Trop tard
 
 # Headlines
-gnadenlos-gazette-headline-1 = La grand-rue est { A($winner) }
-gnadenlos-gazette-headline-2 = { $winner }, sans pitié
-gnadenlos-gazette-headline-3 = { $winner } arrive, { $loser } a encore des dettes
+gnadenlos-gazette-headline-1 = { $why ->
+    [arrival] La grand-rue est { A($winner) }
+    [rip] Le croque-mort arrête { $loser }, pas { $winner }
+    [vultures] Les vautours tournent, { $winner } gagne
+   *[idle] { $winner }, sans pitié
+}
+gnadenlos-gazette-headline-2 = { $why ->
+    [arrival] À l’Arrivée avant tous : { $winner }
+    [rip] Le croque-mort est là, { $winner } est devant
+    [vultures] Troisième vautour, { $winner } est devant
+   *[idle] Plus rien ne bouge en ville : { $winner } gagne
+}
+gnadenlos-gazette-headline-3 = { $why ->
+    [arrival] { $winner } arrive, { $loser } a encore des dettes
+    [rip] Un duel de trop pour { $loser } : { $winner } gagne
+    [vultures] Les dettes finissent tout, { $winner } gagne
+   *[idle] Le dernier mot est { A($winner) }
+}
 
 gnadenlos-gazette-ended = { $why }.
     .other = Fini ! { $why }.
@@ -27,8 +42,8 @@ gnadenlos-gazette-opened = { $seat } ouvre le recrutement : { $cards }.
     .other = Qui veut { $cards } ? { $seat } ouvre.
 gnadenlos-gazette-bid = { $seat } mise { $sum } en dettes pour recruter.
     .other = « { $sum } en dettes », annonce { $seat } au recrutement.
-gnadenlos-gazette-revealed = { $seat } envoie { $card } ({ $strength }).
-    .other = { $seat } compte sur { $card } : { $strength }.
+gnadenlos-gazette-revealed = Pour { $seat } y va { $card } ({ $strength }).
+    .other = { $seat } a { $card } : { $strength }.
 gnadenlos-gazette-turned = { $symbol ->
     [gold] De l’or
     [duel] Un duel

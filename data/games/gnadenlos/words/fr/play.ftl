@@ -434,27 +434,43 @@ gnadenlos-notes = Tes dettes à miser
 
 ## Why a hint's move leads: what the next best one loses in so many games
 
-gnadenlos-hint-own = Sur { $times } parties à partir d’ici, le deuxième choix coûte à ton chapeau { $count ->
-    [one] un fer
-   *[other] { $count } fers
-}.
-gnadenlos-hint-nuggets = Sur { $times } parties à partir d’ici, le deuxième choix te coûte { $count ->
-    [one] une pépite
-   *[other] { $count } pépites
-}.
+gnadenlos-hint-own = { $mean ->
+    [0] Sur { $times } parties à partir d’ici, le deuxième choix coûte à ton chapeau { $count ->
+        [one] un fer
+       *[other] { $count } fers
+    }.
+    [one] À partir d’ici, le deuxième choix coûte à ton chapeau environ un fer en moyenne.
+   *[other] À partir d’ici, le deuxième choix coûte à ton chapeau environ { $mean } fers en moyenne.
+}
+gnadenlos-hint-nuggets = { $mean ->
+    [0] Sur { $times } parties à partir d’ici, le deuxième choix te coûte { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    }.
+    [one] À partir d’ici, le deuxième choix te coûte environ une pépite en moyenne.
+   *[other] À partir d’ici, le deuxième choix te coûte environ { $mean } pépites en moyenne.
+}
 gnadenlos-hint-vultures = Sur { $times } parties à partir d’ici, le deuxième choix t’amène { $count ->
     [one] un vautour
    *[other] { $count } vautours
 }.
 # Why a line was better, in the story of a game
-gnadenlos-better-own = Sur { $times } parties à partir de là, cela fait avancer ce chapeau { $count ->
-    [one] d’un fer
-   *[other] de { $count } fers
-} de plus en tout.
-gnadenlos-better-nuggets = Sur { $times } parties à partir de là, cela rapporte { $count ->
-    [one] une pépite
-   *[other] { $count } pépites
-} de plus.
+gnadenlos-better-own = { $mean ->
+    [0] Sur { $times } parties à partir de là, cela fait avancer ce chapeau { $count ->
+        [one] d’un fer
+       *[other] de { $count } fers
+    } de plus en tout.
+    [one] À partir de là, cela fait avancer ce chapeau d’environ un fer de plus en moyenne.
+   *[other] À partir de là, cela fait avancer ce chapeau d’environ { $mean } fers de plus en moyenne.
+}
+gnadenlos-better-nuggets = { $mean ->
+    [0] Sur { $times } parties à partir de là, cela rapporte { $count ->
+        [one] une pépite
+       *[other] { $count } pépites
+    } de plus.
+    [one] À partir de là, cela rapporte environ une pépite de plus en moyenne.
+   *[other] À partir de là, cela rapporte environ { $mean } pépites de plus en moyenne.
+}
 gnadenlos-better-vultures = Sur { $times } parties à partir de là, cela écarte { $count ->
     [one] un vautour
    *[other] { $count } vautours

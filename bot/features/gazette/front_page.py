@@ -71,6 +71,8 @@ class _Writer:
         seats = range(story.seats)
         lead = winners[0] if winners else story.lead
         kind = kind_of(story, winners, lead)
+        if only_fight(story, phrases) and kind not in ("draw", "closed"):
+            kind = "plain"  # there was no way to be ahead of anybody
         encounter = self._presenter.moment(with_winners(game.view(None), game), lead, phrases)
         if kind in ("leader", "plain") and encounter is not None and encounter.is_close:
             kind = "edge"

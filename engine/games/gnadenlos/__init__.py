@@ -49,7 +49,9 @@ GAME = GameModule(
     rashness=MappingProxyType({"recruit": lambda reply: float(reply == "open")}),
     setbacks=(
         Setback("vulture", "ruined"),
-        Setback("unpaid", "took-back"),
+        Setback(
+            "unpaid", "took-back", lambda event, seat: event.seat == seat and dict(event.facts)["sum"] != 0
+        ),
     ),
     achievements=MappingProxyType({"gnadenlos": ACHIEVEMENTS}),
 )

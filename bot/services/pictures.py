@@ -136,18 +136,16 @@ class Pictures:
         view: Any,
         text: Texts,
         number: int,
-        user_id: int | None = None,
         news: Sequence[Event] = (),
     ) -> Picture | None:
-        """Draw another public view of a table, for all or soon for a user; `number` names its file."""
+        """Draw another public view of a table for all; `number` names its file."""
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         scene = _composed(
             lambda: _moving(presenter, presenter.picture(view, phrases), view, news, phrases), snapshot
         )
         alt = table_alt(presenter, view, phrases)
         name = f"before-{snapshot.id}-{number}.png"
-        within = LATE if user_id is None else GLANCE
-        return await self.draw_scene(scene, name, alt, snapshot.location.guild_id, user_id, within)
+        return await self.draw_scene(scene, name, alt, snapshot.location.guild_id, within=LATE)
 
     async def hand(
         self, context: HandContext | None, user_id: int, within: float | None = None, min_width: int = 0

@@ -270,21 +270,14 @@ async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(w
     assert seen[-3:] == [("PATCH", ["gif"]), ("PATCH", ["png", "gif"]), ("POST", ["png"])]
 
 
-@pytest.mark.parametrize("setting", ["on", "off"])
-async def test_the_panel_shows_what_the_last_press_did_to_who_wants_pictures(
-    world: World, setting: str
-) -> None:
-    store = world.bot.store
-    settings = await store.users.user_settings(world.alice.id)  # the last press is hers
-    await store.users.save_user_settings(replace(settings, pictures=setting))
+async def test_after_the_last_press_only_the_board_rolls_and_the_panel_hides_who_wins(world: World) -> None:
     table = await world.duel()
     await play(world, table, [world.alice, world.bob], [by_press])
 
     panel = panels(world, world.alice)[-1]
-    step = f"before-{table}-1.gif"  # whose dice roll
     [answer] = [one.json for one in world.env.http_requests if "Who wins, if you do" in str(one.json)]
     assert "Round 4 of 5" in str(answer)
-    assert (step in str(answer)) == (setting == "on")
+    assert ".gif" not in str(answer)
     assert panel.attachments == []  # the board shows the end
     assert re.search("You (win|lose)", text_of(panel))
 

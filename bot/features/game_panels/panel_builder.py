@@ -28,8 +28,6 @@ from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
 from bot.ui.style import phrases_for
 from engine.core.forced import leading_up, newest_events
-from engine.core.log import effective_events
-from engine.core.rules import Event
 
 MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as an empty one
 
@@ -104,7 +102,7 @@ class PanelBuilder:
         table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
-            table, picture = None, await self._played_step(panel, user_id, effective_events(changes.rows))
+            table = picture = None
             changes = replace(changes, rows=[], advice=Advice())  # there is nothing left to advise
         panel = replace(
             panel,
@@ -143,15 +141,6 @@ class PanelBuilder:
         still, _, _ = await self.services.pictures.panel(panel.hand, user_id, ())
         pictures = [candidate for candidate in (still or table, picture) if candidate is not None]
         return self._embeds(panel, changes, still or table, picture), pictures
-
-    async def _played_step(self, panel: HandPanel, user_id: int, news: Sequence[Event]) -> Picture | None:
-        """Draw what the last reply did, if the game then played itself to the end that the board shows."""
-        snapshot, seat, text = panel.hand
-        steps = PRESENTERS[snapshot.game.rules.family].last_steps(snapshot.view(None))
-        if not steps or panel.is_end_shown:
-            return None
-        own = replace(steps[0], seat=seat)  # the own side is where it was
-        return await self.services.pictures.of_view(snapshot, own, text, 1, user_id, news)
 
     def _embeds(
         self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None

@@ -79,11 +79,13 @@ def verdict(view: View, phrases: Phrases) -> str:
         return phrases.texts(
             key, most=most, least=least, reward=_money(best.gain, phrases), round=best.number
         )
+    you = "-you" if view.winners[0] == view.seat else ""
     if best.champion is None:
-        seat, text = phrases.seat(view.winners[0]), phrases.texts
-        return text("outlaws-verdict-tie", most=most, least=least, round=best.number, seat=seat)
+        seat, key = phrases.seat(view.winners[0]), f"outlaws-verdict-tie{you}"
+        return phrases.texts(key, most=most, least=least, round=best.number, seat=seat)
+    kind = _kind(best, view)
     return phrases.texts(
-        f"outlaws-verdict-{_kind(best, view)}",
+        f"outlaws-verdict-{kind}{you if kind in ('safe', 'comeback') else ''}",
         most=most,
         least=least,
         card=_name(best.champion, phrases),
@@ -99,7 +101,7 @@ def _kind(best: Round, view: View) -> str:
     """Return how a round decided a duel: as a comeback, long before the end, or with all still at stake."""
     winner = view.winners[0]
     if leads(view)[best.number - 1] < 0:
-        return "comeback-you" if winner == view.seat else "comeback"
+        return "comeback"
     if is_short(view) or out_of_reach(view, winner) != best.number:
         return "duel"
     return "safe" if best.number < len(view.past) else "open"

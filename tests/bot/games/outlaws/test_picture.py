@@ -300,7 +300,7 @@ def test_the_round_that_decided_a_duel_says_how(
     assert caption in labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
     won, fallen = (SAY.texts(f"outlaws-card-{card}") for card in rounds[number - 1].split()[1:])
     line = how.format(f"{won} beat {fallen}")
-    own = line.replace("A was $660", "you were $660")
+    own = line.replace("A was", "you were")
     for seat, ending in ((None, line), (0, own), (1, line)):
         assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {ending}")
 

@@ -197,11 +197,13 @@ outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
 outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, when { $card } beat { $cards }
+outlaws-verdict-safe-you = { $most } to { $least }: you were out of reach after round { $round }, when { $card } beat { $cards }
 # The last round decided; $stake would have gone to the other
 outlaws-verdict-open = { $most } to { $least }: with { $stake } at stake, { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
+outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }, and you gained more by it
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most } to { $least }: round { $round } brought { $reward } and the lead
 outlaws-verdict-one = { $most } in round { $round }

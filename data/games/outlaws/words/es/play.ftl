@@ -197,11 +197,13 @@ outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, cuando { $card } venció { A($cards) }
+outlaws-verdict-safe-you = { $most } contra { $least }: quedaste fuera de alcance en la ronda { $round }, cuando { $card } venció { A($cards) }
 # The last round decided; $stake would have gone to the other
 outlaws-verdict-open = { $most } contra { $least }: con { $stake } en juego, { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
+outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y tú cobraste más
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto
 outlaws-verdict-one = { $most } en la ronda { $round }

@@ -197,11 +197,13 @@ outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, où { $card } a battu { $cards }
+outlaws-verdict-safe-you = { $most } contre { $least } : tu étais hors d’atteinte dès la manche { $round }, où { $card } a battu { $cards }
 # The last round decided; $stake would have gone to the other
 outlaws-verdict-open = { $most } contre { $least } : avec { $stake } en jeu, { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
+outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et la première place
 outlaws-verdict-one = { $most } à la manche { $round }

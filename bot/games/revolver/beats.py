@@ -1,30 +1,32 @@
 """What the table's picture shows before who wins a poker round, and before who falls or holds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.games.revolver.news_picture import (
     attack_result,
+    fallen,
     has_attacked,
     is_after_poker,
     is_blast,
     is_news,
     outcome,
     score_items,
-    victim_card,
+    victims,
 )
 from bot.games.revolver.picture import round_winner, table, weakest
 from bot.games.revolver.pieces import EDGE, ROOM
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, Icon, Item, PlacedItem, ZoneItem
+from engine.games.revolver.cards import CARDS, key_of
 from engine.games.revolver.view import View
 
 AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before another picture
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw the totals before who falls or holds, and a poker round's cards from behind before who wins it.
+    """Draw totals or a shot before who falls or holds, and a poker round's cards from behind before who wins.
 
     Who is asked for a play at once sees there what came of the attack, too.
     """
@@ -33,13 +35,44 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         yield Beat(table(covered, phrases).items, AIMED)
         return
     after = replace(view, decision=None)
-    if not is_news(after) or is_blast(view) or not has_attacked(after):
+    if not is_news(after) or is_blast(view) or not (has_attacked(after) or _is_shot(after)):
         return
-    hit = [(view.last_hit, 0)] * (view.last_hit in view.lost)
-    before = replace(view, guardians=(*view.guardians, *hit), army=view.last_army)
-    yield Beat(table(before, phrases, partial(_threat, before, phrases)).items, AIMED)
+    before, tell = while_moving(view), _threat if has_attacked(after) else _shot
+    yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
     if not is_news(view):
         yield Beat(table(view, phrases, partial(attack_result, after, phrases)).items, RESULT)
+
+
+def while_moving(view: View) -> View:
+    """Return the table as it was before the newest attack or shot."""
+    after = replace(view, decision=None)
+    if view.battlefield_index < 0 or not is_news(after) or is_after_poker(view) or is_blast(view):
+        return view
+    hit = [(person, 0) for person in _newest_fallen(after)]
+    army = view.last_army if has_attacked(after) else view.army
+    return replace(view, guardians=(*view.guardians, *hit), army=army)
+
+
+def last_steps(view: View) -> list[View]:
+    """Return the table after the attack or the shot that ended the game."""
+    if not view.ending or view.current == view.padre:  # a resignation, or a telegram to the army
+        return []
+    phase = "play" if key_of(view.blow) in CARDS and not view.guardians else "dusk"
+    return [replace(view, over=False, ending="", winners=(), phase=phase)]
+
+
+def _is_shot(view: View) -> bool:
+    """Return whether the newest death is before an attack."""
+    return view.phase == "play" and view.current != view.padre and view.killed > 0
+
+
+def _newest_fallen(view: View) -> Sequence[str]:
+    """Return who fell to the last attack, or to the last card before it."""
+    if has_attacked(view):
+        return (view.last_hit,) * (view.last_hit in view.lost)
+    known = CARDS.get(key_of(view.blow))
+    hits = max(1, known.ammo) if known else 1
+    return fallen(view)[-hits:] if _is_shot(view) else ()
 
 
 def _before_round(view: View) -> View:
@@ -55,11 +88,21 @@ def _before_round(view: View) -> View:
 def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     """Draw the totals of the last attack above nobody's result, and who is in danger if that is known."""
     people = [view.last_hit] if view.last_hit else weakest(view)
-    width = (high - 16) * 5 // 7
     face: Item = Icon("question", high - 40, "brass", "panel")
     if len(people) == 1:
-        face = victim_card(replace(view, lost=()), people[0], width, phrases)
+        [face] = victims(replace(view, lost=()), people, high, phrases)
     word = phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
     scores = score_items(view.last, ("chalk", "chalk")) if view.last else []
     zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
     return [zone, *outcome([face], "", word, scores, high)]
+
+
+def _shot(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
+    """Draw whom the Gatling or a card hits, still alive, beside who fell earlier in this turn."""
+    people, alive = fallen(view), {person for person, _ in view.guardians}
+    dead = replace(view, lost=tuple(person for person in view.lost if person not in alive))
+    faces = victims(dead, people, high, phrases)
+    known, key = CARDS.get(key_of(view.blow)), key_of(view.blow)
+    word = phrases.texts("picture-revolver-gatling" if known and known.ammo else f"revolver-card-{key}")
+    zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
+    return [zone, *outcome(faces, phrases.texts("picture-revolver-early"), word, [], high)]

@@ -28,6 +28,7 @@ from engine.games.revolver.view import View
 NEWS = 130  # height of a zone of news
 LOWEST_FALL = 206  # height of who fell above a panel
 LAST_ROUND = 96  # width of a poker card of the last round
+FACES = 560  # greatest width of the faces of who fell
 NARROWEST = 240  # width of a line that says who attacks
 
 
@@ -86,9 +87,7 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         if totals and len(fell) > 1 and view.last_hit in fell:
             hit = text(f"revolver-card-{view.last_hit}")
             word = text("picture-revolver-fell-too", person=hit, count=len(fell))
-        width = min((fall - 16) * 5 // 7, 460 // len(people))
-        faces = [victim_card(view, person, width, phrases) for person in people]
-        return [zone, *outcome(faces, who, word, scores, fall)]
+        return [zone, *outcome(victims(view, people, fall, phrases), who, word, scores, fall)]
     hits = totals is None or totals[0] > totals[1]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
@@ -114,7 +113,7 @@ def outcome(
     faces: Sequence[Item], who: str, word: str, scores: Sequence[Item], high: int
 ) -> Iterator[PlacedItem]:
     """Draw who was hit, beside them the word for it, and below that how it came about."""
-    placed = list(row(faces, EDGE + 16, 0, 480, height=high))
+    placed = list(row(faces, EDGE + 16, 0, FACES + 20, height=high))
     yield from placed
     x, right = max(x + item.size[0] for item, x, _ in placed) + 24, SCENE_WIDTH - EDGE - 16
     if high < LOWEST_FALL:
@@ -175,6 +174,13 @@ def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
     word = Label(phrases.texts(f"picture-revolver-{what}"), ROOM - 180, NEWS, 72, "slab", "brass")
     items = [PlacedItem(ZoneItem(ROOM, NEWS, turn=True), EDGE, 0), PlacedItem(word, EDGE + 156, 0)]
     return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=NEWS)]
+
+
+def victims(view: View, people: Sequence[str], high: int, phrases: Phrases) -> list[Item]:
+    """Return those who were hit, so many pixels high; of several only the last in place of the road."""
+    people = people if high >= LOWEST_FALL else people[-1:]
+    width = min((high - 16) * 5 // 7, FACES // len(people) - 8)
+    return [victim_card(view, person, width, phrases) for person in people]
 
 
 def victim_card(view: View, person: str, width: int, phrases: Phrases) -> CardItem:

@@ -306,17 +306,20 @@ def weakest(view: View) -> list[str]:
 
 
 def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the living guardians with their ratings, the strongest last, and ring whom a hit would take."""
+    """Draw the living guardians with their ratings, the strongest last, and ring whom a hit would take.
+
+    If nobody lives any more, the last who fell stands there, pale.
+    """
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
-    if not people:
-        return []
-    lowest = weakest(view)
+    people = people or [(person, 0) for person in view.lost[-1:]]
+    lowest = weakest(view) if view.guardians else []
     step = min(SPREAD, ROOM // len(people))
     size = min(PEOPLE_HIGH, step - 2)
     items = list[PlacedItem]()
     for n, (person, grit) in enumerate(people):
         x = EDGE + n * step
-        items.append(PlacedItem(Portrait(f"revolver/{person}", size, turn=person in lowest), x, 0))
+        face = Portrait(f"revolver/{person}", size, turn=person in lowest, faint=not lowest)
+        items.append(PlacedItem(face, x, 0))
         items += (
             PlacedItem(Icon("grit", 38, "brass", "panel"), x + size - 38, 60 - 26 * m) for m in range(grit)
         )
@@ -326,6 +329,8 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
             items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
     if view.battlefield_index < 0:
         return items
+    if not lowest:
+        return [*items, PlacedItem(Label("", ROOM, 52), EDGE, size + 60)]
     name = phrases.texts(f"revolver-card-{lowest[0]}")
     padre = phrases.texts(f"revolver-card-{ESTEBAN}")
     is_last = int(ESTEBAN not in lowest)

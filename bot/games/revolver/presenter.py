@@ -15,7 +15,8 @@ from bot.games.presenter import (
     chapters_of,
     reason,
 )
-from bot.games.revolver import beats, end_picture, hand_picture, picture, pieces, questions, words
+from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, words
+from bot.games.revolver.beats import beats, last_steps, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import is_waste, least_useful
 from bot.games.revolver.telling import (
@@ -185,6 +186,7 @@ class RevolverPresenter(Presenter[View]):
         line, is_board = self.line(event, phrases), phrases.viewer is None
         is_death, is_result = event.kind in DEATHS, event.kind in DEATHS | ATTACKS
         gravity = 4 if is_death else 3 if is_result or event.kind.startswith("tournament-") else 0
+        gravity = gravity or int(event.kind == "arrived")  # rather than a death of long ago
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             is_recent = is_death and (is_board or age <= ROUND)
             return Line(line, is_routine=True, victim=line.victim if is_recent else None)
@@ -324,8 +326,10 @@ class RevolverPresenter(Presenter[View]):
         return questions.with_proposals(begun.steps[-1].option, label, does, rest, view, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
-    beat_events = frozenset({"overrun", "repelled", "poker-won", "poker-tied"})
-    beats = staticmethod(beats.beats)
+    beat_events = frozenset({"overrun", "repelled", "fell", "poker-won", "poker-tied"})
+    beats = staticmethod(beats)
+    while_moving = staticmethod(while_moving)
+    last_steps = staticmethod(last_steps)
     picture = staticmethod(picture.table)
 
     def hand_order(self, view: View) -> Sequence[str]:

@@ -488,3 +488,22 @@ def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:
     assert "last turn, then Stable" in boards[1]
     assert "later: stay, or Bridge" in boards[2]
     assert "one more turn, then Malpaso" in boards[3]
+
+
+def test_a_kill_before_the_attack_is_led_up_to_and_so_is_the_one_that_ends_the_game() -> None:
+    at = {"at": "mine", "turn": MAPACHE, "gang": "hired-guns war-wagon", "spare": (2, 2)}
+    table = Table("", "rifle-smuggler deserters", people="lucia-the-midwife padre-esteban", **at)
+    for card, name in (("rifle-smuggler", "Lucía the Midwife"), ("deserters", "Padre Esteban")):
+        table.plays("gatling")
+        if table.decision.kind == "ammo":
+            table.answers(next(option for option in table.decision.options if option.startswith(card)))
+        view = table.view()
+        steps = PRESENTER.last_steps(view)
+        assert bool(steps) == view.over
+        view = steps[0] if steps else view
+        [shot] = PRESENTER.beats(view, SAY)
+        texts = {item.text for item, _, _ in shot.items if isinstance(item, Label)}
+        assert "The Gatling fires" in texts
+        assert f"{name} falls" not in texts
+        assert len(PRESENTER.while_moving(view).guardians) == len(view.guardians) + 1
+    assert "2 guardians fall" in words(view)

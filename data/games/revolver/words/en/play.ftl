@@ -613,6 +613,7 @@ picture-revolver-fell = { $count ->
 }
 # Who falls to an attack after others in the same turn
 picture-revolver-fell-too = { $count } fall, { $person } last
+picture-revolver-gatling = The Gatling fires
 picture-revolver-early = Before the attack
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense

@@ -635,6 +635,7 @@ picture-revolver-fell = { $count ->
 }
 # Who falls to an attack after others in the same turn
 picture-revolver-fell-too = Caen { $count }, { $person } al final
+picture-revolver-gatling = La Gatling dispara
 picture-revolver-early = Antes del ataque
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa

@@ -614,7 +614,8 @@ picture-revolver-fell = { $count ->
    *[other] { $count } gardiens tombent
 }
 # Who falls to an attack after others in the same turn
-picture-revolver-fell-too = { $count } tombent, { $person } en dernier
+picture-revolver-fell-too = { $count } tombent, dont { $person }
+picture-revolver-gatling = La Gatling tire
 picture-revolver-early = Avant l’attaque
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense

@@ -1,6 +1,6 @@
 """The end of Rag'n'Guns in pictures: the bullets that decided it, all hits in chips, and the last cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -23,6 +23,7 @@ from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import row
 from bot.render.scene import (
+    CARD,
     DIGIT,
     SCENE_WIDTH,
     Badge,
@@ -43,6 +44,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, VOLLEY, Hit
 from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
+HALF, NAMED = 3, 170  # most cards of a seat beside those of the other, and width of its name then
 WEAPON = 230  # width of the card that killed
 TURNS = 120  # height of a row of turns with hits
 SIGN, SMALLEST_SIGN = 90, 64  # width of what fired in a turn, and the least at which it is recognized
@@ -76,8 +78,29 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     last_cards = [_turned_up(view, other, phrases) for other in (0, 1)]
     if any(last_cards):
         items.append(_legend(phrases.texts("ragnguns-last-cards"), below(items)))
-    items += hands(last_cards, phrases, below(items) - EDGE, view.seat)
+    top = below(items) - EDGE
+    if all(0 < len(seat_cards) <= HALF for seat_cards in last_cards):
+        items += _side_by_side(last_cards, view, phrases, top)
+    else:
+        items += hands(last_cards, phrases, top, view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def _side_by_side(
+    last_cards: Sequence[Sequence[CardItem]], view: View, phrases: Phrases, y: int
+) -> Iterator[PlacedItem]:
+    """Draw both last hands in one row, the viewer's or seat 0's last: Discord shows tall pictures narrow."""
+    width, height = (ROOM - EDGE) // 2, round(HELD * CARD) + 2 * PAD
+    last = view.seat or 0
+    for n, seat in enumerate((1 - last, last)):
+        x, color = EDGE + n * (width + EDGE), tone(seat, view.seat)
+        yield PlacedItem(ZoneItem(width, height, tone=color), x, y)
+        plate = Plate(NAMED, phrases.name(seat), sign="hand", height=PLATE, tone=color)
+        yield PlacedItem(plate, x + PAD, y + (height - PLATE) // 2)
+        room = width - NAMED - 3 * PAD
+        across = min(HELD, room // max(1, len(last_cards[seat])) - 8)
+        cards_held = [replace(item, width=across) for item in last_cards[seat]]
+        yield from row(cards_held, x + NAMED + 2 * PAD, y + PAD, room, gap=8, height=height - 2 * PAD)
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
@@ -206,9 +229,11 @@ def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) 
         fired = [*dict.fromkeys(hit.by for hit in in_turn)]
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
         chips.append((fired, name, sum(hit.count for hit in in_turn)))
-    count = max(1, sum(len(fired) for fired, _, _ in chips))
     widths = [round(typesetting.width(name, "slab", DIGIT)) + 12 for _, name, _ in chips]
-    sign_width = min(SIGN, (room - sum(widths) - len(chips) * BETWEEN) // count)
+    space = room - sum(widths) - len(chips) * BETWEEN
+    if space < SMALLEST_SIGN * sum(len(fired) for fired, _, _ in chips):  # what hit last in each turn
+        chips = [(fired[-1:], name, taken) for fired, name, taken in chips]
+    sign_width = min(SIGN, space // max(1, sum(len(fired) for fired, _, _ in chips)))
     for (fired, name, taken), wide in zip(chips, widths):
         for by in fired if sign_width >= SMALLEST_SIGN else ():
             sign = _sign(by, sign_width, phrases)
@@ -234,7 +259,7 @@ def _legend(text: str, y: int) -> PlacedItem:
     return PlacedItem(Label(text, ROOM, LEGEND, 44, "slab", "dust", "center"), EDGE, y - 6)
 
 
-def _turned_up(view: View, seat: int, phrases: Phrases) -> list[Item]:
+def _turned_up(view: View, seat: int, phrases: Phrases) -> list[CardItem]:
     """Return a seat's Pièges, set or stashed face down, and its hand, face up."""
     if (known := view.hidden[seat]) is None:
         return []

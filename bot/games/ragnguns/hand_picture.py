@@ -41,7 +41,7 @@ from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect, price
-from engine.games.ragnguns.state import ALLEY, SHELTER, ZONES
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 EDGE, PAD = 12, 12
@@ -112,12 +112,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _decks(phrases, numbers)
     if (seat, "split") in view.waiting:  # no card in hand is of use
         return None
-    picture = HandPicture(view, seat, _as_planned(known), phrases, numbers)
+    picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
     items = [*picture.groups_with_notes()]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
-def _as_planned(known: Hidden) -> Hidden:
+def as_planned(known: Hidden) -> Hidden:
     """Return the cards as they lie when those of the plan are stashed."""
     ways = [entry.split(":") for entry in known.plan]
     return replace(
@@ -244,8 +244,9 @@ class HandPicture:
     def _belt(self, form: str = "") -> Iterator[list[Item]]:
         """Yield what bullets of the Belt can do."""
         key, text = self.own.pistolero, self.phrases.texts
-        for cost, effect in zip(PISTOLEROS[key].costs, ABILITIES[key]):
-            color = "chalk" if self.own.belt >= cost else "dust"
+        for n, (cost, effect) in enumerate(zip(PISTOLEROS[key].costs, ABILITIES[key]), 1):
+            is_spent = f"{PISTOLERO}:{n}" in self.known.used
+            color = "chalk" if self.own.belt >= cost and not is_spent else "dust"
             yield self._says(Badge("belt", str(cost)), does(effect, text, form, self.view), color)
 
     def _says(self, sign: Badge | Icon | None, says: str, color: str) -> list[Item]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.games.end_scene import tone
 from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, trap
+from bot.games.ragnguns.hand_picture import as_planned
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, row
 from bot.render.scene import (
@@ -414,7 +415,7 @@ class Side:
         top = self.cards + round(STASHED * CARD) + 6 * PILED
         high = (self.foot + FOOT - top) // len(self.own.stash)
         aligned: tuple[Align, Align] = ("left", "right")
-        for n, (place, align) in enumerate(zip(self.own.stash, aligned)):
+        for n, (place, align) in enumerate(zip(self._piles(), aligned)):
             x = self.piles + n * (PILES - STASHED - 6 * (PILED - 1))
             for below in range(min(place.height, PILED) - 1, 0, -1):
                 yield PlacedItem(
@@ -426,6 +427,17 @@ class Side:
                 key = trap_name if place.top == BACK else f"ragnguns-card-{key_of(place.top)}"
                 name = Label(self.phrases.texts(key), PILES - PAD, high, NAMED, align=align)
                 yield PlacedItem(name, self.piles, top + n * high)
+
+    def _piles(self) -> Iterator[StashPlace]:
+        """Yield the piles, for a seat that is stashing its hand as they will be."""
+        known = self.view.hidden[self.seat]
+        if known is None or not known.plan:
+            yield from self.own.stash
+            return
+        later = as_planned(known)
+        for place, cards in later.stash:
+            top = cards[-1] if cards else ""
+            yield StashPlace(place, len(cards), BACK if top in later.down else top)
 
     def _top(self, place: StashPlace) -> Item:
         if not place.height:

@@ -35,7 +35,7 @@ from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.rules.turn import ALL
-from engine.games.ragnguns.state import PLACES
+from engine.games.ragnguns.state import PISTOLERO, PLACES
 from engine.games.ragnguns.view import View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
@@ -153,9 +153,11 @@ class RagNGunsPresenter(Presenter[View]):
         known = view.hidden[view.seat] if view.seat is not None else None
         groups = [(phrases.texts("ragnguns-mine-hand"), known.hand if known else ())]
         for n, seat in enumerate(view.seats):
-            tops = (place.top for place in seat.stash)
-            cards = (seat.pistolero, *(posed.card for posed in seat.posed), *tops, *seat.played)
+            cards = (seat.pistolero, *(posed.card for posed in seat.posed), *seat.played)
             groups.append((table_text.heading(view, n, phrases), cards))
+            if view.hidden[n] is None:
+                stash = f"{phrases.seat(n)} · {phrases.texts('picture-ragnguns-stash')}"
+                groups.append((stash, tuple(place.top for place in seat.stash)))
         for place, cards in known.stash if known else ():
             groups.append((phrases.texts(f"ragnguns-mine-{place}"), cards))
         groups += [(phrases.texts("ragnguns-mine-traps"), known.traps if known else ())]
@@ -203,6 +205,15 @@ class RagNGunsPresenter(Presenter[View]):
         return "" if view.shot and view.shot.is_fatal else decision.kind
 
     step_text = staticmethod(questions.step_text)
+
+    def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
+        """Name first the card that a Pistolero's effect is played on: by it alone some of a list differ."""
+        *_, effect, last = [None, *self.labeled_steps(play)]
+        label, line = super().play_text(play, view, phrases)
+        if effect and effect.option.startswith(PISTOLERO) and last.decision.kind == "target":
+            does, on = (self.step_text(step, view, phrases)[0] for step in (effect, last))
+            label = label.replace(phrases.texts("play-then", before=does, then=on), f"{on} · {does}")
+        return label, line
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps

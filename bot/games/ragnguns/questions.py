@@ -11,6 +11,7 @@ from engine.core.plays import Step
 from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
+from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
@@ -82,7 +83,7 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             return label, ""
         case "trap":
             return phrases.texts("ragnguns-play-trap", card=label), line
-        case "effect" if _has_targets(step.option):
+        case "effect" if _has_targets(step.option, view):
             return label, ""
     return label, line
 
@@ -100,8 +101,7 @@ def gains_nothing(decision: Decision, option: str, view: View) -> bool:
     """Return whether this effect loads no more bullets than it costs, or adds firepower after a Shootout."""
     if decision.kind != "effect":
         return False
-    (card, number), own = source(option), view.seats[decision.seat]
-    effect = (ABILITIES[own.pistolero] if card == PISTOLERO else EFFECTS[key_of(card)])[number]
+    (card, number), own, effect = source(option), view.seats[decision.seat], _effect_of(option, view)
     if effect.does.startswith("boosts"):
         lasting = [LASTING.get((key_of(posed.card), posed.zone)) for posed in own.posed]
         return view.barred or view.volleys > sum(one.count for one in lasting if one and one.does == VOLLEYS)
@@ -193,10 +193,15 @@ def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     return effect_label(key, number, view, phrases.texts), price_line(key, number, phrases.texts)
 
 
-def _has_targets(option: str) -> bool:
-    """Return whether something must be chosen for an effect; its line has room for what that does."""
+def _effect_of(option: str, view: View) -> Effect:
     card, number = source(option)
-    return card != PISTOLERO and EFFECTS[key_of(card)][number].targets is not None
+    own = view.seats[view.current].pistolero
+    return (ABILITIES[own] if card == PISTOLERO else EFFECTS[key_of(card)])[number]
+
+
+def _has_targets(option: str, view: View) -> bool:
+    """Return whether something must be chosen for an effect; its line has room for what that does."""
+    return _effect_of(option, view).targets is not None
 
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:

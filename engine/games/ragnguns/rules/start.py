@@ -77,6 +77,7 @@ async def disarm(g: RagNGunsState) -> None:
     verb, trap = await ask(
         g.current, "disarm", options, default=default, bullets=g.me.bullets, traps=len(traps)
     )
+    g.cause = ""  # not that of the Piège before
     await {PAY: pay, OVERBID: overbid, TAKE: spring}[verb](g, trap)
 
 
@@ -92,7 +93,9 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
     g.emit("paid", g.current, price=price)
     operations.stage(g, "paid", g.current, price)
     p, sides = g.players[owner], as_options(operations.SIDES)
-    side = await ask(owner, "place-trap", sides, default=operations.lower(p), stake=trap.stake)
+    side = await ask(
+        owner, "place-trap", sides, default=operations.lower(p), stake=trap.stake, toll=price - trap.stake
+    )
     place, *up = side.split(":")
     operations.put_away(p, trap.card, place, down=not up)
     if up:

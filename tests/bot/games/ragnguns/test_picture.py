@@ -400,3 +400,33 @@ def test_in_a_pile_only_the_top_card_has_the_sign_of_lying_face_down() -> None:
 
     assert scene
     assert [item.icon for item, _, _ in scene.items if isinstance(item, Badge)].count("covered") == 1
+
+
+def test_while_a_seat_stashes_its_hand_its_own_board_shows_the_piles_as_they_will_be() -> None:
+    scene = Scene(Side(hand="lasso fouet", left="torche"), Side())
+    scene.do("end")
+    scene.do(next(option for option in scene.options if option.startswith("lasso") and "left" in option))
+
+    own, public = (
+        [item.text for item in items_of(scene, seat) if isinstance(item, Label)] for seat in (0, None)
+    )
+
+    assert ("Lasso" in own, "Torch" in own) == (True, False)
+    assert ("Lasso" in public, "Torch" in public) == (False, True)
+
+
+def test_an_effect_of_the_belt_that_is_spent_is_as_pale_as_one_too_dear() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    def pale(used: str) -> list[bool]:
+        scene = Scene(Side(hand="fouet", gun="pepper-malone", belt=2, bullets=1, used=used), Side())
+        picture = hand(scene.view(0), phrases, {})
+        assert picture is not None
+        parts = [at.item for at in picture.items]
+        return [
+            after.color == "dust"
+            for item, after in pairwise(parts)
+            if isinstance(item, Badge) and item.icon == "belt" and isinstance(after, Label)
+        ]
+
+    assert (pale(""), pale("pistolero:1")) == ([False, False], [True, False])

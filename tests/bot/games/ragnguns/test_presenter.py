@@ -232,6 +232,15 @@ def test_an_effect_with_a_target_says_what_the_target_does_and_itself_only_once(
     assert lines["Lasso: discard their top card → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
 
 
+def test_what_a_pistolero_fetches_stands_before_what_all_of_its_plays_have_in_common() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(gun="pepper-malone", belt=2, discard="torche termites"), Side())
+
+    labels = [option.label for option in offered_options(scene.game, 0, phrases)]
+
+    assert "Torch · Belt 2: stash a FIRE or PIÈGE" in labels
+
+
 def test_only_who_has_not_fired_reads_what_a_shootout_needs() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     need = phrases.texts("ragnguns-how-pose")
@@ -444,3 +453,15 @@ def test_the_verdict_says_since_when_the_winner_was_ahead(hits: list[Hit], cours
     scene.do("shoot", "3")
 
     assert PRESENTER.verdict(scene.view(0), phrases).startswith(f"6 hits to {own}{course}:")
+
+
+def test_the_cards_page_shows_the_other_stash_apart_from_what_is_placed_and_the_own_one_once() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(alley="fouet", left="lasso"), Side(shelter="torche", right="gatling"))
+
+    groups = {group.title: group.cards for group in PRESENTER.visible_cards(scene.view(0), phrases)}
+
+    assert groups["Bob · Stash"] == ("gatling",)
+    assert sorted(card for cards in groups.values() for card in cards) == sorted(
+        ["buffalo-kid", "fouet", "lasso", "buffalo-kid", "torche", "gatling"]
+    )

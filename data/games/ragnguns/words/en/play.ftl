@@ -50,7 +50,10 @@ ragnguns-fatal-split = **{ $by }: { $bullets } bullets hit you.** { $card } stop
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
-ragnguns-ask-place-trap = Your Piège for { $stake } was paid. Where in your Stash does it go back?
+ragnguns-ask-place-trap = Your Piège for { $stake }{ $toll ->
+    [0] { "" }
+   *[other] {" "}(+{ $toll })
+} was paid. Where in your Stash does it go back?
 ragnguns-ask-stash = Stash your hand: the top of each pile is yours to use next turn.
 ragnguns-ask-disarm = { $traps ->
     [one] A Piège (trap) lies

@@ -47,7 +47,10 @@ ragnguns-fatal-split = **{ $by }: te alcanzan { $bullets } balas.** { $card } pa
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
-ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿Adónde vuelve en tu Escondite?
+ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }{ $toll ->
+    [0] { "" }
+   *[other] {" "}(+{ $toll })
+}. ¿Adónde vuelve en tu Escondite?
 ragnguns-ask-stash = Esconde tu mano: lo de encima de cada pila te servirá el próximo turno.
 ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] un Piège (trampa)

@@ -47,7 +47,10 @@ ragnguns-fatal-split = **{ $by } : { $bullets } Balles te touchent.** { $card }
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
-ragnguns-ask-place-trap = Ton Piège ({ $stake }) a été payé. Où va-t-il dans ta Planque ?
+ragnguns-ask-place-trap = Ton Piège à { $stake }{ $toll ->
+    [0] { "" }
+   *[other] {" "}(+{ $toll })
+} a été payé. Où va-t-il dans ta Planque ?
 ragnguns-ask-stash = Planque ta main : le dessus de chaque pile te servira au prochain tour.
 ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] un Piège

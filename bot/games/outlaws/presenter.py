@@ -183,7 +183,8 @@ class OutlawsPresenter(Presenter[View]):
     def in_replay(self, view: View) -> View:
         is_played = view.game != GANGS and not any(seat.hand_size for seat in view.seats)
         steps = last_steps(view) if is_played else ()
-        return steps[-1] if steps else view
+        plays_itself = view.game != GANGS and all(seat.hand_size < 2 for seat in view.seats) and view.past
+        return replace(steps[-1] if steps else view, waiting=() if plays_itself else view.waiting)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)

@@ -25,7 +25,7 @@ from bot.games.outlaws.shootouts import decided_by, otherwise_led
 from bot.games.outlaws.showdown import spelled
 from bot.games.presenter import MAX_LABEL, board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
-from bot.render.scene import CardBackItem, CardItem, DieItem, Label, PosterItem
+from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from engine.core.forced import play_forced_replies
@@ -601,6 +601,8 @@ def test_each_round_of_a_replay_shows_its_own_fight_and_says_its_number_everywhe
         scene = board_picture(presenter, view, view, SAY)
         assert presenter.recap(stop.view, SAY).startswith(f"Round {stop.turn}: ")
         assert f"Round {stop.turn}" in [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+        signs = {item.sign for item, _, _ in scene.items if isinstance(item, Plate)}
+        assert ("hourglass" in signs) == (stop.turn < 4)  # the last cards fight by themselves
 
 
 def test_the_end_tells_the_last_round_where_its_picture_shows_another() -> None:

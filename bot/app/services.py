@@ -52,7 +52,7 @@ from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
 from bot.services.tournaments import TournamentSteps
-from bot.services.updates import Moment, Updates, update_steps
+from bot.services.updates import UpdateMoment, Updates, update_steps
 from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.ui.components import begin_epoch
@@ -109,7 +109,7 @@ class AllServices(Services):
         self._make_hosting()
         self._make_upkeep(partial(_may_look, client, is_plausible))
         self._updates.steps = update_steps(self)
-        self.tables.watchers.append(self._updates.at(Moment.SAVED))
+        self.tables.watchers.append(self._updates.at(UpdateMoment.SAVED))
 
     def _make_games(self) -> None:
         store, now, settings = self.store, self.now, self._settings
@@ -169,7 +169,7 @@ class AllServices(Services):
             store.users, store.privacy, store.logs, store.pings, self.guilds, self.now
         )
         self.moderation = Moderation(client, store.moderation, self.guilds, self.now)
-        self.publish_failures = PublishFailures(store.boards, at(Moment.REFUSAL_CHANGED), self.now)
+        self.publish_failures = PublishFailures(store.boards, at(UpdateMoment.REFUSAL_CHANGED), self.now)
         self.suspension = Suspensions(
             client,
             store.suspensions,
@@ -178,8 +178,8 @@ class AllServices(Services):
             self.publish_failures,
             may_write=self._may_write,
             repost=self._repost,
-            suspended=at(Moment.SUSPENDED),
-            resumed=at(Moment.RESUMED),
+            suspended=at(UpdateMoment.SUSPENDED),
+            resumed=at(UpdateMoment.RESUMED),
         )
         self._channels = Channels(
             client,
@@ -188,7 +188,7 @@ class AllServices(Services):
             self.guilds,
             tournament_of=self.store.tournaments.at_table,
             suspend=self.suspension.suspend,
-            no_thread=at(Moment.THREAD_REFUSED),
+            no_thread=at(UpdateMoment.THREAD_REFUSED),
         )
 
     def _make_boards(self) -> None:
@@ -198,7 +198,7 @@ class AllServices(Services):
             self.user_cache,
             self.guilds,
             settings.language,
-            on_hand_drawn=at(Moment.HAND_DRAWN),
+            on_hand_drawn=at(UpdateMoment.HAND_DRAWN),
             pictures=settings.pictures,
         )
         self.web_pages = self._pages()
@@ -209,7 +209,7 @@ class AllServices(Services):
             self.user_cache,
             self.guilds,
             repost=self._repost,
-            called=at(Moment.CALLED),
+            called=at(UpdateMoment.CALLED),
             now=self.now,
         )
         self.publisher = Publisher(
@@ -221,8 +221,8 @@ class AllServices(Services):
             self.publish_failures,
             self.notifications,
             draw=BoardRenderer(self).draw,
-            board_shown=at(Moment.BOARD_SHOWN),
-            pings_due=at(Moment.PINGS_DUE),
+            board_shown=at(UpdateMoment.BOARD_SHOWN),
+            pings_due=at(UpdateMoment.PINGS_DUE),
             now=self.now,
             pause=settings.computer_delay,
         )
@@ -245,7 +245,7 @@ class AllServices(Services):
         pause = self._settings.computer_delay
         self.computer_players = ComputerPlayers(tables, self.search, pause, now)
         self.standing_orders = StandingOrders(
-            store.orders, store.logs, tables, self._updates.at(Moment.ORDERS_DONE), now
+            store.orders, store.logs, tables, self._updates.at(UpdateMoment.ORDERS_DONE), now
         )
         self.panels = Panels(
             store.boards,
@@ -287,7 +287,7 @@ class AllServices(Services):
             tables,
             now,
             may_look=may_look,
-            pings_due=self._updates.at(Moment.PINGS_DUE),
+            pings_due=self._updates.at(UpdateMoment.PINGS_DUE),
             redraw=self.publisher.redraw,
         )
         self.departures = DepartureWatcher(

@@ -52,10 +52,10 @@ class DirectMessages:
     """Sends direct messages, and remembers who cannot be reached."""
 
     def __init__(
-        self, client: discord.Client, pings: PingStore, people: UserCache, now: Callable[[], int]
+        self, client: discord.Client, pings: PingStore, user_cache: UserCache, now: Callable[[], int]
     ) -> None:
         self._client = client
-        self._pings, self._people, self._now = pings, people, now
+        self._pings, self._user_cache, self._now = pings, user_cache, now
 
     async def send(self, user_id: int, text: str, view: discord.ui.View, nonce: str) -> bool:
         """Send a message; return False if a limit or Discord forbids it. A refusal is remembered."""
@@ -74,8 +74,8 @@ class DirectMessages:
             if why.status >= 500:
                 raise
             log.info("user %s: direct message refused: %s", user_id, why)
-            if closed and (await self._people.settings(user_id)).ping_mode == "direct":
-                self._people.unreached(user_id)
+            if closed and (await self._user_cache.settings(user_id)).ping_mode == "direct":
+                self._user_cache.unreached(user_id)
             return False
         return True
 
@@ -108,7 +108,7 @@ class Notifications:
         client: discord.Client,
         pings: PingStore,
         targets: PingTargets,
-        people: UserCache,
+        user_cache: UserCache,
         guilds: Guilds,
         repost: Callable[[int], Awaitable[None]],
         called: Callable[[int], None],
@@ -116,12 +116,12 @@ class Notifications:
     ) -> None:
         """`called` is called with the table when users were pinged in its channel."""
         self._client = client
-        self._pings, self._targets, self._people, self._guilds = pings, targets, people, guilds
+        self._pings, self._targets, self._user_cache, self._guilds = pings, targets, user_cache, guilds
         self._tables = targets.tables
         self._repost, self.called = repost, called
         self._now = now
         self._worker = KeyedWorker("pings", self._send_due)
-        self.direct_messages = DirectMessages(client, pings, people, now)
+        self.direct_messages = DirectMessages(client, pings, user_cache, now)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
@@ -158,7 +158,7 @@ class Notifications:
     async def tell_unseen(self, snapshot: TableSnapshot, seat: Seat) -> None:
         """Write to a player who cannot see their table any more, unless they want no pings."""
         user_id = snapshot.participants[seat].active_user
-        if user_id is None or (await self._people.settings(user_id)).ping_mode == "none":
+        if user_id is None or (await self._user_cache.settings(user_id)).ping_mode == "none":
             return
         text = await self._texts_of(user_id, snapshot.location.guild_id)
         channel = f"<#{snapshot.location.channel_id or snapshot.location.parent_channel_id}>"
@@ -171,7 +171,7 @@ class Notifications:
         snapshot = await self._tables.get(table_id)
         if (user := snapshot.participants[seat].user_id) is not None:
             ping = PendingPing(table_id, user, kind, snapshot.game.public_ply, 0)
-            settings = await self._people.settings(user)
+            settings = await self._user_cache.settings(user)
             due_at = await self._available_at(settings, snapshot.location.guild_id, ping)
             if _is_wanted(settings, ping):
                 await self._pings.save_pending_pings([replace(ping, due_at=due_at)])
@@ -200,7 +200,7 @@ class Notifications:
         return PendingPing(snapshot.id, user_id, why, snapshot.game.public_ply, 0)
 
     async def _schedule(self, guild_id: int, pings: Sequence[PendingPing]) -> PingPlan:
-        settings = await self._people.settings_of([ping.user_id for ping in pings])
+        settings = await self._user_cache.settings_of([ping.user_id for ping in pings])
         wanted = [ping for ping in pings if _is_wanted(settings[ping.user_id], ping)]
         timed = [
             replace(ping, due_at=await self._available_at(settings[ping.user_id], guild_id, ping))
@@ -216,7 +216,7 @@ class Notifications:
             instant = next_allowed_ping(await self._pings.history(ping.table_id), settings.user_id, now)
         if instant > now and ping.kind == "turn" and await self._answers_quickly(ping):
             instant = now
-        return next_available(settings, self._people.absences(settings.user_id, guild_id), instant)
+        return next_available(settings, self._user_cache.absences(settings.user_id, guild_id), instant)
 
     async def _answers_quickly(self, ping: PendingPing) -> bool:
         """Return whether the user answered their last decision within minutes: they play now."""
@@ -244,7 +244,7 @@ class Notifications:
         return False
 
     async def _send_one(self, user_id: int, pings: Sequence[PendingPing]) -> None:
-        settings = await self._people.settings(user_id)
+        settings = await self._user_cache.settings(user_id)
         wanted = [ping for ping in pings if _is_wanted(settings, ping)]
         pending = [(ping, await self._targets.resolve(ping, self._now())) for ping in wanted]
         resolved = [(ping, target) for ping, target in pending if target is not None]
@@ -273,7 +273,7 @@ class Notifications:
         return await self.direct_messages.send(ping.user_id, content, view, ping_nonce(ping))
 
     async def _texts_of(self, user_id: int, guild_id: int) -> Texts:
-        language = self._people.language(user_id)
+        language = self._user_cache.language(user_id)
         return load_texts(language) if language else await self._guilds.texts(guild_id)
 
     async def _send_in_channel(self, ping: PendingPing, target: PingTarget) -> int | None:

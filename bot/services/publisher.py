@@ -79,7 +79,7 @@ class Publisher:
         epochs: EpochStore,
         tables: Tables,
         guilds: Guilds,
-        places: Channels,
+        channels: Channels,
         failures: PublishFailures,
         notifications: Notifications,
         draw: Draw,
@@ -96,7 +96,7 @@ class Publisher:
         self._pause = pause
         self._board_shown, self._pings_due = board_shown, pings_due
         self._boards, self._epochs, self._tables, self._guilds = boards, epochs, tables, guilds
-        self._channels, self._failures, self._notifications = places, failures, notifications
+        self._channels, self._failures, self._notifications = channels, failures, notifications
         self._draw, self._now = draw, now
         # Boards wait for a turn before they are drawn, so that they show the newest state.
         self.turn: Callable[[int, int], Awaitable[bool]] = _at_once
@@ -238,38 +238,38 @@ class Publisher:
         pinged_ply = here.pinged_ply if here is not None else -1
         has_moved = self._moved.get(snapshot.id) == snapshot.game.ply
         draw = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=has_moved)
-        look = await draw()
+        rendered = await draw()
         if (
             here is None
-            or look.needs_ping(here)
+            or rendered.needs_ping(here)
             or self._now() - here.posted_at > MAX_EDIT_AGE
-            or not await self._edit(channel, here, look)
+            or not await self._edit(channel, here, rendered)
         ):
             number = board_nonce(self._epochs.epoch, snapshot.id, snapshot.handover_ply(), posted)
-            look = await self._post(channel, here, look, draw, number)
+            rendered = await self._post(channel, here, rendered, draw, number)
             newly = snapshot.newly_to_act(posted.pinged_ply if posted is not None else -1)
             if await self._tables.start_clocks(snapshot, newly):
                 await self.redraw(snapshot.id)
-        if look.is_over:
+        if rendered.is_over:
             self._moved.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
-        elif look.opening and look.picture is not None:  # the next pass tells the result
+        elif rendered.opening and rendered.picture is not None:  # the next pass tells the result
             self._moved[snapshot.id] = snapshot.game.ply
-            await asyncio.sleep(look.picture.seconds if self._pause else 0)
+            await asyncio.sleep(rendered.picture.seconds if self._pause else 0)
 
     async def _edit(
-        self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
+        self, channel: discord.PartialMessageable, posted: BoardMessage, rendered: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        known = self._known_boards.get(look.snapshot.id)
-        if known is None or known.fingerprint != look.fingerprint():
+        known = self._known_boards.get(rendered.snapshot.id)
+        if known is None or known.fingerprint != rendered.fingerprint():
             message = channel.get_partial_message(posted.message_id)
-            call = discord.utils.MISSING if look.is_over else await self._call(look)
+            call = discord.utils.MISSING if rendered.is_over else await self._call(rendered)
             try:
-                sent, view = files(look.picture), view_of(look.buttons)
+                sent, view = files(rendered.picture), view_of(rendered.buttons)
                 await message.edit(
                     content=call,
-                    embeds=look.first_embeds,
+                    embeds=rendered.first_embeds,
                     attachments=sent,
                     view=view,
                     allowed_mentions=pinging(()),
@@ -279,37 +279,37 @@ class Publisher:
                     raise
                 log.info("table %s gets a new board, as the last cannot be edited: %s", posted.table_id, why)
                 return False
-        await self._record_shown(replace(posted, shown_ply=look.shown_ply), look)
+        await self._record_shown(replace(posted, shown_ply=rendered.shown_ply), rendered)
         return True
 
     async def _post(
         self,
         channel: discord.PartialMessageable,
         old: BoardMessage | None,
-        look: RenderedBoard,
+        rendered: RenderedBoard,
         draw: DrawPlainer,
         number: str,
     ) -> RenderedBoard:
         """Post a new board and return it; if Discord returns one from before a crash, that is edited next."""
-        known = self._known_boards.get(look.snapshot.id)
+        known = self._known_boards.get(rendered.snapshot.id)
         past = known.without_prompt if known is not None else []
-        if old is not None and look.is_over:
-            await self._lead_up(channel, old, look.stages, past)
-        new = look.needs_ping(old)
-        plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
-        look, message = await self._send(channel, look, draw, plan, number)
-        ply = look.shown_ply if is_as_sent(message, look.opening or look.embeds) else -1
+        if old is not None and rendered.is_over:
+            await self._lead_up(channel, old, rendered.stages, past)
+        new = rendered.needs_ping(old)
+        plan = await self._notifications.plan(rendered.snapshot, rendered.users_to_ping) if new else NOBODY
+        rendered, message = await self._send(channel, rendered, draw, plan, number)
+        ply = rendered.shown_ply if is_as_sent(message, rendered.opening or rendered.embeds) else -1
         posted = BoardMessage(
-            look.snapshot.id, channel.id, message.id, ply, look.snapshot.handover_ply(), self._now()
+            rendered.snapshot.id, channel.id, message.id, ply, rendered.snapshot.handover_ply(), self._now()
         )
-        await self._record_shown(posted, look, plan)
+        await self._record_shown(posted, rendered, plan)
         if plan.now:
-            self._notifications.called(look.snapshot.id)
+            self._notifications.called(rendered.snapshot.id)
         if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
-            self._pings_due(look.snapshot.id)
-        if old is not None and not look.is_over and old.message_id != message.id:
+            self._pings_due(rendered.snapshot.id)
+        if old is not None and not rendered.is_over and old.message_id != message.id:
             await self._close(channel, old, past)
-        return look
+        return rendered
 
     async def _lead_up(
         self,
@@ -329,22 +329,22 @@ class Publisher:
     async def _send(
         self,
         channel: discord.PartialMessageable,
-        look: RenderedBoard,
+        rendered: RenderedBoard,
         draw: DrawPlainer,
         plan: PingPlan,
         number: str,
     ) -> tuple[RenderedBoard, discord.Message]:
         """Send a board; while Discord refuses its content, send a plainer one."""
-        call = await self._call(look, plan)
+        call = await self._call(rendered, plan)
         mentions = pinging(plan.now)
         plainer = iter((Plainness.EMOJIS, Plainness.PICTURE, Plainness.EMBEDS))
         while True:
             try:
-                return look, await channel.send(
-                    "\n".join(filter(None, (call, look.words))) or None,
-                    embeds=look.first_embeds,
-                    files=files(look.picture),
-                    view=view_of(look.buttons),
+                return rendered, await channel.send(
+                    "\n".join(filter(None, (call, rendered.words))) or None,
+                    embeds=rendered.first_embeds,
+                    files=files(rendered.picture),
+                    view=view_of(rendered.buttons),
                     allowed_mentions=mentions,
                     nonce=number,
                 )
@@ -352,23 +352,27 @@ class Publisher:
                 without = next(plainer, None)
                 if without is None or is_outage(why) or why.code in SHUT_OUT:
                     raise
-                log.info("the board of table %s is sent without %s: %s", look.snapshot.id, without.name, why)
-            look = await draw(without)
+                log.info(
+                    "the board of table %s is sent without %s: %s", rendered.snapshot.id, without.name, why
+                )
+            rendered = await draw(without)
 
-    async def _call(self, look: RenderedBoard, plan: PingPlan = NOBODY) -> str | None:
+    async def _call(self, rendered: RenderedBoard, plan: PingPlan = NOBODY) -> str | None:
         """Name all users who must act, of whom only some are pinged; at the end those who are pinged."""
-        users = plan.now if look.is_over else look.snapshot.users_to_act()
-        text = await self._guilds.texts(look.snapshot.location.guild_id)
+        users = plan.now if rendered.is_over else rendered.snapshot.users_to_act()
+        text = await self._guilds.texts(rendered.snapshot.location.guild_id)
         names = " ".join(f"<@{user}>" for user in users)
-        return text("ping-over" if look.is_over else "ping-turn", names=names) if names else None
+        return text("ping-over" if rendered.is_over else "ping-turn", names=names) if names else None
 
-    async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
+    async def _record_shown(
+        self, posted: BoardMessage, rendered: RenderedBoard, plan: PingPlan = NOBODY
+    ) -> None:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
-        if look.is_over or posted.shown_ply < look.shown_ply:
-            self._known_boards.pop(look.snapshot.id, None)
+        if rendered.is_over or posted.shown_ply < rendered.shown_ply:
+            self._known_boards.pop(rendered.snapshot.id, None)
         else:
-            self._known_boards[look.snapshot.id] = ShownBoard(
-                look.fingerprint(), lines_in(look.embeds), look.without_prompt
+            self._known_boards[rendered.snapshot.id] = ShownBoard(
+                rendered.fingerprint(), lines_in(rendered.embeds), rendered.without_prompt
             )
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:

@@ -52,7 +52,7 @@ class TournamentSteps:
         rounds: TournamentRounds,
         tables: Tables,
         guilds: Guilds,
-        people: UserCache,
+        user_cache: UserCache,
         messages: TournamentMessages,
         redraw: Callable[[int], Awaitable[None]],
     ) -> None:
@@ -60,7 +60,7 @@ class TournamentSteps:
         self._messages, self._redraw = messages, redraw
         self._dropped: set[int] = set()  # tables whose boards say that they no longer count
         self._store, self._deals, self._tournaments, self._rounds = store, deals, tournaments, rounds
-        self._tables, self._guilds, self._people = tables, guilds, people
+        self._tables, self._guilds, self._user_cache = tables, guilds, user_cache
         self._refused_until: dict[tuple[int, int], int] = {}  # by tournament and channel
         self._worker = KeyedWorker("tournament", self._advance)
         self._ends = KeyedWorker("tournament game", self._game_over)
@@ -150,13 +150,13 @@ class TournamentSteps:
         waiting = [
             entrant.user_id for entrant in entrants if not (entrant.is_checked_in or entrant.was_called)
         ]
-        settings = await self._people.settings_of([user for user in waiting if user < PSEUDONYMS])
+        settings = await self._user_cache.settings_of([user for user in waiting if user < PSEUDONYMS])
         quiet = [user for user, own in settings.items() if own.ping_mode == "none"]
         available = [
             user
             for user, own in settings.items()
             if user not in quiet
-            and next_available(own, self._people.absences(user, tournament.guild_id), now) <= now
+            and next_available(own, self._user_cache.absences(user, tournament.guild_id), now) <= now
         ]
         if available:
             await self._messages.call(tournament, available)

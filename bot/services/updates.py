@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.services.context import Services
 
 
-class Moment(Enum):
+class UpdateMoment(Enum):
     """What a step of an update waits for."""
 
     SAVED = auto()  # a move, or any other change of a table
@@ -26,7 +26,7 @@ class Moment(Enum):
 class Step(NamedTuple):
     """A service that is notified of a table when its moment has come."""
 
-    after: Moment
+    after: UpdateMoment
     name: str
     notify: Callable[[int], None]
 
@@ -37,11 +37,11 @@ class Updates:
     def __init__(self) -> None:
         self.steps: Sequence[Step] = ()
 
-    def at(self, moment: Moment) -> Callable[[int], None]:
+    def at(self, moment: UpdateMoment) -> Callable[[int], None]:
         """Return the function that a service calls with a table when this moment has come."""
         return partial(self._start, moment)
 
-    def _start(self, moment: Moment, table_id: int) -> None:
+    def _start(self, moment: UpdateMoment, table_id: int) -> None:
         for step in self.steps:
             if step.after is moment:
                 step.notify(table_id)
@@ -56,23 +56,23 @@ def update_steps(services: Services) -> tuple[Step, ...]:
     orders, computers = services.standing_orders.notify, services.computer_players.notify
     board, panels = services.publisher.notify, services.panels
     return (
-        Step(Moment.SAVED, "standing orders", orders),
-        Step(Moment.SAVED, "computer players", computers),
-        Step(Moment.SAVED, "proposals", services.proposal_messages.notify),
-        Step(Moment.SAVED, "story", services.stories.notify),
-        Step(Moment.SAVED, "daily deal", services.daily_deals.notify),
-        Step(Moment.SAVED, "tournament", services.tournament_steps.notify_table),
-        Step(Moment.ORDERS_DONE, "board", board),
-        Step(Moment.BOARD_SHOWN, "panels", panels.notify),  # a panel may be sent again below the board
-        Step(Moment.BOARD_SHOWN, "result of the offer", services.offer_results.notify),
-        Step(Moment.BOARD_SHOWN, "gazette", services.gazettes.notify),
-        Step(Moment.CALLED, "departures", services.departures.notify),
-        Step(Moment.PINGS_DUE, "pings", services.notifications.notify),
-        Step(Moment.HAND_DRAWN, "panels", panels.notify),
-        Step(Moment.REFUSAL_CHANGED, "panels", panels.refresh),
-        Step(Moment.THREAD_REFUSED, "link of the offer", services.offer_results.redraw),
-        Step(Moment.SUSPENDED, "panels", panels.refresh),  # the board's buttons no longer work
-        Step(Moment.RESUMED, "board", board),
-        Step(Moment.RESUMED, "standing orders", orders),
-        Step(Moment.RESUMED, "computer players", computers),
+        Step(UpdateMoment.SAVED, "standing orders", orders),
+        Step(UpdateMoment.SAVED, "computer players", computers),
+        Step(UpdateMoment.SAVED, "proposals", services.proposal_messages.notify),
+        Step(UpdateMoment.SAVED, "story", services.stories.notify),
+        Step(UpdateMoment.SAVED, "daily deal", services.daily_deals.notify),
+        Step(UpdateMoment.SAVED, "tournament", services.tournament_steps.notify_table),
+        Step(UpdateMoment.ORDERS_DONE, "board", board),
+        Step(UpdateMoment.BOARD_SHOWN, "panels", panels.notify),  # a panel may be sent again below the board
+        Step(UpdateMoment.BOARD_SHOWN, "result of the offer", services.offer_results.notify),
+        Step(UpdateMoment.BOARD_SHOWN, "gazette", services.gazettes.notify),
+        Step(UpdateMoment.CALLED, "departures", services.departures.notify),
+        Step(UpdateMoment.PINGS_DUE, "pings", services.notifications.notify),
+        Step(UpdateMoment.HAND_DRAWN, "panels", panels.notify),
+        Step(UpdateMoment.REFUSAL_CHANGED, "panels", panels.refresh),
+        Step(UpdateMoment.THREAD_REFUSED, "link of the offer", services.offer_results.redraw),
+        Step(UpdateMoment.SUSPENDED, "panels", panels.refresh),  # the board's buttons no longer work
+        Step(UpdateMoment.RESUMED, "board", board),
+        Step(UpdateMoment.RESUMED, "standing orders", orders),
+        Step(UpdateMoment.RESUMED, "computer players", computers),
     )

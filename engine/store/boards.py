@@ -81,8 +81,8 @@ class BoardStore(Part):
         return [PublishFailure(**row._mapping) for row in connection.execute(failures)]
 
     @writes
-    def save_publish_failure(self, connection: Connection, trouble: PublishFailure) -> None:
-        upsert(connection, publish_failures, asdict(trouble))
+    def save_publish_failure(self, connection: Connection, failure: PublishFailure) -> None:
+        upsert(connection, publish_failures, asdict(failure))
 
     @writes
     def clear_publish_failure(self, connection: Connection, table_id: int) -> None:

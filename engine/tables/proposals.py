@@ -34,7 +34,7 @@ RETRY_SECONDS = 3600  # until a failed one may be repeated
 FAILED_STATES = ("refused", "withdrawn", "expired")
 AGREED_ABORT = "agreed-abort"  # event: all seats agreed to end the game
 
-Click: TypeAlias = Callable[[TableSnapshot], Transition]
+MakeTransition: TypeAlias = Callable[[TableSnapshot], Transition]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Proposals:
         wanted = ProposalRequest(kind, seat, snapshot.game.ply if ply is None else ply, count)
         await self._check(snapshot, wanted)
         if kind not in PLAY_ON and not voters(snapshot, wanted):
-            return await self._tables.apply(table_id, key, await self._deed(table_id, wanted))
+            return await self._tables.apply(table_id, key, await self._transition(table_id, wanted))
         async with self._lock(table_id):
             await self._check_pause(snapshot, wanted)
             made = await self._store.make_proposal(
@@ -287,7 +287,9 @@ class Proposals:
                 return "agreed"
             if has_all:
                 wanted = ProposalRequest(proposal.kind, proposal.seat, proposal.ply, proposal.choices)
-                await self._tables.apply(proposal.table_id, key, await self._deed(proposal.table_id, wanted))
+                await self._tables.apply(
+                    proposal.table_id, key, await self._transition(proposal.table_id, wanted)
+                )
                 return "agreed"
         except Refused:
             return "void"
@@ -302,7 +304,7 @@ class Proposals:
             redeals_hidden=proposal.kind == ANEW,
         )
 
-    async def _deed(self, table_id: int, wanted: ProposalRequest) -> Click:
+    async def _transition(self, table_id: int, wanted: ProposalRequest) -> MakeTransition:
         """Return the transition to apply when all agree."""
         past = await self._past(await self._tables.get(table_id))
 

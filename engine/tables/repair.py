@@ -37,7 +37,7 @@ def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
         raise why
 
 
-class Mending:
+class TableRepair:
     """Rebuilds damaged tables of a store, and closes those that cannot be rebuilt."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Mending:
             mended = await asyncio.to_thread(rebuild, rules, remains)
             await self._store.repairs.mend(table_id, mended)
             saved = await self._store.games.load(table_id)
-        except (Beyond, TableDamaged, UnsupportedVersion):
+        except (BeyondRepair, TableDamaged, UnsupportedVersion):
             saved = None
         if saved is None:
             await self._give_up(remains)
@@ -81,21 +81,21 @@ class Mending:
             await self.close(remains.table_id, note_row(0, DAMAGED, Event(DAMAGED)))
 
 
-class Beyond(Exception):
+class BeyondRepair(Exception):
     """A table cannot be rebuilt."""
 
 
 def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
-    """Return the table as near to the original as possible; raises `Beyond` or `UnsupportedVersion`."""
+    """Return the table as near to the original as possible; raises `BeyondRepair` or `UnsupportedVersion`."""
     if not remains.has_terms or _is_closed(remains):
-        raise Beyond
+        raise BeyondRepair
     version, fingerprint = _rules_version(rules, remains)
     rules = rules.at_version(version)
     participants = tuple(_participant(seat, row, remains) for seat, row in enumerate(remains.seats))
     play = _Playback(rules, remains, participants)
     rows = tuple(play.follow(ply, row) for ply, row in _rows_by_ply(remains))
     if not play.checkpoints:
-        raise Beyond
+        raise BeyondRepair
     plies = sorted(play.checkpoints)
     return Mended(
         remains.game,
@@ -136,7 +136,7 @@ def _participant(seat: Seat, row: StoredSeat, remains: Remains) -> Participant:
         checksum = seat_row(remains.table_id, seat, guest)["checksum"]
         if guest == row.participant or checksum == row.checksum:
             return guest
-    raise Beyond
+    raise BeyondRepair
 
 
 def _rows_by_ply(remains: Remains) -> Iterator[tuple[int, StoredRow | None]]:
@@ -147,7 +147,7 @@ def _rows_by_ply(remains: Remains) -> Iterator[tuple[int, StoredRow | None]]:
     if last < remains.last_ply <= max(rows, default=0) + 1:  # the rows at the end may be damaged or lost
         last = remains.last_ply
     if last > 2 * len(rows) or not rows:
-        raise Beyond
+        raise BeyondRepair
     yield from ((ply, rows.get(ply)) for ply in range(last + 1))
 
 

@@ -30,7 +30,7 @@ from engine.store.logs import RecentLog
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates, active_seats, silent_seats
 from engine.tables.decks import with_legal_deck
-from engine.tables.repair import Mending, check_illegible
+from engine.tables.repair import TableRepair, check_illegible
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.standings import standings_of
 from engine.tables.transitions import (
@@ -69,7 +69,7 @@ class Tables:
         self._now = now
         self._clock_updates = ClockUpdates(store.users, now)
         self._open: dict[int, TableSnapshot] = {}  # cached, as saved
-        self._mending = Mending(store, games, self._tell)
+        self._repair = TableRepair(store, games, self._tell)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def start(
@@ -200,11 +200,11 @@ class Tables:
         except Refused as why:
             if why.code != "table-too-new":
                 raise
-            await self._mending.close(table_id, abort_row(reason), key, also)
+            await self._repair.close(table_id, abort_row(reason), key, also)
         except (SaveFailed, StoreUnavailable):
             raise
         except Exception:  # opening the game may fail in any way
-            await self._mending.close(table_id, abort_row(reason), key, also)
+            await self._repair.close(table_id, abort_row(reason), key, also)
         return None
 
     async def log(self, table_id: int, *, after: int = -1, last: int | None = None) -> list[LogRow]:
@@ -427,7 +427,7 @@ class Tables:
             game = await self._restored(saved)
         except (TableDamaged, StoreUnavailable) as why:
             check_illegible(why)
-            saved = await self._mending.mended(table_id)
+            saved = await self._repair.mended(table_id)
             game = await self._restored(saved)
         return saved, game
 
@@ -443,7 +443,7 @@ class Tables:
     async def _heal(self, table_id: int) -> None:
         async with self._lock(table_id):
             self._open.pop(table_id, None)
-            await self._mending.mended(table_id)
+            await self._repair.mended(table_id)
 
     async def _restored(self, saved: SavedGame) -> AnyGame:
         rules = self._rules.get(saved.game_key)

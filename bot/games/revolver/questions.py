@@ -31,6 +31,8 @@ FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card
 PILED = ("spy", "dig", "recover")  # decisions whose copies lie on each other in the picture
 HITTERS = ("sharpshooter", "pick-up-yer-teeth")
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
+KEGS = ("revolver-kegs", "kegs")
+ICONS = {"keg": KEGS, "second-keg": KEGS, "ammo": ("revolver-bullets", "ammo")}  # words and facts of a card
 WAYS = 14  # of those, before the line of a card that goes on one of several battlefields
 
 
@@ -108,6 +110,9 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         then = phrases.texts("revolver-play-end.empty") if view.current == view.padre else attack
         label, then = (attack, "") if is_ahead(view) else (label, then)
         return label, phrases.texts("revolver-play-end.does") if view.hand else then
+    if decision.kind in ICONS:  # all else on a card that is discarded for its icons does not count
+        key, icons = ICONS[decision.kind]
+        return label, phrases.texts(key, value=getattr(card_data(option), icons))
     if option in dict(view.guardians):
         label = _with_grit(option, view, phrases)
     if option in ("dynamite", "collapse") and not _mapaches_cards(view):

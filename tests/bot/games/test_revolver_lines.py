@@ -303,6 +303,8 @@ def test_a_shot_of_the_gatling_is_a_button_that_asks_which_card_where_cards_diff
         [*finish_private_steps(table.game, 1)]
         assert (table.view(1).ammo == 1) == fires
         if not fires:
+            lines = [opt.line for opt in offered_options(table.game, 1, SAY)]
+            assert lines == ["ammunition 2", "ammunition 1"]
             assert "**2 left**" in PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
 
 

@@ -81,10 +81,10 @@ revolver-may-hit = Before the attack, { $gatling ->
     [0] a card of Mapache’s
    *[other] ammunition or another card of Mapache’s
 } may hit, whatever the totals.
-revolver-gatling-first = The Gatling can fire first, **{ $left ->
-    [one] one shot
-   *[other] { $left } shots
-}** left: a card with ammunition each, a hit for each icon.
+revolver-gatling-first = The Gatling can fire first, { $left ->
+    [one] **one shot** left: a card with ammunition
+   *[other] **{ $left } shots** left: a card with ammunition each
+}, a hit for each icon.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.

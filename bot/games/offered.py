@@ -62,7 +62,8 @@ def offered_options(
         attack = play.steps[0].option in presenter.attack_options
         options.append(OfferedOption(play.path, label, line, piece, risky, group, what, attack, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
-    is_lone = sum(not option.is_risky for option in options) == 1
+    safe = [option.piece for option in options if not option.is_risky]
+    is_lone = len(safe) == 1 and safe[0] not in place
     options.sort(key=lambda option: place.get(option.piece, len(place)))
     options.sort(key=lambda option: option.is_risky and (is_lone or option.piece not in place))
     if decision.max_count == 1 and (len(options) > MAX_ROWS or decision.kind in presenter.equal_kinds):

@@ -31,8 +31,8 @@ def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
     for n, name in enumerate(names):
         x, y = EDGE + n % 4 * (HALF // 2), EDGE + n // 4 * (FACE + 50)
         yield PlacedItem(Portrait(f"bang/{name}", FACE), x + (HALF // 2 - FACE) // 2, y)
-        label = Label(phrases.texts(f"bang-card-{name}"), HALF // 2 - 8, 46, 38, "slab", "chalk", "center")
-        yield PlacedItem(label, x, y + FACE)
+        label = Label(phrases.texts(f"bang-card-{name}"), HALF // 2 - 24, 46, 38, "slab", "chalk", "center")
+        yield PlacedItem(label, x + 12, y + FACE)
 
 
 def candidate(

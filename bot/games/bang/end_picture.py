@@ -26,7 +26,7 @@ from engine.games.bang.view import View
 HELD, NARROWEST = 150, 84  # widths of a card in hand: the largest that shows all side by side
 HAND = 770  # room for a hand and who is alive
 WEAPON = 250  # width of the card that killed
-CHIPS = 5  # hits, with two faces each
+CHIPS, BESIDE = 10, 5  # hits: the most, and how many have room for two faces beside each other
 
 
 def last_shot(view: View) -> Hit | None:
@@ -50,13 +50,26 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     loss = Badge("skull", f"−{last.count}", 90, tone="brick")
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), loss]]
     items = list(deciding_step(winner, loser, between))
-    wounds = [hit for hit in view.hits if hit.count]
-    story = [_chip(hit, hit is last, view.seat) for hit in _hits_to_tell(wounds)]
-    items += chips(story, below(items), phrases.texts("bang-chips", earlier=len(wounds) - len(story)))
+    wounds = _wounds(view.hits)
+    story = [_chip(hit, hit is wounds[-1], view.seat) for hit in _hits_to_tell(wounds)]
+    legend = phrases.texts("bang-chips", earlier=len(wounds) - len(story))
+    items += chips(story, below(items), legend, is_stacked=len(story) > BESIDE)
     alive = [_survivors(view, other) for other in (0, 1)]
     last_hands = [_hand(view, other, alive[other], phrases) for other in (0, 1)]
     items += hands(last_hands, phrases, below(items), view.seat, alive)
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
+
+
+def _wounds(hits: Sequence[Hit]) -> list[Hit]:
+    """Return the hits that cost life, those of one character on another in one turn as one."""
+    wounds: list[Hit] = []
+    for hit in hits:
+        last = wounds[-1] if wounds else None
+        if last and not hit.fatal and (hit.turn, hit.by, hit.target) == (last.turn, last.by, last.target):
+            wounds[-1] = replace(hit, count=last.count + hit.count)
+        elif hit.count:
+            wounds.append(hit)
+    return wounds
 
 
 def _hits_to_tell(wounds: Sequence[Hit]) -> list[Hit]:
@@ -142,6 +155,7 @@ def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:
         f"−{hit.count}",
         tone(hit.seat, viewer),
         decided,
+        has_plate=True,
         sign=SKULL if hit.fatal else None,
     )
 

@@ -37,7 +37,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _choice(view, phrases, numbers)
     if view.decision and view.decision.kind == "place" and numbers:
         return _stances(view, phrases, numbers)
-    answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
+    choices = (*view.decision.options, dict(view.decision.facts).get("card")) if view.decision else ()
+    answers = {*choices} & {*view.hand, *view.looked_at}
     asks_cards = view.decision is not None and (view.threat is not None or view.decision.kind == "play")
     is_exposing = view.decision is not None and view.decision.kind == "expose"
     is_large = is_exposing or max(len(view.looked_at), len(view.hand)) > FEW

@@ -278,7 +278,7 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
 
 
 def aim(spot: CharacterBox) -> PlacedItem:
-    width = 150 if spot.front else 136
+    width = 150 if spot.front else 96
     x, y = (110, 96) if spot.front else (75, 70)
     return PlacedItem(
         Icon("bang-aim", width, "red", "paper"), spot.x + x - width // 2, spot.y + y - width // 2
@@ -286,7 +286,7 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 
 LEGEND = 38  # pixels of an em of a badge's word
-LINES = 3  # of the legend below the piles; the count of shots is the first to go
+LINES = 3  # of the legend below the piles
 STOLEN = {"panic": "hand", "cat-balou": "discard"}  # what becomes of a card that somebody loses
 MIDDLE = 100  # between the players' sides
 PILE = 70  # width of the discard pile's top card
@@ -314,17 +314,20 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         drafted = tuple(tuple(who.name for who in left_to_right(view) if who.seat == seat) for seat in (0, 1))
         before = replace(view, drafted=drafted, waiting=())
         yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
-    if hit is None or hit == view.threat:
+    drawn = _drawn(view, hit) if hit is not None else None
+    if hit is None or (hit == view.threat and drawn is None):
         return
     ring = [
-        replace(
-            who, life=who.life + _lost(view, who), alive=who.alive or (hit.fatal and who.name == hit.target)
-        )
+        replace(who, life=who.life + _lost(view, who), alive=who.alive or hit.fatal)
+        if who.name == hit.target
+        else who
         for who in view.ring
     ]
-    drawn = replace(view.drawn, card="") if view.drawn is not None and _drawn(view, hit) else None
+    others = tuple(old for old in view.hits if old.target != hit.target)  # a Gatling may have hit them before
+    if drawn and not (hit != view.threat and _was_asked_after(view, drawn, hit)):
+        drawn = replace(drawn, card="")
     aimed = replace(hit, count=0, fatal=False)
-    before = replace(view, ring=tuple(ring), hits=(), threat=aimed, staged=None, drawn=drawn)
+    before = replace(view, ring=tuple(ring), hits=others, threat=aimed, staged=None, drawn=drawn)
     yield Beat(table(before, phrases).items, AIMED)
 
 
@@ -402,6 +405,12 @@ def _drawn(view: View, hit: Hit) -> Draw | None:
     return drawn if drawn.why == "barrel" or hit.card in ("", drawn.why) else None
 
 
+def _was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:
+    """Return whether a player has seen their Barrel fail, because they could then still play a card."""
+    has_failed = drawn.why == "barrel" and not drawn.is_good
+    return has_failed and bool(not hit.count or view.hand_sizes[hit.seat])
+
+
 def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
     """Draw who hits whom, with what, and what it cost; a threat still has a target to be answered for.
 
@@ -413,7 +422,7 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     target = figure(hit.target, FELT, phrases, tone(hit.seat, view.seat), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:
-        cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
+        cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 68, tone="brick")
     cards: list[Item] = [kind_card(hit.card, FELT, phrases)] if hit.card else []
     if drawn:  # of one that is being flipped, the back
         cards += [flip(drawn.card, FELT, phrases, mark=drawn.is_good) if drawn.card else CardBackItem(FELT)]
@@ -422,7 +431,7 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     arrow = placed.pop(-2)
     yield from placed
     yield PlacedItem(Icon("right", 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
-    yield PlacedItem(cost, arrow.x, top + 132)
+    yield PlacedItem(cost, arrow.x, top + 187 - cost.size[1] // 2)
 
 
 def _outcome(view: View, hit: Hit, drawn: Draw | None) -> str:
@@ -435,15 +444,15 @@ def _outcome(view: View, hit: Hit, drawn: Draw | None) -> str:
 
 
 def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[tuple[Item, Label]]:
-    """Explain the badges on this picture in a word each, and count the BANG! cards of this turn."""
+    """Count the BANG! cards of this turn, and explain the badges on this picture in a word each."""
+    if view.shots:
+        yield Badge("bang-shot", str(view.shots)), _word(phrases.texts("bang-legend-shots"))
     drawn = {
         badge.item.icon for spot in stand for badge in _badge(view, spot) if isinstance(badge.item, Badge)
     }
     for icon in ("firepower", "skill", "bang-distance"):
         if icon in drawn:
             yield Icon(icon, 44, "brass"), _word(phrases.texts(f"bang-legend-{icon}"))
-    if view.shots:
-        yield Badge("bang-shot", str(view.shots)), _word(phrases.texts("bang-legend-shots"))
 
 
 def _word(word: str) -> Label:

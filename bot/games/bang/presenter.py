@@ -120,6 +120,7 @@ class BangPresenter(Presenter[View]):
             for lost in ("discarded", "cleared")
         ),
         Merge("answered", "dodged", into="parried"),
+        Merge("answered", "parried", into="parried-twice", fact_names={"card": "then"}),
         Merge("flipped", "barrel-failed", into="flip-failed"),
         Merge("flipped", "barrel-saved", into="flip-saved"),
         *(Merge("flipped", result, into=f"flip-{result}") for result in ("freed", "held")),
@@ -130,12 +131,12 @@ class BangPresenter(Presenter[View]):
     kept_events = frozenset({
         *("aimed", "answered", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted"),
         *("drew-by", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-saved", "freed", "grabbed"),
-        *("healed", "held", "hit", "killed", "laid", "parried", "passed-on", "placed", "played", "revealed"),
-        *("robbed", "skipped", "stopped", "stripped", "turn-exposed", "wounded"),
+        *("healed", "held", "hit", "killed", "laid", "parried", "parried-twice", "passed-on", "placed"),
+        *("played", "revealed", "robbed", "skipped", "stopped", "stripped", "turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (
         *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),
-        *("held flip-held", "healed dodged parried"),
+        *("held flip-held", "healed dodged parried parried-twice"),
     )
 
     def headline(self, view: View, phrases: Phrases) -> str:
@@ -150,11 +151,12 @@ class BangPresenter(Presenter[View]):
 
         A computer's turn is told together with it.
         """
-        hit = view.staged
-        is_new = view.phase == "expose" and hit is not None and hit.turn < view.turn and view.drawn is None
-        if hit is None or not (is_new and hit.count and hit.seat == view.current):
+        dead = (hit for hit in view.hits if hit.fatal and hit.turn == view.turn - 1 and not view.plays)
+        is_new = view.phase == "expose" and view.drawn is None
+        hit = next(dead, view.staged if is_new else None)  # a death, even if other cards followed
+        if hit is None or not (hit.turn < view.turn and hit.count and hit.seat == view.current):
             return ""
-        if phrases.face(1 - view.current):
+        if phrases.face(1 - view.current) or view.over:
             return ""
         left = next(who.life for who in view.ring if who.name == hit.target)
         facts = (("card", hit.card), ("target", hit.target), ("count", hit.count), ("left", left))

@@ -8,7 +8,7 @@ from engine.core.plays import Step
 from engine.games.bang.aims import NEAR
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, KINDS, LIFE
-from engine.games.bang.evaluation import beer_works, in_reach, many_shots_given
+from engine.games.bang.evaluation import acting, barrels, beer_works, in_reach, many_shots_given
 from engine.games.bang.rules import ACTING
 from engine.games.bang.view import CharacterView, View
 
@@ -16,13 +16,12 @@ ARROW = " → "  # between the steps of a play
 ARTICLE = 2  # letters of one that begins a name, such as El
 SHORT_NAME = 10  # characters of a name that stays whole on a button
 TAKING = ("panic", "cat-balou")  # kinds of cards that take one
+SHOTS = ("bang", "missed")  # kinds of cards that shoot, a Missed! by an ability
 
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     """Return the question, to its own seat with what its options cannot say."""
-    question = phrases.decision(decision)
-    if decision.kind == "draft" and not any(view.drafted):
-        question = phrases.texts("bang-draft-first")
+    question = _question(decision, view, phrases)
     if view.decision != decision:
         return question
     if decision.kind == "expose":
@@ -38,12 +37,23 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "sure" and KIND[card] == "beer":
         why = "beer" if beer_works(view) else "last-two"
         return phrases.texts(f"bang-sure-{why}", card=phrases.value(card))
-    if decision.options == ("done",):
-        return phrases.texts("bang-nothing-to-play")
+    if decision.kind == "play" and _is_spent(view):
+        question = f"{question} {phrases.texts('bang-spent')}"
     if not suffices(decision, view):
         return f"{question} {phrases.texts('bang-too-few')}"
     is_alone = decision.options == ("pass",)
     return f"{question}\n{phrases.texts('bang-alone')}" if is_alone else question
+
+
+def _question(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Return what anybody reads, and that its own seat has nothing to play."""
+    question = phrases.decision(decision)
+    if decision.kind == "last-beer":
+        return f"{question} {_remedy(decision, view, phrases)}"
+    if decision.kind == "draft" and not any(view.drafted):
+        return phrases.texts("bang-draft-first")
+    is_idle = decision.options == ("done",) and view.decision == decision
+    return phrases.texts("bang-nothing-to-play") if is_idle else question
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -67,7 +77,29 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
         does = decision.kind if suffices(decision, view) else "in-vain"
         return label, phrases.texts(f"bang-answers-{does}")
+    if decision.kind == "play" and KIND.get(option) in SHOTS:
+        return label, _shot(view, phrases)
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+
+def _shot(view: View, phrases: Phrases) -> str:
+    """Say what a BANG! of the exposed character does, or a Missed! that counts as one."""
+    is_slab = CHARACTERS[acting(view).name].dodges > 1
+    return phrases.texts("bang-needs-two" if is_slab else "bang-card-bang.brief")
+
+
+def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say what gives a dying character a life point back."""
+    who = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
+    drinks, heals = who.exposed and beer_works(view), who.name == "sid-ketchum"
+    return phrases.texts("bang-saves", how="both" if drinks and heals else "cards" if heals else "beer")
+
+
+def _is_spent(view: View) -> bool:
+    """Return whether the viewer holds a BANG! that must wait for another turn."""
+    who = acting(view)
+    is_free = CHARACTERS[who.name].many_shots or many_shots_given(who)
+    return bool(view.shots) and not is_free and any(KIND[card] == "bang" for card in view.hand)
 
 
 def _own(label: str, decision: Decision, phrases: Phrases) -> str:
@@ -106,7 +138,17 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         return _own(label, step.decision, phrases), ""
     if kind in TAKING:  # what is taken follows on the button
         label = _short_name(step.option, label)
+    if kind in SHOTS and (defense := _defense(step, view, phrases)):
+        return label, defense
     return label, _replaced(step, view, phrases)  # what the card does is said before
+
+
+def _defense(step: Step, view: View, phrases: Phrases) -> str:
+    """Say what else the target of a shot may answer with."""
+    who = next(who for who in view.ring if who.name == step.option)
+    if CHARACTERS[who.name].swaps:
+        return phrases.texts("bang-against-swap")
+    return phrases.texts("bang-against-barrel") if barrels(who) else ""
 
 
 def is_dominated(decision: Decision, option: str, view: View) -> bool:

@@ -3,17 +3,28 @@
 from types import MappingProxyType
 
 from engine.core.achievements import Achievements, SeatHistory
+from engine.core.decisions import Fact
 
 
 def _turn(history: SeatHistory) -> int:
     return max(history.values("turn-began", "turn"), default=99)
 
 
+def _survivors_life(history: SeatHistory) -> int:
+    """Return the last known life of the own characters who were hurt and are not dead."""
+    life: dict[Fact, int] = {}
+    for event in history.events:
+        facts = dict(event.facts)
+        if event.seat == history.seat and event.kind in ("wounded", "healed"):
+            life[facts["target"]] = int(facts["left"])
+    return sum(life.values())  # of the dead it is 0
+
+
 ACHIEVEMENTS: Achievements = MappingProxyType(
     {
         "clean-hands": lambda history: history.won and not history.count("died"),
         "last-life": lambda history: (
-            history.won and history.count("died") == 1 and 1 in history.values("wounded", "left")
+            history.won and history.count("died") == 1 and _survivors_life(history) == 1
         ),
         "hot-potato": lambda history: (
             history.count("passed-on") > 0 and history.count("exploded", history.other) > 0

@@ -109,8 +109,12 @@ def harm(view: View, who: CharacterView) -> float:
 
 def hits(view: View, who: CharacterView) -> float:
     """Return the chance that a shot is not dodged by a Missed! or a barrel."""
-    barrels = CHARACTERS[who.name].barrels + sum(record_of(card).ability.barrels for card in who.in_play)
-    return (1 - HAS_MISSED) ** theirs(view) * (1 - HEART) ** barrels
+    return (1 - HAS_MISSED) ** theirs(view) * (1 - HEART) ** barrels(who)
+
+
+def barrels(who: CharacterView) -> int:
+    """Return how many hearts this character may flip against a shot."""
+    return CHARACTERS[who.name].barrels + sum(record_of(card).ability.barrels for card in who.in_play)
 
 
 def shot(view: View, who: CharacterView) -> float:

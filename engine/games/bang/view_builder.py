@@ -3,6 +3,7 @@
 from engine.core.decisions import Decision, Seat
 from engine.core.rng import Rng
 from engine.games.bang.operations import distance, sight
+from engine.games.bang.reactions import hit
 from engine.games.bang.state import SEATS, BangState, Hit, Spot, seat_of
 from engine.games.bang.view import CharacterView, View
 
@@ -40,6 +41,9 @@ def _discard(g: BangState) -> tuple[str, ...]:
 def _threat(g: BangState, waiting: tuple[Decision, ...]) -> Hit | None:
     """Return what somebody must answer: a shot, or a wound that kills."""
     facts = dict(waiting[0].facts) if waiting and waiting[0].kind in THREATS else {}
+    if facts and waiting[0].kind == "last-beer":
+        [spot] = [spot for spot, who in enumerate(g.ring) if who.name == facts["target"]]
+        return hit(g, spot, 0, 1 - waiting[0].seat if g.resolving else None)
     target, card, by = (str(facts.get(name, "")) for name in ("target", "card", "by"))
     return Hit(g.turn, target, waiting[0].seat, 0, card, by, fatal=False) if facts else None
 

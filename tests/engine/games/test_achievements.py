@@ -104,3 +104,15 @@ def test_a_hit_in_the_alley_is_a_bullet_too_and_turns_count_as_on_the_board() ->
     assert ends(7) == ("swift", "unscathed")
     assert ends(8) == ("unscathed",)  # a Piège of seat 1, in the turn of the other
     assert ends(7, Event("struck", 1, (("count", 1), ("total", 1)))) == ("swift",)
+
+
+@pytest.mark.parametrize(("left", "is_thread"), [(1, True), (2, False)])
+def test_by_a_thread_is_of_who_is_still_alive_at_the_end(left: int, is_thread: bool) -> None:
+    events = [
+        Event("wounded", 0, (("target", "slab-the-killer"), ("left", 1))),
+        Event("wounded", 0, (("target", "slab-the-killer"), ("left", 0))),
+        Event("died", 0, (("target", "slab-the-killer"),)),
+        Event("wounded", 0, (("target", "el-gringo"), ("left", left))),
+    ]
+
+    assert DECLARED["bang", "last-life"](SeatHistory(events, 0, won=True)) == is_thread

@@ -13,13 +13,25 @@ from scenes.bang import Scene
 from bot.games.bang import hand_picture
 from bot.games.bang import picture as bang
 from bot.games.bang.cards import EDGE, STRENGTHS, card, flip, in_play, look_of
+from bot.games.bang.end_picture import _wounds
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
-from bot.render.scene import ArtItem, Badge, CardItem, NumberItem, Plate, Portrait, ZoneItem
+from bot.render.scene import (
+    ArtItem,
+    Badge,
+    CardBackItem,
+    CardItem,
+    IconRow,
+    NumberItem,
+    Plate,
+    Portrait,
+    ZoneItem,
+)
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS
+from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 from tests.bot.games.test_pictures import faults
 from tests.bot.render.golden import KEPT, compare
@@ -498,3 +510,61 @@ def test_the_place_of_a_covered_character_who_has_just_died_says_so() -> None:
     signs = [item.icon for item in items if isinstance(item, Badge)]
 
     assert signs.count("skull") == 2  # there, and in the middle
+
+
+def test_a_card_to_be_confirmed_is_the_only_bright_one_in_the_hand() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "jourdonnais jesse-jones", hands=("beer-6H bang-2C", "duel-8C")
+    )
+    scene.plays("beer-6H")
+
+    fronts = [item for item, _, _ in hand_picture.hand(scene.view(0), speech("en"), {}).items]
+
+    assert scene.decision.kind == "sure"
+    assert [card.faint for card in fronts] == [False, True]
+
+
+def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wound() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy jourdonnais", hands=("bang-2C", "duel-8C"), deck="bang-AS"
+    )
+    scene.plays("bang-2C", "jourdonnais", "barrel")
+    [flipping] = bang.beats(scene.view(1), speech("en"))
+    scene.says("pass")
+    [wounding] = bang.beats(scene.view(1), speech("en"))
+
+    backs = [
+        sum(isinstance(item, CardBackItem) for item, _, _ in beat.items) for beat in (flipping, wounding)
+    ]
+    assert backs == [1, 0]
+
+
+def test_a_beat_gives_back_only_the_life_of_whom_the_newest_shot_hit() -> None:
+    scene = Scene("slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("gatling-10H", "duel-8C"))
+    scene.plays("gatling-10H", "pass")
+    scene.says("pass")
+
+    [beat] = bang.beats(scene.view(1), speech("en"))
+
+    full = [item.full for item, _, _ in beat.items if isinstance(item, IconRow)]
+    assert sorted(full) == [3, 3, 4, 4]
+
+
+def test_the_count_of_shots_stays_where_all_badges_are_explained() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("bang-2C", "duel-8C"),
+        in_play={"bart-cassidy": "mustang-8H"},
+    )  # fmt: skip
+    scene.plays("bang-2C", "black-jack", "pass")
+
+    icons = [
+        item.icon for item, _, _ in bang.table(scene.view(0), speech("en")).items if isinstance(item, Badge)
+    ]
+
+    assert "bang-shot" in icons
+
+
+def test_hits_on_one_in_a_turn_share_a_chip() -> None:
+    hits = [Hit(3, "el-gringo", 0, count, "bang", "bart-cassidy", fatal=False) for count in (1, 0, 1)]
+
+    assert [(hit.turn, hit.count) for hit in _wounds(hits)] == [(3, 2)]

@@ -13,7 +13,7 @@ from bot.games.bang.picture import FELT, table
 from bot.games.bang.presenter import BangPresenter
 from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine, victim_of
-from bot.games.offered import offered_options
+from bot.games.offered import numbered_cards, offered_options
 from bot.games.presenter import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import CardItem, Icon, Label, Portrait
@@ -515,10 +515,10 @@ def test_the_verdict_says_if_the_winner_had_one_life_point_left(life: int, is_cl
 
 def test_the_end_shows_all_deaths_and_the_last_of_the_other_hits() -> None:
     hits = [
-        Hit(turn, "el-gringo", 0, 1, "bang", "bart-cassidy", fatal=turn in (2, 9)) for turn in range(1, 10)
+        Hit(turn, "el-gringo", 0, 1, "bang", "bart-cassidy", fatal=turn in (2, 14)) for turn in range(1, 15)
     ]
 
-    assert [hit.turn for hit in _hits_to_tell(hits)] == [2, 6, 7, 8, 9]
+    assert [hit.turn for hit in _hits_to_tell(hits)] == [2, *range(6, 15)]
     assert _hits_to_tell(hits[:3]) == hits[:3]
 
 
@@ -701,3 +701,107 @@ def test_a_wound_leaves_cards_in_play_their_size() -> None:
 
 def test_the_end_tells_the_last_shot_and_its_cause_below_its_picture_and_in_a_replay() -> None:
     assert told_by_end(FACE, pictured=True) == {WON}
+
+
+def test_an_option_to_shoot_says_how_many_missed_stop_it_and_what_else_the_target_answers_with() -> None:
+    scene = Scene(
+        "slab-the-killer calamity-janet", "jourdonnais calamity-janet", hands=("bang-3C", "missed-10C"),
+        in_play={"slab-the-killer": "schofield-KS"},
+    )  # fmt: skip
+
+    lines = {option.path: option.line for option in offered_options(scene.game, 0, say())}
+
+    two = "Costs 1 life point, unless two Missed! answer."
+    assert lines["bang-3C/jourdonnais"] == f"May flip: a heart counts as a Missed! · {two}"
+    assert lines["bang-3C/calamity-janet"] == f"She may answer with a BANG!, too. · {two}"
+
+
+def test_a_missed_that_shoots_is_listed_as_a_shot() -> None:
+    scene = Scene("calamity-janet el-gringo", "black-jack willy-the-kid", hands=("missed-10C", "duel-8C"))
+
+    [line] = [option.line for option in offered_options(scene.game, 0, say()) if option.path != "done"]
+
+    assert line == "Costs 1 life point, unless a Missed! answers."
+
+
+@pytest.mark.parametrize(
+    ("target", "exposed", "ways"),
+    [
+        ("willy-the-kid", "willy-the-kid", "A Beer gives one."),
+        ("sid-ketchum", "sid-ketchum", "A Beer or two cards give one."),
+        ("sid-ketchum", "black-jack", "Two cards give one."),
+    ],
+)
+def test_who_dies_reads_what_would_save_and_sees_who_killed_with_what(
+    target: str, exposed: str, ways: str
+) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", f"black-jack {target}", hands=("bang-3C", "duel-8C duel-JS"),
+        life={target: 1}, exposed=f"slab-the-killer {exposed}",
+    )  # fmt: skip
+    scene.plays("bang-3C", target, "pass")
+
+    view = scene.view(1)
+
+    assert ways in FACE.decision_text(scene.decision, view, say())
+    assert (view.threat.by, view.threat.card, view.threat.target) == ("slab-the-killer", "bang", target)
+
+
+def test_who_dies_of_dynamite_sees_it_beside_them() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "duel-8C"),
+        in_play={"willy-the-kid": "dynamite-2H"}, life={"willy-the-kid": 2}, deck="missed-5S",
+    )  # fmt: skip
+    scene.ends_turn()
+
+    assert scene.view(1).threat.card == "dynamite"
+
+
+def test_two_missed_in_a_row_are_one_line_that_no_short_room_cuts() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", "missed-10C missed-JC")
+    )
+    scene.plays("bang-3C", "willy-the-kid", "missed-10C", "missed-JC")
+
+    line = FACE.summary(scene.events, say())[-1]
+
+    assert line == "Bob answers with 10♣︎ Missed! and J♣︎ Missed!, and is not hurt."
+    assert not is_routine(line)
+
+
+def test_a_death_is_told_first_in_the_next_turn_though_another_card_was_played() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C stagecoach-9S", "duel-8C"),
+        life={"willy-the-kid": 1},
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid", "pass")
+    scene.plays("stagecoach-9S")
+    scene.ends_turn()
+    if len(scene.view(0).hand) > 4:
+        scene.says(*scene.view(0).hand[4:])
+
+    assert FACE.last_result(scene.view(None), say()) == "BANG!: Willy the Kid (Bob) bites the dust."
+
+
+def test_a_spent_bang_is_said_to_its_owner_alone() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo",
+        "bart-cassidy willy-the-kid",
+        hands=("bang-3C bang-4C beer-6H", "duel-8C"),
+    )
+    before = FACE.decision_text(scene.decision, scene.view(0), say())
+    scene.plays("bang-3C", "willy-the-kid", "pass")
+
+    own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (0, None))
+
+    assert "spent" in own
+    assert "spent" not in before + public
+
+
+def test_cards_are_numbered_from_left_to_right_though_one_of_them_is_risky() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("dynamite-2H mustang-8H", ""),
+        life={"el-gringo": 0},
+    )  # fmt: skip
+
+    assert numbered_cards(scene.game, 0, say()) == ["dynamite-2H", "mustang-8H"]

@@ -3,7 +3,7 @@
 bang-star-clean-hands = Nobody left behind
     .how = Win with both your characters alive.
 bang-star-last-life = By a thread
-    .how = Win with one character dead, after a wound that left a single life point.
+    .how = Win with one character dead and the other at a single life point.
 bang-star-hot-potato = Hot potato
     .how = Pass the Dynamite on, and see it go off under the other side.
 bang-star-dynamite = Boom

@@ -43,14 +43,21 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }
 bang-alone = Nothing in your hand helps. You are asked all the same, so that nobody can tell.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = You hold too few for that.
-bang-ask-last-beer = { $target } has no life left. To survive, they need { $needed ->
-    [one] 1 life point.
-   *[other] { $needed } life points.
+bang-ask-last-beer = { $target } has no life left, and needs { $needed ->
+    [one] 1 life point
+   *[other] { $needed } life points
+} to survive.
+# What gives one of these life points
+bang-saves = { $how ->
+    [cards] Two cards give one.
+    [both] A Beer or two cards give one.
+   *[beer] A Beer gives one.
 }
 bang-ask-ability = Sid Ketchum regains 1 life point for two cards. Which two?
 bang-ask-store = The General Store is open. Which card do you take?
 bang-ask-play = What do you play?
 bang-nothing-to-play = You have nothing to play.
+bang-spent = Your one BANG! of this turn is spent.
 bang-ask-sure = { $card } would heal nobody. Play it all the same?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } heals only the exposed character, who needs nothing. Play it all the same?
@@ -193,6 +200,7 @@ bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed
 bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
 bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-parried = { $seat } answers with { $card } and is not hurt.
+bang-event-parried-twice = { $seat } answers with { $card } and { $then }, and is not hurt.
 bang-event-stripped = { $seat } plays { $card } on { $target }, who has to discard { $lost }
 bang-event-hit = { $seat } plays { $card } on { $target }, who loses { $count ->
     [one] { $count } life point
@@ -318,8 +326,8 @@ bang-verdict = { $seat }’s last character, { $target }, fell to { $by ->
 bang-verdict-close = { $fall }, and { $name } had 1 life point left
 # Above the last turns in chips
 bang-chips = { $earlier ->
-    [0] Who hit whom in which turn
-   *[other] Deaths and last hits: who hit whom
+    [0] Turn · who hit · whom · life lost
+   *[other] Deaths and last hits: turn · who hit · whom
 }
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.
@@ -351,6 +359,10 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Hand: { $cards }
 bang-replaces = replaces { $card }
+bang-needs-two = Costs 1 life point, unless two Missed! answer.
+# Of the target of a shot
+bang-against-barrel = May flip: a heart counts as a Missed!
+bang-against-swap = She may answer with a BANG!, too.
 bang-mine = Your hand
 bang-mine-none = Your hand is empty.
 bang-mine-characters = Your characters

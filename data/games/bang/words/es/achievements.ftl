@@ -3,7 +3,7 @@
 bang-star-clean-hands = No se queda nadie atrás
     .how = Ganar sin perder ningún personaje.
 bang-star-last-life = En la cuerda floja
-    .how = Ganar con un personaje muerto, tras una herida que dejó un solo punto de vida.
+    .how = Ganar con un personaje muerto y el otro con un solo punto de vida.
 bang-star-hot-potato = La patata caliente
     .how = Pasar la Dinamita y ver cómo le estalla al otro bando.
 bang-star-dynamite = ¡Bum!

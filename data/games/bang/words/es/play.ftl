@@ -47,10 +47,17 @@ bang-ask-last-beer = { $target } está a punto de morir. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.
 }
+# What gives one of these life points
+bang-saves = { $how ->
+    [cards] Dos cartas dan uno.
+    [both] Una Cerveza o dos cartas dan uno.
+   *[beer] Una Cerveza da uno.
+}
 bang-ask-ability = Sid Ketchum cambia dos cartas por 1 punto de vida. ¿Cuáles?
 bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
 bang-ask-play = ¿Qué juegas?
 bang-nothing-to-play = No tienes nada que jugar.
+bang-spent = Ya gastaste tu ¡BANG! de este turno.
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } solo cura al personaje expuesto, que no lo necesita. ¿La juegas igualmente?
@@ -193,6 +200,7 @@ bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale 
 bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
 bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-parried = { $seat } responde con { $card } y sale sin un rasguño.
+bang-event-parried-twice = { $seat } responde con { $card } y con { $then }, y sale sin un rasguño.
 bang-event-stripped = { $seat } juega { $card } contra { $target }, que descarta { $lost }
 bang-event-hit = { $seat } le da { A($target) } ({ $card }), que pierde { $count ->
     [one] { $count } punto de vida
@@ -318,8 +326,8 @@ bang-verdict = cae { $target }, el último personaje { DE($seat) } ({ $by ->
 bang-verdict-close = { $fall }; { A($name) } le quedaba 1 punto de vida
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-chips = { $earlier ->
-    [0] Quién hirió a quién y en qué turno
-   *[other] Muertes y últimos golpes: quién hirió a quién
+    [0] Turno · quién hirió · a quién · vida
+   *[other] Muertes y últimos golpes: turno · quién · a quién
 }
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $target } salta por los aires ({ $card }).
@@ -350,6 +358,10 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Mano: { $cards }
 bang-replaces = en lugar { DE($card) }
+bang-needs-two = Cuesta 1 punto de vida, si no responden dos ¡Fallaste!
+# Of the target of a shot
+bang-against-barrel = Puede desenfundar: un corazón vale un ¡Fallaste!
+bang-against-swap = También puede responder con un ¡BANG!
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
 bang-mine-characters = Tus personajes

@@ -3,7 +3,7 @@
 bang-star-clean-hands = Tout le monde à l’appel
     .how = Gagner sans perdre de personnage.
 bang-star-last-life = Sur le fil
-    .how = Gagner avec un personnage mort, après une blessure qui ne laissait qu’un point de vie.
+    .how = Gagner avec un personnage mort et l’autre à un seul point de vie.
 bang-star-hot-potato = La patate chaude
     .how = Passer la Dynamite, et la voir exploser dans le camp d’en face.
 bang-star-dynamite = Badaboum

@@ -47,10 +47,17 @@ bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.
 }
+# What gives one of these life points
+bang-saves = { $how ->
+    [cards] Deux cartes en rendent un.
+    [both] Une Bière ou deux cartes en rendent un.
+   *[beer] Une Bière en rend un.
+}
 bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesquelles ?
 bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
 bang-ask-play = Que joues-tu ?
 bang-nothing-to-play = Tu n’as rien à jouer.
+bang-spent = Ton BANG ! de ce tour est déjà tiré.
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } ne soigne que le personnage exposé, qui n’en a pas besoin. Jouer quand même ?
@@ -193,6 +200,7 @@ bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vau
 bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
 bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-parried = { $seat } répond avec { $card } et s’en tire sans une égratignure.
+bang-event-parried-twice = { $seat } répond avec { $card } et { $then }, et s’en tire sans une égratignure.
 bang-event-stripped = { $seat } joue { $card } contre { $target }, qui doit défausser { $lost }
 bang-event-hit = { $seat } touche { $target } ({ $card }), qui perd { $count ->
     [one] { $count } point de vie
@@ -318,8 +326,8 @@ bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $by ->
 bang-verdict-close = { $fall } ; il restait 1 point de vie { A($name) }
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
 bang-chips = { $earlier ->
-    [0] Qui a touché qui, à quel tour
-   *[other] Morts et derniers coups : qui a touché qui
+    [0] Tour · tireur · cible · vie perdue
+   *[other] Morts et derniers coups : tour · tireur · cible
 }
 bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.
@@ -350,6 +358,10 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Main : { $cards }
 bang-replaces = remplace { $card }
+bang-needs-two = Coûte 1 point de vie, sauf si deux Raté ! répondent.
+# Of the target of a shot
+bang-against-barrel = Peut dégainer : un cœur vaut un Raté !
+bang-against-swap = Elle peut aussi répondre par un BANG !
 bang-mine = Ta main
 bang-mine-none = Ta main est vide.
 bang-mine-characters = Tes personnages

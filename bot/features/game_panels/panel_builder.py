@@ -190,8 +190,8 @@ def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:
     decision, presenter = snapshot.game.decision(seat), PRESENTERS[snapshot.game.rules.family]
     kinds, drawn = {event.kind for row in changes.rows for event in row.events}, presenter.events_in_picture
     pinned = presenter.pinned_board_kinds
-    is_pinned = bool(pinned) if decision is None else decision.kind in pinned  # while waiting, too
-    if is_pinned or kinds & presenter.board_events:
+    questions = [decision] if decision else snapshot.game.open_decisions  # while waiting, too
+    if pinned.intersection(one.kind for one in questions) or kinds & presenter.board_events:
         return True
     if decision is None or decision.kind not in presenter.board_kinds:
         return False

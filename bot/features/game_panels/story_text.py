@@ -69,11 +69,10 @@ def _as_luck(event: Event, point: TurningPoint) -> Event:
 
 
 def _came_to(page: ReplayPage, story: Story, point: TurningPoint, phrases: Phrases) -> str:
-    """Say what an only fight comes to where what decided it is seen before its end, or nothing."""
-    end = page.timeline.stops[-1].ply
-    if point.ply >= end or not only_fight(story, phrases):
+    """Say what an only fight comes to, and by what, or nothing."""
+    if not only_fight(story, phrases):
         return ""
-    events = page.timeline.between(story.chapters[point.chapter].ply, end)
+    events = page.timeline.between(0, page.timeline.stops[-1].ply)
     telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
     return next(filter(None, map(phrases.in_gazette, telling)), "")
 

@@ -29,7 +29,7 @@ from engine.core.rules import Event
 from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage
 from engine.tables.snapshot import TableSnapshot
 
-MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
+MAX_HAND_PICTURES = 4  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
 MOST_ROWS = 10  # of what happened beside a picture
 HIGHEST_REPLAY = 760  # points without hands: board, text and buttons are on one screen of a phone

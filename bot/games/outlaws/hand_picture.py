@@ -1,5 +1,6 @@
 """A hand of WANTED in a picture: posters below the dice, which suit beats which, and what a bonus means."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate, islice
@@ -23,15 +24,17 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
+    if view.decision is not None and view.decision.kind == "leader":  # the board above shows the cards
+        items = [*_own_sum(view, phrases), *_rival_suits(view, phrases)]
+        return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
     across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]
     are_asked = len(cards) > 1 and view.decision is not None  # once placed, the board shows where
-    dice = [DieItem(die, 90) for die in view.seats[view.seat].dice] if are_asked else []
     items = list[PlacedItem]()
-    if dice and view.phase != "discard":
-        items += row(_with_skill(view, dice, phrases), EDGE, EDGE, ROOM, gap=22, align="center", height=90)
+    if are_asked and view.seats[view.seat].dice and view.phase != "discard":
+        items += _own_sum(view, phrases)
     elif view.decision is not None and view.phase == "pick":
         if view.past or len(cards) > 2:  # a first lesson with two cards is not about it
             items += _ring(phrases)
@@ -41,8 +44,13 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
+def _own_sum(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw a seat's dice; of a gang between its skill and their sum, which lies in no choice."""
+    dice = [DieItem(die, 90) for die in view.seats[view.seat or 0].dice]
+    yield from row(_with_skill(view, dice, phrases), EDGE, EDGE, ROOM, gap=22, align="center", height=90)
+
+
 def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[Item]:
-    """Return a seat's dice; of a gang between its skill and their sum, which lies in no choice."""
     if not view.in_play:
         return dice
     skill = sum(OUTLAWS[card].skill for card in view.in_play)
@@ -50,6 +58,16 @@ def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[
     width = round(typesetting.width(total, "slab", 80)) + 4
     to_come = Label(phrases.texts("outlaws-to-come"), 340, 90, 44, "slab", "dust")
     return [Badge("skill", str(skill)), *dice, Label(total, width, 90, 80, "slab", "brass"), to_come]
+
+
+def _rival_suits(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw how many cards of each suit the rivals of an open gang have."""
+    cards = [card for n, own in enumerate(view.seats) if n != view.seat for card in own.in_play]
+    suits = Counter(OUTLAWS[card].suit for card in cards)
+    items: list[Item] = [_words(phrases.texts("outlaws-rivals"))]
+    for suit in BEATS:
+        items += [Icon(f"suit-{suit}", 60, "dust"), _words(f"×{suits[suit]}", "brass")]
+    yield from row(items, EDGE, EDGE + 100, ROOM, gap=14, align="center", height=LINE)
 
 
 def _ring(phrases: Phrases) -> Iterator[PlacedItem]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
+from bot.games.lines import Line
 from bot.games.merging import Fold, Merge, Rule, merged
 from bot.games.outlaws import beats as moving
 from bot.games.outlaws import end_picture, hand_picture, questions, story
@@ -105,6 +106,7 @@ class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
+    pinned_board_kinds = frozenset({"leader"})  # the open gangs
     chapters = CHAPTERS
     events_in_picture = frozenset(
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
@@ -233,9 +235,21 @@ class OutlawsPresenter(Presenter[View]):
         ]
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Leave out the dice of gangs for a seat: they lie on the board, its own with its cards."""
+        """Leave out the dice of gangs for a seat: they lie on the board, its own with its cards.
+
+        Leaders are named at once, in one line.
+        """
         rows = [event for event in events if phrases.viewer is None or " " not in _rolled(event)]
-        return super().summary(rows, phrases)
+        choices = [event for event in rows if event.kind == "named"]
+        if len(choices) < 2:
+            return super().summary(rows, phrases)
+        first = rows.index(choices[0])
+        before, after = rows[:first], [event for event in rows[first:] if event not in choices]
+        leaders = (
+            f"{phrases.name(own.seat or 0)} {face_of(str(dict(own.facts)['card']))}" for own in choices
+        )
+        line = Line(phrases.texts("outlaws-named", leaders=" · ".join(leaders)))
+        return [*super().summary(before, phrases), line, *super().summary(after, phrases)]
 
     picture = staticmethod(outlaws.table)
     beat_events = frozenset({"rolled", "revealed", "scored"})

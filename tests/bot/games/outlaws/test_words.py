@@ -523,6 +523,15 @@ def test_a_short_shootout_names_no_round_as_the_one_that_decided() -> None:
     assert re.fullmatch(r"\$[\d,]+ to \$[\d,]+", FACE.verdict(replace(view, rounds=2), SAY))
 
 
+def test_leaders_that_several_name_at_once_are_one_line() -> None:
+    named = [Event("named", seat, (("card", card),)) for seat, card in ((0, "KH"), (2, "7H"))]
+    events = [Event("named", 1, (("card", "2S"),)), Event("led", 1, (("card", "2S"),))]
+    say = Phrases(SAY.texts, "outlaws", ["A", "B", "C"])
+
+    assert FACE.summary([named[0], events[1], named[1]], say)[0] == "Named to lead: A K♥︎ · C 7♥︎."
+    assert FACE.summary(events, say)[0].startswith("B names 2♠︎ ")
+
+
 def test_tied_gangs_do_not_fall_in_the_gazette() -> None:
     events = [Event("led", seat, (("card", card),)) for seat, card in enumerate(("KH", "7H"))]
     events += [Event("scored", seat, (("total", 9), ("gained", 0), ("lost", 0))) for seat in range(2)]

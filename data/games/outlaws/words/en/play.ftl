@@ -38,6 +38,8 @@ outlaws-event-revealed = { $seat } reveals { $card }, with { A($die) } on the di
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
 outlaws-event-led = { $card } leads { $seat }’s gang.
 outlaws-event-named = { $seat } names { $card } to lead the gang.
+# Of several gangs at once: names with ranks and suits
+outlaws-named = Named to lead: { $leaders }.
 # $lost is above zero, too
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -233,6 +235,8 @@ outlaws-by-suits = The suits decide: { $most } to { $least }
 outlaws-by-leader = The leader decides: { $most }, not { $least }
 outlaws-by-points = Ahead by { $most } points
 outlaws-stamp = Fallen
+# How many cards of each suit the rivals have, whose signs follow
+outlaws-rivals = Rivals:
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + leader’s suits
 outlaws-chips-duel = Won in each round

@@ -38,6 +38,8 @@ outlaws-event-revealed = { $seat } descubre { A($card) }, con un { $die } en el 
 outlaws-event-armed = { $seat } le da un dado de { $die } { A($card) }.
 outlaws-event-led = { $card } lidera la pandilla { DE($seat) }.
 outlaws-event-named = { $seat } elige { A($card) } para liderar su pandilla.
+# Of several gangs at once: names with ranks and suits
+outlaws-named = Elegidos para liderar: { $leaders }.
 # $lost también es positivo
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -233,6 +235,8 @@ outlaws-by-suits = Deciden los palos: { $most } contra { $least }
 outlaws-by-leader = Decide el líder: { $most }, no { $least }
 outlaws-by-points = { $most } puntos de ventaja
 outlaws-stamp = ¡Cayó!
+# How many cards of each suit the rivals have, whose signs follow
+outlaws-rivals = Rivales:
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + palos del líder
 outlaws-chips-duel = Ganado en cada ronda

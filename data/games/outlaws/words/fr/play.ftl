@@ -38,6 +38,8 @@ outlaws-event-revealed = { $seat } retourne { $card }, avec un { $die } au dé.
 outlaws-event-armed = { $seat } donne un dé de { $die } { A($card) }.
 outlaws-event-led = { $seat } a pour chef de bande { $card }.
 outlaws-event-named = { $seat } désigne { $card } pour mener sa bande.
+# Of several gangs at once: names with ranks and suits
+outlaws-named = Chefs désignés : { $leaders }.
 # $lost est positif, lui aussi
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -233,6 +235,8 @@ outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
 outlaws-by-leader = Le chef décide : { $most }, pas { $least }
 outlaws-by-points = { $most } points d’avance
 outlaws-stamp = À terre
+# How many cards of each suit the rivals have, whose signs follow
+outlaws-rivals = Adverses :
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + couleurs du chef
 outlaws-chips-duel = Gagné à chaque manche

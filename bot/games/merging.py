@@ -60,11 +60,15 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Events of one kind in a row, by default those of one seat, become one that only counts them."""
+    """Events of one kind in a row, by default those of one seat, become one that counts them.
+
+    With `lists` it also names the cards of all.
+    """
 
     what: str
     into: str
     any_seat: bool = False
+    lists: bool = False
 
     def of(self, first: Event, second: Event) -> Event | None:
         """Return the folded event or None."""
@@ -73,7 +77,12 @@ class Fold:
         if first.seat != second.seat and not self.any_seat:
             return None
         count = _number(dict(first.facts).get("count")) if first.kind == self.into else 1
-        return Event(self.into, None if self.any_seat else first.seat, (("count", count + 1),))
+        facts: tuple[tuple[str, Fact], ...] = (("count", count + 1),)
+        if self.lists:
+            both = (*first.facts, *second.facts)
+            cards = [str(value) for name, value in both if name in ("card", "cards")]
+            facts = (*facts, ("cards", " ".join(cards)))
+        return Event(self.into, None if self.any_seat else first.seat, facts)
 
 
 def merged(events: Iterable[Event], rules: Iterable[Rule]) -> list[Event]:

@@ -84,8 +84,9 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     sign = item.sign if len(item.corner) == 1 else ""
     rank, suit = playing(item.corner)
     color = p.red if suit in REDS else p.ink
-    room = 64 if suit else 56 if sign else item.aside - 12
-    sheet.write(rank, (4 if suit else 6, 2, room, 68), 64, "slab", color)
+    edge = 9 if suit and len(rank) > 1 else 4 if suit else 6  # so that two digits stay clear of the frame
+    room = 68 - edge if suit else 56 if sign else item.aside - 12
+    sheet.write(rank, (edge, 2, room, 68), 64, "slab", color)
     if suit:
         sheet.sign(suit, 69, 18, 40, color, tone.tint)
     if sign:

@@ -24,8 +24,8 @@ from bot.render.scene import (
 from engine.games.bang.deck import LIFE
 from engine.games.bang.view import View
 
-HELD = 8  # hand cards in a row below a choice among other cards
 FEW, LYING = 4, 3  # cards that stand in one low row, and in each row of more, which lie on their sides
+WIDE = (SCENE_WIDTH - EDGE) // LYING - EDGE  # width of one of these
 HIGHEST = 310  # pixels of a row of standing cards, which leaves room for the board
 OFFERED, OWN = 340, 310  # the same of cards to choose from, and of the hand below them
 STANCE = EXPOSED[1] + 2 * PAD  # height of a way in which two can stand
@@ -43,8 +43,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     is_exposing = view.decision is not None and view.decision.kind == "expose"
     is_large = is_exposing or max(len(view.looked_at), len(view.hand)) > FEW
     across, width = hand_shape(LYING if is_large else FEW, highest=HIGHEST)
-    if is_large:
-        width = (SCENE_WIDTH - EDGE) // LYING - EDGE
+    width = WIDE if is_large else width
     items = [*_candidates(view, phrases)] if is_exposing else []
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [
@@ -82,10 +81,13 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
     store = Badge("bang-store", phrases.texts("bang-card-general-store"))
     items = [PlacedItem(store, EDGE, EDGE), *hand_rows(fronts, 2 * EDGE + store.height, across)]
-    across, width = hand_shape(len(view.hand), most=HELD, highest=OWN)
+    is_large = len(view.hand) > FEW
+    across, width = (LYING, WIDE) if is_large else hand_shape(len(view.hand), most=FEW, highest=OWN)
+    own = [card(name, width, phrases) for name in view.hand]
     if view.hand:
         items.append(PlacedItem(Badge("hand", phrases.texts("bang-mine")), EDGE, bottom(items) + EDGE))
-    items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
+    own = [WideCard.of(front) for front in own] if is_large else own
+    items += hand_rows(own, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 

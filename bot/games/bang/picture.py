@@ -168,9 +168,9 @@ def _in_play(names: Sequence[str], width: int, phrases: Phrases) -> Iterator[Ite
 
 def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
     """Say what an exposed character can do, above the cards before them."""
-    left, top = WINDOW[True] + 30, 66 if spot.who.in_play else 80
+    left, (top, height, em) = WINDOW[True] + 30, (66, 78, 38) if spot.who.in_play else (72, 98, 46)
     text = phrases.texts(f"bang-card-{spot.who.name}.brief")
-    return PlacedItem(Label(text, spot.width - left - 20, 78, 38, "text"), spot.x + left, spot.y + top)
+    return PlacedItem(Label(text, spot.width - left - 20, height, em, "text"), spot.x + left, spot.y + top)
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
@@ -430,7 +430,8 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
     arrow = placed.pop(-2)
     yield from placed
-    yield PlacedItem(Icon("right", 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
+    way = "left" if hit.card == "panic" else "right"  # a card that is taken comes back
+    yield PlacedItem(Icon(way, 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
     yield PlacedItem(cost, arrow.x, top + 187 - cost.size[1] // 2)
 
 

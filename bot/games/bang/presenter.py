@@ -109,7 +109,7 @@ class BangPresenter(Presenter[View]):
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "exposed",
                          "revealed", "bought", "drew", "picked-up", "placed", "reshuffled"})  # fmt: skip
     merges = (
-        Fold("discarded", "discarded-many"),
+        Fold("discarded", "discarded-many", lists=True),
         Fold("cleared", "cleared-many"),
         *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
         Merge("wounded", "died", into="died"),

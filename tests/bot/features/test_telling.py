@@ -145,7 +145,8 @@ def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:
 
     merged = PRESENTERS["bang"].merge_events([*events, other])
 
-    assert merged == [Event("discarded-many", 0, (("count", 3),)), other]
+    facts = (("count", 3), ("cards", "lasso.0 lasso.1 lasso.2"))
+    assert merged == [Event("discarded-many", 0, facts), other]
 
 
 def test_dots_mark_what_the_board_above_tells_between_lines_that_a_panel_repeats() -> None:

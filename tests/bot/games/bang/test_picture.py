@@ -22,6 +22,7 @@ from bot.render.scene import (
     Badge,
     CardBackItem,
     CardItem,
+    Icon,
     IconRow,
     NumberItem,
     Plate,
@@ -568,3 +569,16 @@ def test_hits_on_one_in_a_turn_share_a_chip() -> None:
     hits = [Hit(3, "el-gringo", 0, count, "bang", "bart-cassidy", fatal=False) for count in (1, 0, 1)]
 
     assert [(hit.turn, hit.count) for hit in _wounds(hits)] == [(3, 2)]
+
+
+def test_a_panic_points_back_to_who_takes_the_card() -> None:
+    ways = []
+    for taken in ("panic-AH", "cat-balou-KH"):
+        scene = Scene("slab-the-killer el-gringo", "bart-cassidy black-jack", hands=(taken, "duel-8C"))
+        scene.plays(taken, "black-jack", "hand")
+        items = bang.table(scene.view(0), speech("en")).items
+        ways += [
+            item.name for item, _, _ in items if isinstance(item, Icon) and item.name in ("left", "right")
+        ]
+
+    assert ways == ["left", "right"]

@@ -805,3 +805,9 @@ def test_cards_are_numbered_from_left_to_right_though_one_of_them_is_risky() -> 
     )  # fmt: skip
 
     assert numbered_cards(scene.game, 0, say()) == ["dynamite-2H", "mustang-8H"]
+
+
+def test_cards_discarded_in_a_row_are_named_like_a_single_one() -> None:
+    events = [Event("discarded", 0, (("card", card),)) for card in ("bang-3C", "missed-10C")]
+
+    assert FACE.summary(events, say()) == ["Ann discards 3♣︎ BANG! and 10♣︎ Missed!"]

@@ -296,6 +296,8 @@ class RevolverPresenter(Presenter[View]):
             decision.kind in ("play", "ammo") and questions.is_sure_win(view)
         ):
             return option != "end"
+        if open_one is not None and "gatling" in open_one.options and questions.is_last_hit(view):
+            return option != "gatling" and decision.kind != "ammo"  # whatever the totals, it wins
         is_all = not any("." in other for other in decision.options)  # no card can be played
         if option == "end" and (is_all or questions.is_ahead(view)):
             return False

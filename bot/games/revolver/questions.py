@@ -198,7 +198,12 @@ def is_ahead(view: View) -> bool:
 
 def is_sure_win(view: View) -> bool:
     """Return whether the attack would kill the last guardian now."""
-    return is_ahead(view) and [grit for _, grit in view.guardians] == [0]
+    return is_ahead(view) and is_last_hit(view)
+
+
+def is_last_hit(view: View) -> bool:
+    """Return whether one hit kills the last guardian."""
+    return [grit for _, grit in view.guardians] == [0]
 
 
 def _last_turn(view: View, side: str, phrases: Phrases) -> str:

@@ -363,7 +363,7 @@ def test_who_is_ahead_as_mapache_attacks_by_name_and_everybody_reads_what_is_lac
 
     assert labels == [
         "End the turn", "You need **3 more** here to hit Benito the Baker when your turn ends. "
-        "Without a card or with 0 points, the army comes two tokens nearer.",
+        "Without a card or points, two army tokens go.",
         "Attack: 8 against 5", "You are ahead: attack and hit Benito the Baker.",
     ]  # fmt: skip
 
@@ -584,14 +584,18 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
     guarded = Table("farmhands", **at)
     text = PRESENTERS["revolver"].decision_text(guarded.decision, guarded.view(0), SAY)
     assert "**you lose if he falls**." in text
-    assert text.endswith("ammunition or another card of Mapache’s may hit, whatever the totals.")
+    assert text.endswith("ammunition or a card of Mapache’s may hit, whatever the totals.")
 
     table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
     assert text.startswith("Padre Esteban is the last guardian: **one hit wins the game**.")
-    assert "**2 shots** left: a card with ammunition each" in text
+    assert "**2 shots**, each icon is a hit" in text
     options = offered_options(table.game, 1, SAY)
     assert [option.path for option in options if not option.is_risky] == ["end"]
+
+    table = Table("", "rifle-smuggler raccoon-riders", turn=MAPACHE, **at | {"gang": "hired-guns"})
+    options = offered_options(table.game, 1, SAY)
+    assert [option.path for option in options if not option.is_risky] == ["gatling/rifle-smuggler.1"]
 
 
 def test_cards_that_hit_without_a_total_are_told_to_who_holds_them_and_in_the_last_turns_to_all() -> None:

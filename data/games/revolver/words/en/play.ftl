@@ -47,7 +47,7 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] one of the { $count } weakest
     } when your turn ends.{ $idle ->
-        [1] {" "}Without a card or with 0 points, the army comes two tokens nearer.
+        [1] {" "}Without a card or points, two army tokens go.
        *[0] {""}
     }
 }
@@ -78,13 +78,13 @@ revolver-hits-at-once = { $count ->
 }
 # In the last turns, for whoever does not see Mapache’s hand
 revolver-may-hit = Before the attack, { $gatling ->
-    [0] a card of Mapache’s
-   *[other] ammunition or another card of Mapache’s
-} may hit, whatever the totals.
-revolver-gatling-first = The Gatling can fire first, { $left ->
-    [one] **one shot** left: a card with ammunition
-   *[other] **{ $left } shots** left: a card with ammunition each
-}, a hit for each icon.
+    [0] a card
+   *[other] ammunition or a card
+} of Mapache’s may hit, whatever the totals.
+revolver-gatling-first = The Gatling can fire first: **{ $left ->
+    [one] one shot
+   *[other] { $left } shots
+}**, each icon is a hit.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.

@@ -56,7 +56,7 @@ revolver-lead-mapache = { $short ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     } al acabar tu turno.{ $idle ->
-        [1] {" "}Sin jugar carta o con 0 puntos, el ejército se acerca dos fichas.
+        [1] {" "}Sin carta o sin puntos, se van dos fichas del ejército.
        *[0] {""}
     }
 }
@@ -93,10 +93,10 @@ revolver-may-hit = Antes del ataque, { $gatling ->
     [0] una carta de Mapache puede
    *[other] la munición u otra carta de Mapache pueden
 } dar un impacto, sean cuales sean los totales.
-revolver-gatling-first = La Gatling puede disparar primero, **{ $left ->
-    [one] una vez
-   *[other] { $left } veces
-}** más: una carta con munición por disparo, un impacto por icono.
+revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
+    [one] un disparo
+   *[other] { $left } disparos
+}**, un impacto por icono.
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.

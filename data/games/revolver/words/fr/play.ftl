@@ -47,7 +47,7 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     } à la fin de ton tour.{ $idle ->
-        [1] {" "}Sans carte jouée ou avec 0 point, l’armée se rapproche de deux jetons.
+        [1] {" "}Sans carte ou sans point, deux jetons de l’armée partent.
        *[0] {""}
     }
 }
@@ -81,7 +81,10 @@ revolver-may-hit = Avant l’attaque, { $gatling ->
     [0] une carte de Mapache peut toucher
    *[other] des munitions ou une autre carte de Mapache peuvent toucher
 }, quels que soient les totaux.
-revolver-gatling-first = La Gatling peut tirer d’abord, encore **{ $left } fois** : une carte à munitions par tir, un dégât par icône.
+revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
+    [one] un tir
+   *[other] { $left } tirs
+}**, un dégât par icône.
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.

@@ -108,6 +108,8 @@ class Lookahead:
     winning_options: Callable[[Any, Decision, bool], Sequence[str]] | None = None
     # Equal for states between steps that allow the same wins this turn; None: equal states only.
     position: Callable[[Any], Hashable] | None = None
+    # Whether so many plays may win this turn from a state between steps. Quick; in doubt, True.
+    may_win_within: Callable[[Any, int], bool] | None = None
     random_share: float = 0.0  # share of the time spent on random lines, for turns with many moves
     policy: Policy | None = None  # plays all seats in rollouts; None: the game's own policy
     default_kinds: frozenset[str] = frozenset()  # which it answers with the default, whatever the view

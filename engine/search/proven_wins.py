@@ -229,7 +229,7 @@ class _TurnTree:
             rest = self._won(self._after(node, decision, forced), depth)
             return None if rest is None else ((decision.kind, forced), *rest)
         left = depth if node.replies else depth - 1  # choices within a play are none of their own
-        if left < 0 or (node.key, depth) in self._lost:
+        if left < 0 or (node.key, depth) in self._lost or not self._may_win(node, depth):
             return None
         for after in self._best_plays(node, left == 0):
             if (rest := self._won(after, left)) is not None:
@@ -237,6 +237,10 @@ class _TurnTree:
         if self._left > 0:
             self._lost.add((node.key, depth))
         return None
+
+    def _may_win(self, node: _Node, plays: int) -> bool:
+        within = self._worlds.style.game.may_win_within
+        return within is None or bool(node.replies) or within(node.game.state, plays)
 
     def _against(self, node: _Node, decision: Decision, depth: int) -> Line | None:
         """Return our winning replies to the other seat's default, or None if any reply saves them."""

@@ -13,7 +13,7 @@ from engine.games.ragnguns.policy import fast_policy, play, wins_of_decks
 from engine.games.ragnguns.policy.evaluation import LIFE, belted, coming, hidden_card_value, posed
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View, lay_deck
-from engine.games.ragnguns.win_filter import helps, position
+from engine.games.ragnguns.win_filter import helps, may_win_within, position
 
 DOUBT = 8  # one world in 8 has any cards of the set, as custom decks may
 NEAR = 2  # bullets a Pistolero may take in the last turn
@@ -82,6 +82,7 @@ LOOKAHEAD = Lookahead(
     may_win_now=near,
     winning_options=helps,
     position=position,
+    may_win_within=may_win_within,
     random_share=0.4,
     policy=fast_policy.play,
     default_kinds=frozenset(("stash", "place", "place-trap")),

@@ -1,34 +1,36 @@
 """The options worth searching for a win this turn."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any, TypeAlias
 
 from engine.core.decisions import Decision
-from engine.games.ragnguns.cards import card_data, key_of
-from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED
-from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.cards import card_data, has_keyword, key_of
+from engine.games.ragnguns.effects import EFFECTS, POSED
+from engine.games.ragnguns.effects.vocabulary import Effect, fires
 from engine.games.ragnguns.ongoing import COVER, DISCOUNT, LASTING, POWER, VOLLEYS, total
+from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, ZONES, Player, RagNGunsState
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, ZONES, RagNGunsState
+
+Worth: TypeAlias = tuple[int, int]  # of a play: bullets that hit, and those that hit or load beyond its cost
 
 IDLE = frozenset((legal.END, "trap"))  # plays that win nothing now
 FIRES = frozenset(("fires", "fires-with"))  # effects that may win
 HITS = frozenset(("hits", "hits-with", "hits-both"))  # effects that win only against a Pistolero in the alley
 USELESS = frozenset(("heals", "strips", "strips-both"))  # effects that do not help now
-GAINING = FIRES | HITS | {"keeps-up"}  # effects that may fire or load more bullets than they cost
 FETCHING = frozenset(("fetches", "recalls"))  # effects that bring back a card that was used
-CHEAPER = max(effect.count for effect in LASTING.values() if effect.does == DISCOUNT)
 HELPING = frozenset((POWER, VOLLEYS, DISCOUNT))  # lasting effects that help
 
 
 def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[str]:
     """Return the options that can help to win this turn; with `last`, those that win outright."""
-    if last:
-        return _winning(g, decision)
     if decision.kind == "place":
         return decision.default
     if decision.kind == "shoot":
         return [max(decision.options, key=int)]
+    if last:
+        return _winning(g, decision)
     if decision.kind == "effect":
         return [name for name in decision.options if legal.effect_of(g.me, name).does not in USELESS]
     if decision.kind in ("target", "on-pose"):  # a card, zone or place
@@ -39,7 +41,10 @@ def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[
     if decision.kind == "zone":
         card = str(dict(decision.facts)["card"])
         return [zone for zone in decision.options if _is_of_use_there(g, card, zone)]
-    return _useful_verbs(g, decision) if decision.kind == "turn" else decision.options
+    if decision.kind == "turn":
+        idle = IDLE if _in_the_way(g) else IDLE | {"discard"}
+        return [option for option in decision.options if option not in idle]
+    return decision.options
 
 
 def position(g: RagNGunsState) -> str:
@@ -51,109 +56,145 @@ def position(g: RagNGunsState) -> str:
     return repr([*rest, *theirs, *map(sorted, (*unordered, p.wounds.items(), other.wounds.items()))])
 
 
-def _useful_verbs(g: RagNGunsState, decision: Decision) -> Sequence[str]:
-    """Leave out a fusillade that cannot win unless another may follow: effects come first."""
-    if not _may_be_enough(g):
-        return ()
-    other, idle = g.players[1 - g.current], set(IDLE)
-    if not _in_the_way(g):
-        idle.add("discard")
-    lost = total(g, 1 - g.current, COVER) + other.left(SHELTER)
-    if not total(g, g.current, VOLLEYS) and legal.volley(g) - lost < BARREL - other.pistolero_wounds:
-        idle.add("shoot")
-    return [option for option in decision.options if option not in idle]
-
-
 def _winning(g: RagNGunsState, decision: Decision) -> Sequence[str]:
     if decision.kind == "turn":
-        return [option for option in decision.options if option in WINNING and WINNING[option](g)]
+        return [verb for verb in decision.options if any(_kills(g, one) for one in _finishing(g, verb))]
     if decision.kind == "effect":
         return [name for name in decision.options if _kills(g, legal.effect_of(g.me, name))]
     if decision.kind == "pose":
-        return [card for card in decision.options if _kills_posed(g, card, legal.free_zones(g.me))]
-    if decision.kind == "zone":
-        card = str(dict(decision.facts)["card"])
-        return [zone for zone in decision.options if _kills_posed(g, card, (zone,))]
-    return [max(decision.options, key=int)] if decision.kind == "shoot" else ()
+        free = legal.free_zones(g.me)
+        return [card for card in decision.options if any(_kills(g, one) for one in _posed(card, free))]
+    return decision.options if decision.kind == "zone" else ()
 
 
-def _may_be_enough(g: RagNGunsState) -> bool:
-    """Return whether all that the opponent's cards and Pistolero can take may be fired.
-
-    A bullet hits once; effects within reach may fire or load more than they cost, and be brought back.
-    """
-    p, other = g.me, g.players[1 - g.current]
-    near = [*p.hand, *p.stash["left"], *p.stash["right"]]
-    effects = [*_effects(p, near)]
-    if any(effect.does == "draws" for effect, _ in effects):
-        effects = [*_effects(p, (*near, *p.deck))]
-    more = sum(_gain(*effect) for effect in effects)
-    if fetched := sum(effect.does in FETCHING for effect, _ in effects):
-        more += fetched * max(
-            _gain(*effect) for effect in _effects(p, (*near, *p.zones.values(), *p.discard))
-        )
-    lost = 0 if other.in_alley else other.left(SHELTER) + other.left(ALLEY)
-    return p.bullets + more >= BARREL - other.pistolero_wounds + lost
+def _finishing(g: RagNGunsState, verb: str) -> Iterator[Effect]:
+    """Yield what a verb's plays do to the opponent."""
+    if verb == "effect":
+        yield from (legal.effect_of(g.me, name) for name in legal.effects(g))
+    if verb == "pose":
+        yield from chain.from_iterable(_posed(card, legal.free_zones(g.me)) for card in legal.poses(g))
+    if verb == "shoot":
+        yield fires(legal.volley(g) - total(g, 1 - g.current, COVER))
 
 
-def _effects(p: Player, cards: Iterable[str]) -> Iterator[tuple[Effect, int]]:
-    """Yield what these cards, those in play and the Pistolero may do, with the least it costs in bullets."""
-    cards = [*cards]
-    for card in (*cards, *p.zones.values()):
-        for name in legal.ids(card):
-            if name not in p.used:
-                yield legal.effect_of(p, name), legal.cost_of(p, name)
-    for card in cards:
-        for zone in ZONES:
-            if effect := POSED.get((key_of(card), zone)):
-                yield effect, card_data(card).cost - CHEAPER
-    for number, effect in enumerate(PISTOLEROS[p.pistolero], 1):
-        if f"{PISTOLERO}:{number}" not in p.used:
-            yield effect, 0
-
-
-def _gain(effect: Effect, cost: int) -> int:
-    """Return how many bullets an effect may fire or load beyond its cost."""
-    count = effect.count * (len(ZONES) if effect.does == "hits-both" else 1) + sum(effect.constants)
-    return max(0, count - max(0, cost)) if effect.does in GAINING else 0
-
-
-WINNING: Mapping[str, Callable[[RagNGunsState], bool]] = {
-    "effect": lambda g: any(_kills(g, legal.effect_of(g.me, name)) for name in legal.effects(g)),
-    "pose": lambda g: any(_kills_posed(g, card, legal.free_zones(g.me)) for card in legal.poses(g)),
-    "shoot": lambda g: _is_enough(g, legal.volley(g) - total(g, 1 - g.current, COVER)),
-}
-
-
-def _kills_posed(g: RagNGunsState, card: str, zones: Iterable[str]) -> bool:
-    posed = (POSED.get((key_of(card), zone)) for zone in zones)
-    return any(effect is not None and _kills(g, effect) for effect in posed)
+def _posed(card: str, zones: Iterable[str]) -> Iterator[Effect]:
+    """Yield what a card may do when it is posed."""
+    return (POSED[key_of(card), zone] for zone in zones if (key_of(card), zone) in POSED)
 
 
 def _kills(g: RagNGunsState, effect: Effect) -> bool:
+    """Return whether an effect wins even if all of the opponent's cards absorb their share."""
+    other = g.players[1 - g.current]
+    left = BARREL - other.pistolero_wounds
     if effect.does in FIRES:
-        return _is_enough(g, effect.count)
-    other = g.players[1 - g.current]
-    at_them = effect.does in HITS and effect.zone != SHELTER and other.in_alley
-    return at_them and effect.count >= BARREL - other.pistolero_wounds
+        return effect.count - other.left(SHELTER) - other.left(ALLEY) >= left
+    return effect.does in HITS and effect.zone != SHELTER and other.in_alley and effect.count >= left
 
 
-def _is_enough(g: RagNGunsState, bullets: int) -> bool:
-    """Return whether these bullets win even if all of the opponent's cards absorb their share."""
+def may_win_within(g: RagNGunsState, plays: int) -> bool:
+    """Return whether so many plays may hit all that the opponent's cards and Pistolero can take."""
     other = g.players[1 - g.current]
-    return bullets - other.left(SHELTER) - other.left(ALLEY) >= BARREL - other.pistolero_wounds
+    lost = 0 if other.in_alley else other.left(SHELTER) + other.left(ALLEY)
+    return _Reach(g).most(plays) >= BARREL - other.pistolero_wounds + lost
+
+
+class _Reach:
+    """How many bullets may hit this turn, as if nothing stood in the way of the best plays."""
+
+    def __init__(self, g: RagNGunsState) -> None:
+        p = g.me
+        self._g, self._p = g, p
+        self._volleys = self._cheaper = 0
+        posed = [*p.zones.values()]
+        self._near = [*p.hand, *p.stash["left"], *p.stash["right"]]
+        own = [*chain.from_iterable(map(legal.ids, posed)), f"{PISTOLERO}:1", f"{PISTOLERO}:2"]
+        if any(effect.does == "draws" for effect, _ in self._effects(self._near, own)):
+            self._near += p.deck
+        self._cheaper = max(_lasting(card, DISCOUNT, SHELTER) for card in (*self._near, *posed, ""))
+        more = sum(_lasting(card, VOLLEYS) for card in self._near)
+        self._volleys = 0 if g.barred else 1 + total(g, g.current, VOLLEYS) + more - g.volleys
+        effects = [*self._effects(self._near, own)]
+        self._worth = [self._worth_of(*effect) for effect in effects]
+        fetching = [effect.words for effect, _ in effects if effect.does in FETCHING]
+        self._fetches = len(fetching)
+        lying = (*self._near, *posed, *p.discard) if fetching else ()
+        self._fetched = [card for card in lying if any(has_keyword(card, *words) for words in fetching)]
+        self._again = [self._worth_of(*effect) for effect in self._effects(self._fetched)]
+
+    def most(self, plays: int) -> int:
+        """Return the most bullets within so many plays, whoever comes to stand in the alley."""
+        power, ready = firepower(self._g, self._g.current), self._p.facts.power * self._p.ready
+        other = max([ready, *(card_data(card).power for card in self._p.zones.values())])
+        most = [self._with(power, plays, self._worth), self._with(other, plays - 1, self._worth)]
+        for taken, cards in ((1, self._near), (2, self._fetched)):
+            most += [self._posing(card, plays, taken) for card in cards if _power(card) > power]
+        return max(most)
+
+    def _posing(self, card: str, plays: int, taken: int) -> int:
+        """Return the most with a card in the alley; to pose it takes one play, two if it is fetched."""
+        hits, cost, worth = 0, self._price(card), [*self._worth]
+        for effect in _posed(card, (ALLEY,)):
+            hits, gain = self._worth_of(effect, cost)
+            if taken == 1:
+                worth.remove((hits, gain))
+        return hits + self._with(_power(card), plays - taken, worth, cost, taken - 1)
+
+    def _with(self, power: int, plays: int, worth: Iterable[Worth], cost: int = 0, fetched: int = 0) -> int:
+        hits, gains = zip(*worth, *[(power, 0)] * self._volleys, (0, 0))
+        again, gains_again = zip(*self._again, (0, 0))
+        bullets = self._p.bullets - cost + _best(gains, gains_again, plays, self._fetches - fetched)
+        return min(bullets, _best(hits, again, plays, self._fetches - fetched))
+
+    def _effects(self, cards: Iterable[str], more: Iterable[str] = ()) -> Iterator[tuple[Effect, int]]:
+        """Yield what cards may do, played or posed, and more effects, with what they cost in bullets."""
+        for name in (*chain.from_iterable(map(legal.ids, cards)), *more):
+            if name not in self._p.used:
+                cost = legal.cost_of(self._p, name) * (legal.source(name)[0] != PISTOLERO)
+                yield legal.effect_of(self._p, name), cost
+        for card in cards:
+            yield from ((effect, self._price(card)) for effect in _posed(card, ZONES))
+
+    def _price(self, card: str) -> int:
+        return max(0, card_data(card).cost - self._cheaper)
+
+    def _worth_of(self, effect: Effect, cost: int) -> Worth:
+        if effect.does == "keeps-up":
+            return 0, max(0, effect.count + sum(effect.constants) - cost)
+        if effect.does.startswith("boosts"):
+            return self._volleys * effect.count, 0
+        hits = effect.count if effect.does in FIRES else 0
+        if effect.does in HITS:
+            other = self._g.players[1 - self._g.current]
+            left = {zone: BARREL if zone == ALLEY and other.in_alley else other.left(zone) for zone in ZONES}
+            hits = sum(min(effect.count, left[zone]) for zone in ZONES if effect.zone in ("", zone))
+        return hits, max(0, hits - cost)
+
+
+def _power(card: str) -> int:
+    return card_data(card).power + _lasting(card, POWER)
+
+
+def _lasting(card: str, does: str, zone: str = ALLEY) -> int:
+    """Return how much of a lasting effect a card has in a zone."""
+    effect = LASTING.get((key_of(card), zone))
+    return effect.count if effect and effect.does == does else 0
+
+
+def _best(once: Iterable[int], fetched: Iterable[int], plays: int, fetches: int) -> int:
+    """Return the most that so many plays are worth together; what is fetched takes two."""
+    once, fetched = sorted(once, reverse=True), sorted(fetched, reverse=True)
+    most = (sum(once[: plays - 2 * n]) + sum(fetched[:n]) for n in range(min(fetches, plays // 2) + 1))
+    return max(most, default=0)
 
 
 def _in_the_way(g: RagNGunsState) -> list[str]:
     """Return cards that cover another, or fill a zone where another could be of use."""
     stash = g.me.stash.values()
     covers = [top for *covered, top in filter(None, stash) if any(_is_useful(card) for card in covered)]
-    posable = [card for card in legal.accessible(g.me) if _is_posable(g, card)]
-    filled = g.me.zones.items()
-    return [
-        *(lies for zone, lies in filled if any(_is_of_use_there(g, card, zone) for card in posable)),
-        *covers,
-    ]
+    near = [card for card in legal.accessible(g.me) if card_data(card).posable]
+    posable = [card for card in near if legal.price(g, g.current, card) <= g.me.bullets]
+    of_use = {zone for zone in g.me.zones for card in posable if _is_of_use_there(g, card, zone)}
+    return [*(g.me.zones[zone] for zone in ZONES if zone in of_use), *covers]
 
 
 def _is_of_use_there(g: RagNGunsState, card: str, zone: str) -> bool:
@@ -166,10 +207,6 @@ def _is_of_use_there(g: RagNGunsState, card: str, zone: str) -> bool:
 
 def _is_useful(card: str) -> bool:
     return card_data(card).posable or _has_useful_effect(card)
-
-
-def _is_posable(g: RagNGunsState, card: str) -> bool:
-    return card_data(card).posable and legal.price(g, g.current, card) <= g.me.bullets
 
 
 def _has_useful_effect(card: str) -> bool:

@@ -113,6 +113,18 @@ def test_a_win_may_need_several_choices_within_a_play_and_ammunition_that_must_n
     ))  # fmt: skip
 
 
+def test_a_win_of_six_plays_is_found_among_many_that_cannot_be_enough() -> None:
+    own = ragnguns.Side(
+        left="improviser coffre-fort-a-roulettes avoir-le-dernier-mot", right="termites tomahawk machette",
+        discard="ruade-du-kid boite-de-cartouches photo-compromettante jeu-a-cinq-as tournee-generale fouet"
+        " fourche-a-foin la-chute barre-de-fer", bullets=6, belt=4, barrel=6, ready=True,
+    )  # fmt: skip
+    hurt = {"croque-mort": 1}
+    other = ragnguns.Side(alley="croque-mort", shelter="eperons-d-argent", wounds=hurt, pistolero_wounds=2)
+
+    assert is_proven(ragnguns.Scene(own, other))
+
+
 def test_a_hit_that_cannot_be_paid_wins_nothing() -> None:
     assert not wins_now(revolver.Scene("", "pick-up-yer-teeth", gang="war-wagon", **OVERRUN).game)
 

@@ -1,5 +1,8 @@
 """The filter keeps options that help to win this turn and, of last plays, exactly those that win."""
 
+from dataclasses import replace
+
+import pytest
 from scenes.ragnguns import Scene, Side, bare
 
 from engine.core.decisions import Seat
@@ -7,20 +10,12 @@ from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES
 from engine.games.ragnguns.policy import fast_policy
-from engine.games.ragnguns.win_filter import helps, position
+from engine.games.ragnguns.win_filter import helps, may_win_within, position
 
 RULES = GAMES["ragnguns"]
 GAMES = 6
+FIRED = "pistolero:1 pistolero:2"  # effects that are no help any more
 NEARLY = 4  # bullets on a pistolero whom a single play may finish
-
-
-def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
-    own_hand = Side(hand="sonner-la-charge", alley="frangines", bullets=6)
-    weak, strong = (Scene(own_hand, Side(pistolero_wounds=hurt)) for hurt in (0, 5))
-
-    assert "shoot" in weak.decision.options
-    assert "shoot" not in helps(weak.table, weak.decision)
-    assert "shoot" in helps(strong.table, strong.decision)
 
 
 def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
@@ -47,15 +42,30 @@ def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
     assert {bare(card) for card in helps(scene.table, scene.decision)} == {"lasso", "torche"}
 
 
-def test_nothing_helps_with_fewer_bullets_than_it_takes() -> None:
-    they = Side(pistolero_wounds=2, alley="locomotive")  # 4 bullets more, and 3 for the card
-    short, enough = (
-        Scene(Side(hand=hand, bullets=5, alley="frangines"), they)
-        for hand in ("fouet", "boite-de-cartouches")
-    )
+FETCH = Side(hand="improviser", discard="ruade-du-kid", bullets=6, ready=True, used=FIRED)
 
-    assert not helps(short.table, short.decision)
-    assert helps(enough.table, enough.decision)
+
+@pytest.mark.parametrize(
+    ("own", "plays"),
+    [
+        pytest.param(Side(alley="frangines", bullets=3), None, id="too few bullets"),
+        pytest.param(Side(left="gatling", bullets=6), None, id="too few once a weapon is paid"),
+        pytest.param(Side(left="gatling", bullets=7), 2, id="pose and shoot"),
+        pytest.param(Side(left="grizzly-en-permission", bullets=9), 2, id="or what posing hits"),
+        pytest.param(Side(alley="machette", bullets=4, hand="avoir-le-dernier-mot"), 2, id="an effect, too"),
+        pytest.param(Side(alley="frangines", bullets=4, hand="sonner-la-charge"), 2, id="more firepower"),
+        pytest.param(Side(alley="gatling", bullets=3, hand="boite-de-cartouches"), 1, id="more bullets"),
+        pytest.param(FETCH, 4, id="what is fetched, and stepping out"),
+        pytest.param(replace(FETCH, hand="demi-tour"), None, id="what cannot be fetched"),
+        pytest.param(Side(alley="machette", bullets=4, shelter="longue-vue"), None, id="too weak"),
+    ],
+)
+def test_a_win_is_looked_for_only_with_plays_that_may_be_enough(own: Side, plays: int | None) -> None:
+    table = Scene(replace(own, used=FIRED), Side(pistolero_wounds=2)).table
+
+    enough = [count for count in range(7) if may_win_within(table, count)]
+
+    assert enough == list(range(plays or 7, 7))
 
 
 def test_what_covers_a_trap_only_is_not_thrown_away() -> None:
@@ -109,7 +119,7 @@ def test_the_last_plays_that_are_tried_are_those_that_win_by_themselves() -> Non
                     option for option in decision.options if wins(answered(game, option), decision.seat)
                 ]
                 assert list(helps(game.state, decision, last=True)) == winning
-                assert not winning or helps(game.state, decision)
+                assert not winning or (helps(game.state, decision) and may_win_within(game.state, 1))
             game.answer(decision.seat, fast_policy.play(game.view(decision.seat), decision, rng))
 
     assert looked >= GAMES

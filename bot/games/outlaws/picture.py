@@ -275,7 +275,7 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
         items.append(PlacedItem(plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
         empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
-        items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=38)
+        items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=showdown.GAP)
         fell = front.shot is not None and not front.won
         items += showdown.gang(front.cards, front.dice, phrases, y + PAD, front.leader, fell=fell)
         dice = _rolled(view, seat)

@@ -41,11 +41,11 @@ from engine.games.outlaws.view import View
 
 TOTAL = 130  # pixels of an em of a total
 COLUMN = SCENE_WIDTH // 2 - BETWEEN  # width of the sum of one side of a duel
-GANG = 200  # width of a gang's posters
+GANG, GAP = 226, 12  # width of a gang's posters, and what lies between them
 STRENGTH = 76  # height of the die and the strength below each of its posters
 BOTH = 120  # least width of a card with skill and rank
 LANE = round(GANG * CARD) + STRENGTH + 2 * PAD  # height of a gang of posters
-BESIDE = EDGE + PAD + 3 * (GANG + 38) - 8  # where the plate and the sum beside them begin
+BESIDE = EDGE + PAD + 3 * (GANG + GAP) - 8  # where the plate and the sum beside them begin
 ASIDE = EDGE + ROOM - PAD - BESIDE  # and their width
 
 
@@ -199,7 +199,7 @@ def gang(
 ) -> Iterator[PlacedItem]:
     """Draw a gang of posters from `y` on, below each its die and its strength; the leader has a crown."""
     for n, card in enumerate(cards):
-        x, leads = EDGE + PAD + n * (GANG + 38), card == leader
+        x, leads = EDGE + PAD + n * (GANG + GAP), card == leader
         front = in_play(card, GANG, phrases, won=leads and not fell, fell=fell)
         pips = poster(card, GANG, phrases).pips if leads else ()  # only the leader gains and loses
         yield PlacedItem(replace(front, reward="", pips=pips), x, y)
@@ -211,9 +211,9 @@ def gang(
                 Label(sign, round(typesetting.width(sign, "slab", DIGIT)) + 4, 70, DIGIT, "slab", color)
                 for sign in signs
             )
-            yield from row([before, DieItem(dice[n], 60), total], x - 4, low, GANG + 38, gap=2)
+            yield from row([before, DieItem(dice[n], 60), total], x, low, GANG, gap=2, align="center")
         if leads:
-            yield crown(front, x, y, color)
+            yield crown(front, x, y + 4, color)  # inside the picture, too
 
 
 def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[PlacedItem]:

@@ -119,7 +119,9 @@ class HandPanel:
         """
         others = [*self.other_buttons[:-1], *self.added_buttons, *self.other_buttons[-1:]]
         table_id = self.hand.snapshot.id
-        droppable = (CARDS.name(table_id=table_id), MORE.name(table_id=table_id, verb="hint"))
+        droppable = [CARDS.name(table_id=table_id), MORE.name(table_id=table_id, verb="hint")]
+        if len(self.added_buttons) > 1:  # **Earlier** stands beside what takes back
+            droppable.append(self.added_buttons[-1].custom_id or "")
         answers, lone = [*self.answers], [item for item in self.answers if isinstance(item, Button)]
         row = in_one_row(others, droppable)
         if len(lone) == 1 < len(answers) and others:

@@ -117,10 +117,12 @@ def first_that_fits(
     """
     best = next(layouts)
     if not best.is_above_fold:
-        *others, last = layouts
-        fits = [layout for layout in (best, *others, last) if layout.rows >= layout.needed] or [last]
+        tried = [best, *layouts]
+        fits = [layout for layout in tried if layout.rows >= layout.needed] or tried[-1:]
         if keeps_board:
-            fits = [layout for layout in fits if layout.panel.shows_board] or fits
+            boards = [layout for layout in tried if layout.panel.shows_board]
+            low = [layout for layout in boards if layout.rows >= layout.needed - 1]  # rather than none
+            fits = [layout for layout in fits if layout.panel.shows_board] or low or fits
         fits = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
         whole = [layout for layout in fits if layout.rows >= layout.all_rows] or fits
         lowest = min(whole, key=lambda layout: layout.height)

@@ -48,6 +48,7 @@ EDGE, PAD = 12, 12
 INSET = 6  # within a group
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
+HIGH, HIGHEST = 640, 740  # pixels, above which what cannot be used now, or all, is named only
 DECKS_HIGH = 720  # pixels of all decks to choose from
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
@@ -113,7 +114,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if (seat, "split") in view.waiting:  # no card in hand is of use
         return None
     picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
+    everything = frozenset(known.hand).union(*(cards for _, cards in picture.known.stash), picture.choice)
+    pale = frozenset(name for name in everything if picture.is_faint(name))
     items = [*picture.groups_with_notes()]
+    for unexplained, highest in ((pale, HIGH), (everything, 0 if picture.kind == "stake" else HIGHEST)):
+        if items and bottom(items) > highest:
+            items = [*picture.groups_with_notes(unexplained)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
@@ -181,18 +187,23 @@ class HandPicture:
         visible = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
-    def groups_with_notes(self) -> Iterator[PlacedItem]:
-        """Yield the groups in as few lines as there is room for, and beside or below them what cards do."""
+    def groups_with_notes(self, unexplained: Collection[str] = ()) -> Iterator[PlacedItem]:
+        """Yield the groups in as few lines as there is room for, and beside or below them what cards do.
+
+        Of `unexplained` ones there is only the name, so that a panel has room for the board.
+        """
         if not (groups := self.groups()):
             yield from self._abilities()
             return
         if len(_lines(groups)) > 1:
             groups = _narrowed(groups)
-        entries = [
-            [*self._note(name, named=group.card < TITLED)]
+        noted = [
+            (name, group.card < TITLED)
             for group in groups
             for name in (group.cards[-1:] if group.is_pile else group.cards)
         ]
+        entries = [[*self._note(name, named=named)] for name, named in noted if name not in unexplained]
+        entries.append([self._head(name) for name, named in noted if name in unexplained and named])
         if self.kind == "turn" and self.own.pistolero:
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             entries.append([[portrait], *self._belt(".short")])
@@ -211,25 +222,27 @@ class HandPicture:
     def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
         """Yield what stays together of a card's number, its name if `named`, and its effects."""
         key, number, text = key_of(name), self.numbers.get(name), self.phrases.texts
-        fact, color = CARDS[key], "dust" if self._is_faint(name) else "chalk"
-        head: list[Item] = [_word(str(number), "slab", "brass")] if number else []
-        if named and not number:
-            head.append(self._sign(name))
-        if named or not number:
-            head.append(_word(text(f"ragnguns-card-{key}"), "bold", color))
-        yield head
+        fact, color = CARDS[key], self._color(name)
+        head = self._head(name)
+        yield head if named else head[:1] if number else head[1:]
         rows = [(sign, does(effect, text, ".short", self.view)) for sign, effect in _effects(key)]
         if key in TRAPS:
             rows = [(sign, text("picture-ragnguns-if-sprung", does=says)) for sign, says in rows]
         for n, (sign, says) in enumerate(rows or self._plain(fact), 1):
             yield self._says(sign, says, "dust" if f"{name}:{n}" in self.known.used else color)
 
-    def _sign(self, name: str) -> Item:
-        """Return what a card without a number or a name shows, small, before its name."""
-        key = key_of(name)
-        if not (icon := CARDS[key].icon):
-            return Portrait(f"ragnguns/{key}", NOTE)
-        return Icon(face(f"ragnguns/{key}", icon), NOTE, "dust" if self._is_faint(name) else "chalk", "panel")
+    def _head(self, name: str) -> list[Item]:
+        """Return a card's number, or what one without a number shows, small, and its name."""
+        key, icon = key_of(name), CARDS[key_of(name)].icon
+        sign: Item = Portrait(f"ragnguns/{key}", NOTE)
+        if number := self.numbers.get(name):
+            sign = _word(str(number), "slab", "brass")
+        elif icon:
+            sign = Icon(face(f"ragnguns/{key}", icon), NOTE, self._color(name), "panel")
+        return [sign, _word(self.phrases.texts(f"ragnguns-card-{key}"), "bold", self._color(name))]
+
+    def _color(self, name: str) -> str:
+        return "dust" if self.is_faint(name) else "chalk"
 
     def _abilities(self) -> Iterator[PlacedItem]:
         """Yield the Pistolero with what bullets of the Belt can do, for a seat without cards."""
@@ -262,11 +275,11 @@ class HandPicture:
                 yield Icon(zone, 60, "dust", "panel"), says
 
     def _front(self, name: str, width: int = GROUPED) -> Item:
-        number, faint = self.numbers.get(name, 0), self._is_faint(name)
+        number, faint = self.numbers.get(name, 0), self.is_faint(name)
         mark = name == self.subject and (name in self.known.hand or self.kind == "place")
         return card(name, width, self.phrases, number, banner=True, mark=mark, faint=faint)
 
-    def _is_faint(self, name: str) -> bool:
+    def is_faint(self, name: str) -> bool:
         """Return whether a card cannot be used now, or another one is asked about."""
         if self.numbers.get(name):
             return False

@@ -12,7 +12,6 @@ from bot.render.scene import (
     CARD,
     DIGIT,
     SCENE_WIDTH,
-    Align,
     ArtItem,
     Badge,
     CardBackItem,
@@ -37,9 +36,9 @@ from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
 
 EDGE, PAD, GAP = 12, 12, 14  # between the sides, within them, and from card to card
-HEIGHT, LINE, FOOT = 306, 54, 58  # heights of a side, of its names, and of what stands below its cards
+HEIGHT, LINE, FOOT = 320, 54, 72  # heights of a side, of its names, and of what stands below its cards
 WORD = 32  # height of a word above a number
-POSED, STASHED, AMMUNITION = 140, 100, 180  # widths of cards and of what lies beside them
+POSED, STASHED, AMMUNITION = 140, 122, 172  # widths of cards and of what lies beside them
 HOLE, HOLES = 52, 2  # size of a hit on a Pistolero, and of those how many stand side by side
 OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
@@ -388,8 +387,11 @@ class Side:
         size = min(44, (POSED - 8) // max(1, posed_card.resistance) - 4)
         holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size, "ink", "paper")
         yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot - size)
-        name = self.phrases.texts(f"ragnguns-card-{key_of(posed_card.card)}")
-        yield PlacedItem(Label(name, POSED + 8, FOOT - 4, NAMED, align="center"), x - 8, self.foot)
+        yield self._name(self.phrases.texts(f"ragnguns-card-{key_of(posed_card.card)}"), x, POSED)
+
+    def _name(self, name: str, x: int, width: int) -> PlacedItem:
+        """Return the name of a card below it."""
+        return PlacedItem(Label(name, width + 8, FOOT - 4, NAMED, align="center"), x - 4, self.foot)
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""
@@ -410,23 +412,19 @@ class Side:
             yield from row(parts, x, y + high - 60, AMMUNITION, gap=8, align="center", height=56)
 
     def stash(self) -> Iterator[PlacedItem]:
-        """Draw both piles of the stash, and below them the names of their top cards, left and right."""
+        """Draw both piles of the stash, and below each the name of its top card."""
         yield from self._named("picture-ragnguns-stash", self.piles, PILES)
-        top = self.cards + round(STASHED * CARD) + 6 * PILED
-        high = (self.foot + FOOT - top) // len(self.own.stash)
-        aligned: tuple[Align, Align] = ("left", "right")
-        for n, (place, align) in enumerate(zip(self._piles(), aligned)):
-            x = self.piles + n * (PILES - STASHED - 6 * (PILED - 1))
+        across = (PILES - GAP) // 2
+        for n, place in enumerate(self._piles()):
+            x = self.piles + n * (across + GAP)
             for below in range(min(place.height, PILED) - 1, 0, -1):
-                yield PlacedItem(
-                    CardBackItem(STASHED, "leather", "hat"), x + 6 * below, self.cards + 6 * below
-                )
+                back = CardBackItem(STASHED, "leather", "hat")
+                yield PlacedItem(back, x + 6 * below, self.cards + 6 * below)
             yield PlacedItem(self._top(place), x, self.cards)
             if place.height:
-                trap_name = "picture-ragnguns-sign-trap"
-                key = trap_name if place.top == BACK else f"ragnguns-card-{key_of(place.top)}"
-                name = Label(self.phrases.texts(key), PILES - PAD, high, NAMED, align=align)
-                yield PlacedItem(name, self.piles, top + n * high)
+                is_down = place.top == BACK
+                key = "picture-ragnguns-sign-trap" if is_down else f"ragnguns-card-{key_of(place.top)}"
+                yield self._name(self.phrases.texts(key), x, across)
 
     def _piles(self) -> Iterator[StashPlace]:
         """Yield the piles, for a seat that is stashing its hand as they will be."""

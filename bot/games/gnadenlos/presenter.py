@@ -62,7 +62,7 @@ class GnadenlosPresenter(Presenter[View]):
     chapters = CHAPTERS
     shows_card_text = True
     button_options = frozenset({"notes"})
-    board_kinds = frozenset({"adventurer", "prestige", "bid", "notes", "taken", "take"})
+    board_kinds = frozenset(CHAPTERS)
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     events_in_fields = frozenset({"began", "turn-began", "turned", "opened", "ended"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)

@@ -621,5 +621,6 @@ def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, wo
 
     assert (words or "Start recruiting?") in question
     assert ("plus what you bid" in question) == bool(words)
+    assert view.decision.kind in PRESENTER.board_kinds  # which draws how full the market is
     assert (PRESENTER.tip_kind(view.decision, view) == "") == bool(words)
     assert "payday" not in PRESENTER.decision_text(view.decision, table.view(1), SAY)

@@ -42,7 +42,7 @@ gnadenlos-gazette-opened = { $seat } is hiring: { $cards } want work.
     .other = Who wants { $cards }? { $seat } opens.
 gnadenlos-gazette-bid = { $seat } bids { $sum } in notes for adventurers.
     .other = “{ $sum } in notes,” says { $seat } at the recruiting.
-gnadenlos-gazette-revealed = For { $seat } goes { $card } ({ $strength }).
+gnadenlos-gazette-revealed = { $card } ({ $strength }) turns up for { $seat }.
     .other = { $seat } has { $card }, with { $strength }.
 gnadenlos-gazette-turned = { $symbol ->
     [gold] Gold

@@ -42,7 +42,7 @@ gnadenlos-gazette-opened = { $seat } ouvre le recrutement : { $cards }.
     .other = Qui veut { $cards } ? { $seat } ouvre.
 gnadenlos-gazette-bid = { $seat } mise { $sum } en dettes pour recruter.
     .other = « { $sum } en dettes », annonce { $seat } au recrutement.
-gnadenlos-gazette-revealed = Pour { $seat } y va { $card } ({ $strength }).
+gnadenlos-gazette-revealed = Pour { $seat }, c’est { $card } ({ $strength }).
     .other = { $seat } a { $card } : { $strength }.
 gnadenlos-gazette-turned = { $symbol ->
     [gold] De l’or

@@ -209,11 +209,16 @@ def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     if all(is_fatal(decision, int(option), view) for option in decision.options):
         return phrases.texts("ragnguns-split-fatal")
     rest = int(dict(decision.facts)["bullets"]) - count
-    card = next(phrases.option("", posed.card) for posed in own.posed if posed.zone == ALLEY)
+    posed = next(posed for posed in own.posed if posed.zone == ALLEY)
+    card, falls = phrases.option("", posed.card), int(count >= posed.resistance - posed.wounds)
     key = "card" if not rest else "share" if count else "pistolero"
-    label = phrases.texts(
-        f"ragnguns-split-{key}", card=card, taken=count, rest=rest, total=own.pistolero_wounds + rest
-    )
+    facts: dict[str, str | int] = {
+        "card": card,
+        "taken": count,
+        "rest": rest,
+        "total": own.pistolero_wounds + rest,
+    }
+    label = phrases.texts(f"ragnguns-split-{key}", **facts, falls=falls)
     return f"{label} 💀" if is_fatal(decision, count, view) else label
 
 

@@ -187,7 +187,7 @@ def test_where_every_share_kills_one_button_says_so() -> None:
 
     assert [(option.label, option.path) for option in offered] == [("Face them 💀", "1")]
     fate = "Machete stops 1 at most, 2 get through, and your Pistolero falls."
-    assert question == f"**Shootout: 3 bullets hit you.** {fate}"
+    assert question == f"**Shootout: 3 bullets fly at you.** {fate}"
     assert PRESENTER.tip_kind(scene.decision, scene.view(1)) == ""  # nothing can be done
 
 
@@ -198,7 +198,7 @@ def test_who_must_share_bullets_reads_what_fired() -> None:
 
     question = PRESENTER.decision_text(scene.decision, scene.view(1), phrases)
 
-    assert question.startswith("**Shootout: 2 bullets hit you.**")
+    assert question.startswith("**Shootout: 2 bullets fly at you.**")
 
 
 def test_a_reload_that_costs_what_it_gives_is_not_offered() -> None:
@@ -465,3 +465,13 @@ def test_the_cards_page_shows_the_other_stash_apart_from_what_is_placed_and_the_
     assert sorted(card for cards in groups.values() for card in cards) == sorted(
         ["buffalo-kid", "fouet", "lasso", "buffalo-kid", "torche", "gatling"]
     )
+
+
+def test_a_card_that_bullets_would_bring_down_says_so_before_they_are_shared_out() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(alley="frangines", bullets=2), Side(alley="fouet"))
+    scene.do("shoot", "1")
+
+    labels = [option.label for option in offered_options(scene.game, 1, phrases)]
+
+    assert "Whip takes 1 · falls" in labels

@@ -26,7 +26,7 @@ ragnguns-danger = **{ $count ->
 ragnguns-how-pose = A Shootout needs 🎯 in your Alley.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
 ragnguns-dear = Too dear for now: { $cards }
-ragnguns-full = No free place: first discard a card.
+ragnguns-full = Zones full: to place, discard first.
 ragnguns-if-sprung = **If sprung:** { $does }
 ragnguns-ask-pose = Which card do you place?
 ragnguns-ask-zone = Where do you place { $card }?
@@ -40,10 +40,10 @@ ragnguns-ask-stake = How many bullets on { $card }? On their turn your opponent 
 } to send it back to your Stash, one more to discard it, or springs it.
 ragnguns-ask-shoot = How many bullets do you fire?
 ragnguns-ask-split = **{ $by }: { $bullets ->
-    [one] a bullet hits you.** Who takes it
-   *[other] { $bullets } bullets hit you.** Who takes them
+    [one] a bullet flies at you.** Who takes it
+   *[other] { $bullets } bullets fly at you.** Who takes them
 }, the card in your Alley or your Pistolero?
-ragnguns-fatal-split = **{ $by }: { $bullets } bullets hit you.** { $card } stops { $stopped } at most, { $rest ->
+ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most, { $rest ->
     [one] 1 gets
    *[other] { $rest } get
 } through, and your Pistolero falls.
@@ -97,7 +97,7 @@ ragnguns-turn-shoot = Shootout!
 ragnguns-turn-discard = Discard
     .does = One of your cards, for free.
 ragnguns-turn-step-out = Step out into the Alley
-    .does = Your Pistolero fights in the Alley; the card there is discarded.
+    .does = Their 🎯 counts there, but “fire at Alley” hits them. The card there is discarded.
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
 ragnguns-play-effect = { $card }{ $cost ->
@@ -425,7 +425,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } to pay
 }
-ragnguns-legend = 🎯 Firepower · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there
+ragnguns-legend = 🎯 Firepower: bullets it can fire from the Alley, a Pistolero once stepped out · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there · ⚡ ACTION, played from hand
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)
 ragnguns-cost = cost { $cost }
@@ -470,7 +470,10 @@ ragnguns-disarm-take = { $count ->
     [one] Spring it · free, but it acts
    *[other] Spring · it acts
 }
-ragnguns-split-card = { $card } takes { $taken }
+ragnguns-split-card = { $card } takes { $taken }{ $falls ->
+    [0] { "" }
+   *[other] {" "}· falls
+}
 ragnguns-split-pistolero = Pistolero takes { $rest } · { $total } of 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = Face them 💀

@@ -23,7 +23,7 @@ ragnguns-danger = **{ $count ->
 ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
 ragnguns-dear = Demasiado caro por ahora: { $cards }
-ragnguns-full = Sin sitio: descarta antes una carta.
+ragnguns-full = Zonas llenas: para poner, descarta.
 ragnguns-if-sprung = **Si se destapa:** { $does }
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
@@ -36,11 +36,11 @@ ragnguns-ask-stake = ¿Cuántas balas pones sobre { $card }? En su turno, tu riv
    *[other] {" "}(+{ $toll })
 } para devolverlo a tu Escondite, una más para descartarlo, o lo destapa.
 ragnguns-ask-shoot = ¿Cuántas balas disparas?
-ragnguns-ask-split = **{ $by }: te { $bullets ->
-    [one] alcanza una bala.** ¿Quién la recibe
-   *[other] alcanzan { $bullets } balas.** ¿Quién las recibe
+ragnguns-ask-split = **{ $by }: hacia ti { $bullets ->
+    [one] vuela una bala.** ¿Quién la recibe
+   *[other] vuelan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
-ragnguns-fatal-split = **{ $by }: te alcanzan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
+ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
     [one] pasa 1
    *[other] pasan { $rest }
 } y tu Pistolero cae.
@@ -94,7 +94,7 @@ ragnguns-turn-shoot = ¡Tiroteo!
 ragnguns-turn-discard = Descartar
     .does = Una carta tuya, gratis.
 ragnguns-turn-step-out = Salir al Callejón
-    .does = Tu Pistolero lucha en el Callejón; la carta que haya allí se descarta.
+    .does = Ahí cuenta su 🎯, pero «disparar al Callejón» le da. La carta que haya allí se descarta.
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
 ragnguns-play-effect = { $card }{ $cost ->
@@ -420,7 +420,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } para pagarlo
 }
-ragnguns-legend = 🎯 Potencia de fuego · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
+ragnguns-legend = 🎯 Potencia de fuego: balas que dispara desde el Callejón, un Pistolero si ha salido · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí · ⚡ ACCIÓN, se juega de la mano
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)
 ragnguns-cost = coste { $cost }
@@ -465,7 +465,10 @@ ragnguns-disarm-take = { $count ->
     [one] Destaparlo · gratis, pero actúa
    *[other] Destapar · actúa
 }
-ragnguns-split-card = { $card } recibe { $taken }
+ragnguns-split-card = { $card } recibe { $taken }{ $falls ->
+    [0] { "" }
+   *[other] {" "}· cae
+}
 ragnguns-split-pistolero = Pistolero recibe { $rest } · { $total } de 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = Afrontarlas 💀

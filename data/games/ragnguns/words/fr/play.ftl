@@ -23,7 +23,7 @@ ragnguns-danger = **{ $count ->
 ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
-ragnguns-full = Plus de place : défausse d’abord.
+ragnguns-full = Zones pleines : pour poser, défausse.
 ragnguns-if-sprung = **S’il est retourné :** { $does }
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
@@ -37,10 +37,10 @@ ragnguns-ask-stake = Combien de Balles mises-tu sur { $card } ? À son tour, l
 } pour le renvoyer dans ta Planque, une de plus pour le défausser, ou le retourne.
 ragnguns-ask-shoot = Combien de Balles tires-tu ?
 ragnguns-ask-split = **{ $by } : { $bullets ->
-    [one] une Balle te touche.** Qui l’encaisse
-   *[other] { $bullets } Balles te touchent.** Qui les encaisse
+    [one] une Balle file vers toi.** Qui l’encaisse
+   *[other] { $bullets } Balles filent vers toi.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
-ragnguns-fatal-split = **{ $by } : { $bullets } Balles te touchent.** { $card } en arrête { $stopped } au plus, { $rest ->
+ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus, { $rest ->
     [one] 1 passe
    *[other] { $rest } passent
 }, et ton Pistolero tombe.
@@ -94,7 +94,7 @@ ragnguns-turn-shoot = Fusillade !
 ragnguns-turn-discard = Défausser
     .does = Une de tes cartes, sans rien payer.
 ragnguns-turn-step-out = Sortir dans la Ruelle
-    .does = Ton Pistolero se bat dans la Ruelle ; la carte qui s’y trouve est défaussée.
+    .does = Sa 🎯 y compte, mais « tirer sur la Ruelle » le touche. La carte qui s’y trouve est défaussée.
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
 ragnguns-play-effect = { $card }{ $cost ->
@@ -420,7 +420,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } à payer
 }
-ragnguns-legend = 🎯 Puissance de feu · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
+ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle, par un Pistolero une fois sorti · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là · ⚡ ACTION, jouée de la main
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }
@@ -465,7 +465,10 @@ ragnguns-disarm-take = { $count ->
     [one] Le retourner · gratuit, il agit
    *[other] Retourner · agit
 }
-ragnguns-split-card = { $card } : { $taken }
+ragnguns-split-card = { $card } : { $taken }{ $falls ->
+    [0] { "" }
+   *[other] {" "}· tombe
+}
 ragnguns-split-pistolero = Pistolero : { $rest } · { $total } sur 6
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = Mourir debout 💀

@@ -1,6 +1,6 @@
 """The filter keeps options that help to win this turn and, of last plays, exactly those that win."""
 
-from dataclasses import replace
+from typing import Any
 
 import pytest
 from scenes.ragnguns import Scene, Side, bare
@@ -42,30 +42,64 @@ def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
     assert {bare(card) for card in helps(scene.table, scene.decision)} == {"lasso", "torche"}
 
 
-FETCH = Side(hand="improviser", discard="ruade-du-kid", bullets=6, ready=True, used=FIRED)
+FETCHING = {"bullets": 9, "ready": True}
+WORD = "avoir-le-dernier-mot"  # fires two for two bullets
 
 
 @pytest.mark.parametrize(
-    ("own", "plays"),
+    ("own", "other", "plays"),
     [
-        pytest.param(Side(alley="frangines", bullets=3), None, id="too few bullets"),
-        pytest.param(Side(left="gatling", bullets=6), None, id="too few once a weapon is paid"),
-        pytest.param(Side(left="gatling", bullets=7), 2, id="pose and shoot"),
-        pytest.param(Side(left="grizzly-en-permission", bullets=9), 2, id="or what posing hits"),
-        pytest.param(Side(alley="machette", bullets=4, hand="avoir-le-dernier-mot"), 2, id="an effect, too"),
-        pytest.param(Side(alley="frangines", bullets=4, hand="sonner-la-charge"), 2, id="more firepower"),
-        pytest.param(Side(alley="gatling", bullets=3, hand="boite-de-cartouches"), 1, id="more bullets"),
-        pytest.param(FETCH, 4, id="what is fetched, and stepping out"),
-        pytest.param(replace(FETCH, hand="demi-tour"), None, id="what cannot be fetched"),
-        pytest.param(Side(alley="machette", bullets=4, shelter="longue-vue"), None, id="too weak"),
+        pytest.param({"alley": "frangines", "bullets": 3}, {}, None, id="too few bullets"),
+        pytest.param({"left": "gatling", "bullets": 6}, {}, None, id="too few once a weapon is paid"),
+        pytest.param({"left": "gatling", "bullets": 7}, {}, 2, id="a weapon is posed and fires"),
+        pytest.param({"left": "gatling", "bullets": 6, "hand": "fanfare-municipale"}, {}, 2, id="for less"),
+        pytest.param({"left": "fanfare-municipale", "bullets": 5, "hand": WORD}, {}, 3, id="with more power"),
+        pytest.param({"left": "ventre-a-terre", "bullets": 9}, {}, 2, id="what posing hits, too"),
+        pytest.param({"left": "ventre-a-terre", "bullets": 9}, {"alley": "frangines"}, None, id="once"),
+        pytest.param({"alley": "machette", "bullets": 4, "hand": WORD}, {}, 2, id="what an effect hits"),
+        pytest.param({"alley": "gatling", "bullets": 3, "hand": WORD}, {}, None, id="bullets hit once"),
+        pytest.param({"alley": "frangines", "bullets": 4, "hand": "sonner-la-charge"}, {}, 2,
+            id="more firepower"),
+        pytest.param({"alley": "gatling", "bullets": 3, "hand": "boite-de-cartouches"}, {}, 1,
+            id="more bullets"),
+        pytest.param({"alley": "gatling", "bullets": 6}, {"alley": "frangines"}, None, id="cards take some"),
+        pytest.param({"left": "marshal-quinn", "bullets": 11}, {"alley": "frangines"}, 3,
+            id="two fusillades"),
+        pytest.param({"alley": "frangines", "bullets": 6, "hand": "feu-de-joie"}, {"shelter": "longue-vue"},
+            None, id="a card takes what it can"),
+        pytest.param({"alley": "gatling", "bullets": 4}, {"shelter": "frangines", "in_alley": True}, 1,
+            id="who stands in the alley may be hit by name"),
+        pytest.param({"alley": "fouet", "bullets": 6, "left": "baton-de-dynamite"}, {"in_alley": True}, 2,
+            id="and is"),
+        pytest.param({"alley": "longue-vue", "bullets": 4, "shelter": "gatling"}, {}, 2,
+            id="zones are swapped"),
+        pytest.param({"alley": "frangines", "bullets": 4, "hand": "jeu-a-cinq-as",
+            "deck": "sonner-la-charge"}, {}, 2, id="what may be drawn"),
+        pytest.param({**FETCHING, "hand": "improviser", "discard": "ruade-du-kid"}, {}, 4,
+            id="what is fetched, and stepping out"),
+        pytest.param({**FETCHING, "hand": "demi-tour", "discard": "ruade-du-kid"}, {}, None,
+            id="what cannot be fetched"),
+        pytest.param({"bullets": 9, "hand": "demi-tour", "discard": "gatling carabine-du-dimanche"},
+            {"shelter": "longue-vue"}, None, id="one card is fetched"),
+        pytest.param({"bullets": 6, "hand": "demi-tour", "discard": "gatling carabine-du-dimanche"}, {}, None,
+            id="and saves no bullets for another"),
     ],
-)
-def test_a_win_is_looked_for_only_with_plays_that_may_be_enough(own: Side, plays: int | None) -> None:
-    table = Scene(replace(own, used=FIRED), Side(pistolero_wounds=2)).table
+)  # fmt: skip
+def test_a_win_is_looked_for_only_with_plays_that_may_be_enough(
+    own: dict[str, Any], other: dict[str, Any], plays: int | None
+) -> None:
+    table = Scene(Side(**own, used=FIRED), Side(**other, pistolero_wounds=2)).table
 
     enough = [count for count in range(7) if may_win_within(table, count)]
 
     assert enough == list(range(plays or 7, 7))
+
+
+def test_a_forbidden_fusillade_wins_nothing() -> None:
+    sides = Side(alley="gatling", bullets=6), Side(pistolero_wounds=2)
+
+    assert may_win_within(Scene(*sides).table, 1)
+    assert not may_win_within(Scene(*sides, barred=True).table, 6)
 
 
 def test_what_covers_a_trap_only_is_not_thrown_away() -> None:

@@ -3,7 +3,7 @@
 from bot.games.bang.board import standing
 from bot.games.bang.cards import name_of, text_of
 from bot.i18n.texts import Phrases, Texts
-from engine.core.decisions import SEPARATOR, Decision
+from engine.core.decisions import SEPARATOR, Decision, Seat
 from engine.core.plays import Step
 from engine.games.bang.aims import NEAR
 from engine.games.bang.characters import CHARACTERS
@@ -78,14 +78,14 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         does = decision.kind if suffices(decision, view) else "in-vain"
         return label, phrases.texts(f"bang-answers-{does}")
     if decision.kind == "play" and KIND.get(option) in SHOTS:
-        return label, _shot(view, phrases)
+        return label, _shot(decision.seat, view, phrases)
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
 
-def _shot(view: View, phrases: Phrases) -> str:
+def _shot(seat: Seat, view: View, phrases: Phrases) -> str:
     """Say what a BANG! of the exposed character does, or a Missed! that counts as one."""
-    is_slab = CHARACTERS[acting(view).name].dodges > 1
-    return phrases.texts("bang-needs-two" if is_slab else "bang-card-bang.brief")
+    shooter = next(who.name for who in view.ring if who.exposed and who.seat == seat)
+    return phrases.texts("bang-needs-two" if CHARACTERS[shooter].dodges > 1 else "bang-card-bang.brief")
 
 
 def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:

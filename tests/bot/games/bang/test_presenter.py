@@ -714,6 +714,7 @@ def test_an_option_to_shoot_says_how_many_missed_stop_it_and_what_else_the_targe
     two = "Costs 1 life point, unless two Missed! answer."
     assert lines["bang-3C/jourdonnais"] == f"May flip: a heart counts as a Missed! · {two}"
     assert lines["bang-3C/calamity-janet"] == f"She may answer with a BANG!, too. · {two}"
+    assert FACE.option_text(scene.decision, "bang-3C", scene.view(None), say())[1] == two  # to anybody
 
 
 def test_a_missed_that_shoots_is_listed_as_a_shot() -> None:

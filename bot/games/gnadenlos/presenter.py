@@ -104,7 +104,7 @@ class GnadenlosPresenter(Presenter[View]):
         if view.over:
             return text("gnadenlos-turn", turn=view.turn, name=text("gnadenlos-over"))
         is_new = bool(view.event) and view.turn > 1
-        return text("gnadenlos-after", turn=view.turn - 1) if is_new else self.headline(view, phrases)
+        return text("gnadenlos-turn-number", turn=view.turn - 1) if is_new else self.headline(view, phrases)
 
     def in_replay(self, view: View) -> View:
         return replace(view, why="")  # so that it shows the table, beside what led there

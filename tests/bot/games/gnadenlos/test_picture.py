@@ -592,7 +592,7 @@ def test_a_replay_tells_a_turn_with_its_recruiting_and_payday() -> None:
     table.says(0, "pass")
 
     assert table.game.rules.turn_told(table.table) == 3
-    assert PRESENTER.recap(table.view(), SAY) == "After turn 3"
+    assert PRESENTER.recap(table.view(), SAY) == "Turn 3"
 
 
 def test_where_the_undertaker_ended_the_game_nothing_else_is_told_to_have_turned_it() -> None:

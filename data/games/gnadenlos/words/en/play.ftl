@@ -281,7 +281,6 @@ cmd-gnadenlos-pass = pass
 ## How Gnadenlos! is shown on board and panel.
 
 gnadenlos-turn-number = Turn { $turn }
-gnadenlos-after = After turn { $turn }
 gnadenlos-turn = Turn { $turn } · { $name }
 gnadenlos-last = Last turn: { $name }
 gnadenlos-over = The end

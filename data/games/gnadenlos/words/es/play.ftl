@@ -278,7 +278,6 @@ cmd-gnadenlos-pass = pasar
 ## Cómo se muestra Gnadenlos! en la mesa y en el panel.
 
 gnadenlos-turn-number = Turno { $turn }
-gnadenlos-after = Tras el turno { $turn }
 gnadenlos-turn = Turno { $turn } · { $name }
 gnadenlos-last = Turno anterior: { $name }
 gnadenlos-over = Fin de la partida

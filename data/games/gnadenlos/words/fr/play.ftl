@@ -275,7 +275,6 @@ cmd-gnadenlos-pass = passer
 ## Comment Gnadenlos! se montre sur le plateau et le panneau.
 
 gnadenlos-turn-number = Tour { $turn }
-gnadenlos-after = Après le tour { $turn }
 gnadenlos-turn = Tour { $turn } · { $name }
 gnadenlos-last = Tour d’avant : { $name }
 gnadenlos-over = Fin de la partie

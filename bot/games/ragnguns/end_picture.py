@@ -229,7 +229,7 @@ def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) 
         fired = [*dict.fromkeys(hit.by for hit in in_turn)]
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
         chips.append((fired, name, sum(hit.count for hit in in_turn)))
-    widths = [round(typesetting.width(name, "slab", DIGIT)) + 12 for _, name, _ in chips]
+    widths = [round(typesetting.width(name, "slab", DIGIT)) + 24 for _, name, _ in chips]
     space = room - sum(widths) - len(chips) * BETWEEN
     if space < SMALLEST_SIGN * sum(len(fired) for fired, _, _ in chips):  # what hit last in each turn
         chips = [(fired[-1:], name, taken) for fired, name, taken in chips]

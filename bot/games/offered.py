@@ -52,7 +52,7 @@ def offered_options(
     options = []
     plays = offered_plays(game, seat, proposing=proposing)
     plays = plays or tuple(Play((Step(decision, name),)) for name in decision.options)
-    for play in [play for play in plays if not _is_dominated(play, presenter, view)] or plays:
+    for play in plays:
         last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)
@@ -90,12 +90,13 @@ def offered_plays(game: AnyGame, seat: Seat, *, proposing: bool = True) -> tuple
     With `proposing`, a play has the replies that the game proposes for the decisions after it, unless the
     seat goes step by step already.
     """
-    plays: Sequence[Play] = legal_plays(game, seat)
-    for option in PRESENTERS[game.rules.family].one_line_options:
+    presenter, view, legal = PRESENTERS[game.rules.family], game.view(seat), legal_plays(game, seat)
+    plays: Sequence[Play] = [play for play in legal if not _is_dominated(play, presenter, view)] or legal
+    for option in presenter.one_line_options:
         same = [play.steps for play in plays if play.steps[0].option == option]
         shared = takewhile(lambda steps: len({*steps}) == 1, zip(*same))
         plays = _folded(plays, tuple(step for step, *_ in shared))
-    for option in PRESENTERS[game.rules.family].card_line_options:
+    for option in presenter.card_line_options:
         for beginning in dict.fromkeys(play.steps[:2] for play in plays if play.steps[0].option == option):
             plays = _folded(plays, beginning)
     pieces = frozenset(game.rules.piece_ids(game.state)) if len(plays) > MAX_ROWS else ()
@@ -104,7 +105,7 @@ def offered_plays(game: AnyGame, seat: Seat, *, proposing: bool = True) -> tuple
     decision = game.decision(seat)
     if not proposing or decision is None or decision.can_go_back:
         return tuple(plays)
-    propose = partial(PRESENTERS[game.rules.family].proposal, view=game.view(seat))
+    propose = partial(presenter.proposal, view=view)
     return tuple(propose_for(game, seat, play, propose) for play in plays)
 
 

@@ -48,6 +48,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.policy import choose
 from engine.games.revolver.rules import TARGETS
+from engine.games.revolver.rules.play import KEGS
 from engine.games.revolver.view import View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
@@ -285,6 +286,10 @@ class RevolverPresenter(Presenter[View]):
         people = tuple(Portrait(f"revolver/{key}", width) for key in PEOPLE)
         names = tuple(phrases.texts(f"revolver-card-{key}") for key in PEOPLE)
         yield ItemGroup("The guardians", 9, people, names)
+
+    def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
+        """Return whether a second card with kegs would have been enough alone."""
+        return decision.kind == "second-keg" and card_data(option).kegs >= KEGS
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         """Return whether an option gives up a card, costs more than it is worth, or ends a turn too early."""

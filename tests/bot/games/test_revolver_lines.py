@@ -308,6 +308,12 @@ def test_a_shot_of_the_gatling_is_a_button_that_asks_which_card_where_cards_diff
             assert "**2 left**" in PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
 
 
+def test_no_second_card_is_lit_beside_one_that_is_enough() -> None:
+    table = Table("blasting-crew blacksmiths-sons", gang="hired-guns")
+    blasts = [opt.path for opt in offered_options(table.game, 0, SAY) if opt.path.startswith("dynamite")]
+    assert blasts == ["dynamite/blasting-crew.1"]
+
+
 def test_a_blast_that_hits_no_card_says_so() -> None:
     for gang, label in (("", "Blow up the bridge · no effect now…"), ("hired-guns", "Blow up the bridge")):
         table = Table("blasting-crew", gang=gang)

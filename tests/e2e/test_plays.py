@@ -51,9 +51,10 @@ async def opened(world: World, snapshot: TableSnapshot, person: MemberActor) -> 
 
 async def press(snapshot: TableSnapshot, panel, person: MemberActor, path: str) -> InteractionResult:
     """Press the button of a play, or pick it in the list."""
-    if buttons(panel, "s:"):
-        return await person.select(panel, [path], custom_id=list_with(panel, "s:", path))
-    return await person.click(panel, custom_id=f"c:{snapshot.id}:{snapshot.game.decision_ply}:{path}")
+    name = f"c:{snapshot.id}:{snapshot.game.decision_ply}:{path}"
+    if name in buttons(panel, "c:"):
+        return await person.click(panel, custom_id=name)
+    return await person.select(panel, [path], custom_id=list_with(panel, "s:", path))
 
 
 def labels(panel) -> list[str]:

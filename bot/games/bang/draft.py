@@ -23,7 +23,7 @@ from engine.games.bang.view import View
 
 MAX_EXPLAINED = 4  # most characters that fit with their abilities
 FACE, ABILITY = 110, 158  # width of a face in a large pool, height of a character with the ability
-CANDIDATE = 118  # height of a character to draft
+CANDIDATE = 128  # height of a character to draft
 
 
 def _faces(names: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
@@ -48,7 +48,7 @@ def candidate(
     if owner is not None:
         room -= owner.width + 14
         yield PlacedItem(owner, left + room + 14, y + 58)
-    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 70, 36, "text"), left, y + 42)
+    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 82, 36, "text"), left, y + 42)
 
 
 def pool(view: View, phrases: Phrases) -> Scene:

@@ -156,8 +156,6 @@ class GameModule:
     lookahead: Lookahead | None = None  # None: the policy plays at every level
     setbacks: tuple[Setback, ...] = ()  # the most important first
     achievements: Mapping[str, Achievements] = field(default_factory=lambda: MappingProxyType({}))  # by game
-    # Decisions whose replies nobody sees before the next question: a story tells no chances there.
-    unseen_kinds: frozenset[str] = frozenset()
     daily: DailyTerms | None = None  # None: luck decides too much for a daily deal
     greenhorn_haste: float = 0.3  # the share of decisions that a greenhorn makes without thinking
     # By kind of decision, how rash an option is: a greenhorn in haste takes the rashest.

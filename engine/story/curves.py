@@ -45,7 +45,6 @@ class TrueWorlds:
         self._segment = segment
         self._seats = seats
         self._reactions = module.reactions
-        self._asked = {kind for line in segment.lines.values() for kind, _ in line}
         style = SearchProfile.of_stories(module, seats, fair=True)
         self._style = replace(style, weights=weights) if style and weights else style
 
@@ -91,8 +90,8 @@ class TrueWorlds:
         reply = reply or only_reply_forward(decision)
         if reply is not None:
             return reply
-        if self._style is None and decision.kind in self._reactions and decision.kind not in self._asked:
-            return decision.default  # the best one; asked for here, it is what the chance hangs on
+        if self._style is None and decision.kind in self._reactions:
+            return decision.default  # the best one, so that what lies open is no chance
         if self._style is None or self._is_guess(decision, rng):
             return _by_chance(decision, rng)
         return self._style.policy(game.view(decision.seat), decision, rng)

@@ -114,25 +114,7 @@ def reckon(
 @lru_cache(maxsize=1)
 def _course(request: StoryRequest) -> Course:
     """Return a game's segments, which all slices of its story need."""
-    course = course_of(request.recording, request.seats)
-    return replace(
-        course, segments=join_unseen(course.segments, MODULES[GAMES[request.game].family].unseen_kinds)
-    )
-
-
-def join_unseen(segments: Sequence[Segment], unseen: Collection[str]) -> Sequence[Segment]:
-    """Join segments of decisions of which nothing is seen with those before them."""
-    rest = list[Segment]()
-    for segment in segments:
-        if rest and all(line[0][0] in unseen for line in segment.lines.values()):
-            before = rest.pop()
-            lines = {seat: (*before.lines.get(seat, ()), *line) for seat, line in segment.lines.items()}
-            is_random = before.is_random or segment.is_random
-            segment = replace(
-                before, end_ply=segment.end_ply, lines={**before.lines, **lines}, is_random=is_random
-            )
-        rest.append(segment)
-    return rest
+    return course_of(request.recording, request.seats)
 
 
 class _Reckoning:

@@ -154,8 +154,12 @@ class Story(BaseModel):
     def curve_ply(self, point: TurningPoint) -> int:
         """Return where the curve has a turning point's chance after it.
 
-        That of a choice is there as soon as it is asked, because chances count on what was really chosen.
+        That of a choice is there as soon as it is asked, because chances count on what was really chosen, and
+        that of the end may be there before everybody sees it.
         """
+        if point.ply == self.chapters[-1].end_ply:
+            known = (at for at, _ in self.curve if at > self.chapters[point.chapter].ply)
+            return next((at for at in known if self.chances_at(at)[point.seat] == point.after), point.ply)
         is_choice = bool(point.choosers) and not point.is_guess
         return self.chapters[point.chapter].ply if is_choice else point.ply
 
@@ -208,16 +212,15 @@ class Story(BaseModel):
         return sorted(points.values(), key=lambda point: point.chapter)
 
     def _end_made(self) -> TurningPoint | None:
-        """Return the last great step with the small ones after it, up to where the curve stays as it ends."""
+        """Return the last great step with the small ones after it; all see at the end what made it."""
         numbers = range(len(self.chapters) - 1, -1, -1)
         if (number := next((n for n in numbers if self._is_certain(n)), None)) is None:
             return None
         seat = self._seat_of(self._steps(number))
-        last = next((n for n in numbers if self.chapters[n].chances[seat] != self.end[seat]), number)
         whole = self._at(number, seat, self.chapters[number].chances[seat], self.end[seat])
         if abs(whole.after - whole.before) < MIN_SWING:
             return None
-        return whole.model_copy(update={"ply": self.chapters[last].end_ply})
+        return whole.model_copy(update={"ply": self.chapters[-1].end_ply})
 
     def candidates(self) -> list[TurningPoint]:
         """Return all mistakes and steps that are large and certain enough, the largest first."""

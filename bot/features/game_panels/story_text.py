@@ -47,7 +47,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         events = page.timeline.between(chapter.ply, point.ply)
         mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
-        yield done_by_others(events, point, phrases) or _came_to(page, story, point, phrases)
+        yield done_by_others(events, point, phrases)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
@@ -66,15 +66,6 @@ def _as_luck(event: Event, point: TurningPoint) -> Event:
     """Return a draw as a poor one where it was luck and helped the other of two."""
     is_poor = not point.choosers and (event.seat == point.seat) != (point.after > point.before)
     return replace(event, kind=POOR) if event.kind == DRAW and is_poor else event
-
-
-def _came_to(page: ReplayPage, story: Story, point: TurningPoint, phrases: Phrases) -> str:
-    """Say what an only fight comes to, and by what, or nothing."""
-    if not only_fight(story, phrases):
-        return ""
-    events = page.timeline.between(0, page.timeline.stops[-1].ply)
-    telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
-    return next(filter(None, map(phrases.in_gazette, telling)), "")
 
 
 def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrases: Phrases) -> str:

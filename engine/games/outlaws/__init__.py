@@ -66,7 +66,6 @@ GAME = GameModule(
         BalanceMatch("outlaws-gangs", "standard", 4),
     ),
     reactions=MappingProxyType({"leader": Reaction()}),
-    unseen_kinds=frozenset({"place-dice"}),
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(

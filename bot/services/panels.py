@@ -54,6 +54,7 @@ class RenderedPanel:
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
     # Returns the embeds and pictures that tell the result, if the picture of the table leads up to one.
     result: Callable[[], Awaitable[tuple[Sequence[discord.Embed], Sequence[Picture]]]] | None = None
+    late_items: Sequence[AnyButton | AnySelect] = ()  # all items, if some come with the result
 
     def view(self) -> discord.ui.View:
         return view_of(self.items)
@@ -379,7 +380,10 @@ class Panels:
             return False
         if (panel.message_id, panel.digest) == (message_id, rendered.digest):
             try:
-                await panel.webhook.edit_message(message_id, embeds=embeds, attachments=files(*pictures))
+                view = view_of(rendered.late_items) if rendered.late_items else discord.utils.MISSING
+                await panel.webhook.edit_message(
+                    message_id, embeds=embeds, attachments=files(*pictures), view=view
+                )
             except discord.HTTPException as why:  # its user has dismissed it
                 log.info("a panel at table %s does not tell its result: %s", key[1], why)
         return False

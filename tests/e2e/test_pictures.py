@@ -255,6 +255,29 @@ async def test_a_panel_tells_a_result_once_its_picture_has_led_up_to_it(world: W
     assert newest not in first["description"]
 
 
+async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_them(world: World) -> None:
+    table, people = await world.start_table(3, "gnadenlos")
+    for person in people:
+        await person.click(await world.board(table), custom_id=f"h:{table}")
+    deciders, sent = list[int](), 0
+    while not deciders:
+        snapshot = await world.snapshot(table)
+        decision, sent = snapshot.game.open_decisions[-1], len(world.env.http_requests)
+        await press(world, snapshot, decision, people[decision.seat])
+        after = await world.snapshot(table)
+        deciders = [other.seat for other in after.game.open_decisions if other.kind == "prestige"]
+    bodies = [one.json or {} for one in world.env.http_requests[sent:] if "/channels/" not in one.path]
+    contents = [body.get("data", body) for body in bodies]
+    telling = [content for content in contents if ".gif" in str(content.get("embeds"))]
+    late = panels(world, people[deciders[0]])[-1]
+
+    assert len(telling) == len(people)
+    assert "Prestige" not in str(telling)
+    assert f"c:{table}:" not in str(telling)
+    assert "Prestige" in text_of(late)
+    assert buttons(late, f"c:{table}:")
+
+
 async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(world: World) -> None:
     table = await world.duel()
     old = await world.board(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -26,6 +26,7 @@ from bot.services.context import Services
 from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
+from bot.ui.components import AnyButton, AnySelect
 from bot.ui.style import phrases_for
 from engine.core.forced import leading_up, newest_events
 
@@ -116,13 +117,9 @@ class PanelBuilder:
         self.services.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
         panel = _titled(panel, pictures)
-        embeds, result = self._embeds(panel, changes, table, picture), None
-        if table is not None and table.seconds:
-            result = partial(self._result, panel, user_id, changes, table, picture)
-            embeds = self._embeds(_while_moving(panel, changes, room), changes, table, picture)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
-        return RenderedPanel(
-            embeds,
+        rendered = RenderedPanel(
+            self._embeds(panel, changes, table, picture),
             items,
             pictures,
             digest,
@@ -131,8 +128,13 @@ class PanelBuilder:
             is_pending and not is_told,
             changes.told_above,
             record,
-            result,
         )
+        if table is None or not table.seconds:
+            return rendered
+        opening = _while_moving(panel, changes, room)
+        embeds = self._embeds(opening, changes, table, picture)
+        result = partial(self._result, panel, user_id, changes, table, picture)
+        return _before_result(rendered, () if opening.answers else panel.answers, embeds, result)
 
     async def _result(
         self, panel: HandPanel, user_id: int, changes: PanelChanges, table: Picture, picture: Picture | None
@@ -175,13 +177,30 @@ def _titled(panel: HandPanel, pictures: Sequence[Picture]) -> HandPanel:
     return replace(panel, is_titled=not panel.happened and height <= FOLD)
 
 
+def _before_result(
+    rendered: RenderedPanel,
+    late: Sequence[AnyButton | AnySelect],
+    embeds: Sequence[Embed],
+    result: Callable[[], Awaitable[tuple[Sequence[Embed], Sequence[Picture]]]],
+) -> RenderedPanel:
+    """Return a panel as it is until its picture has moved, without these late items."""
+    items = [item for item in rendered.items if item not in late]
+    late_items = rendered.items if late else ()
+    return replace(rendered, embeds=embeds, items=items, late_items=late_items, result=result)
+
+
 def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> HandPanel:
     """Return a panel whose words do not tell the result that the picture of the board leads up to."""
     snapshot, seat, text = panel.hand
-    rows = leading_up(changes.rows, PRESENTERS[snapshot.game.rules.family].beat_events)
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    rows = leading_up(changes.rows, presenter.beat_events)
     lines = lines_told(panel, replace(changes, rows=rows), pictured=True)
-    decision = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
-    return replace(panel, happened=ongoing(excerpt(lines, text, room).text), decision=decision)
+    opening = replace(panel, happened=ongoing(excerpt(lines, text, room).text))
+    decision = snapshot.game.decision(seat)
+    if decision is not None and decision.kind in presenter.telling_kinds:
+        return replace(opening, decision="", answers=())
+    question = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
+    return replace(opening, decision=question)
 
 
 def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:

@@ -133,6 +133,7 @@ class GnadenlosPresenter(Presenter[View]):
         return truncate("\n\n".join(rows), 3000)
 
     picture = staticmethod(gnadenlos.table)
+    telling_kinds = frozenset({"prestige"})  # how many nuggets there are, and where they lead
     beat_events = frozenset({"revealed", "payday-began", "ended"})
     beats = staticmethod(beats)
     last_steps = staticmethod(last_steps)

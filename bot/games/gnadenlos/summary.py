@@ -177,7 +177,7 @@ def _sentence(clauses: Iterable[str], phrases: Phrases) -> str:
 
 def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
     line = _bought(step, phrases)
-    return [Line(line, is_routine=True)] if line else _other(step, phrases)
+    return [line] if line else _other(step, phrases)
 
 
 def _bought(step: Sequence[Event], phrases: Phrases) -> str:

@@ -330,7 +330,7 @@ def test_prestige_is_told_before_a_later_line_of_where_the_hat_falls_back_to() -
     assert then.endswith("🔴 Ann (2) falls back to 10.")
     won = [Event("found", seat, (("nuggets", 3),)) for seat in (0, 1)]
     lines = PRESENTER.summary([*sent, *won, *bought, *sent, Event("retreated", 0, fall)], SAY)
-    assert [is_routine(line) for line in lines] == [False, True, False]  # left out first where room is short
+    assert not any(map(is_routine, lines))  # what a hat was moved by is no detail
 
 
 def test_once_somebody_bids_prestige_is_told_only_after_a_line_of_where_the_hat_stood() -> None:

@@ -325,10 +325,11 @@ class Story(BaseModel):
 
 
 def _with(chances: Thousandths, seat: Seat, chance: int) -> Thousandths:
-    rest = max(1, WHOLE - chances[seat])
+    """Give a seat this chance; the others share the rest as they did, or alike if they had none."""
+    rest, others = WHOLE - chances[seat], len(chances) - 1
+    parts = [value / rest if rest else 1 / others for value in chances]
     return tuple(
-        chance if other == seat else round(value * (WHOLE - chance) / rest)
-        for other, value in enumerate(chances)
+        chance if other == seat else round(part * (WHOLE - chance)) for other, part in enumerate(parts)
     )
 
 

@@ -169,8 +169,12 @@ def points_of(story: Story, seat: Seat) -> dict[str, int]:
     parts = story.parts(seat)
     even, own, others = map(percent, (parts.even, -parts.own, parts.others))
     deal = whole_percents(story.chapters[0].chances)[seat] - even
-    luck = percent(parts.result) - even - deal - own - others  # the largest and least certain
-    return {"even": even, "deal": deal, "luck": luck, "own": own, "others": others}
+    decided = (point for point in story.turning_points() if point.choosers and not point.is_guess)
+    swings = [swing(story, point, seat) for point in decided]
+    choices = sum(around["after"] - around["before"] for around in swings)
+    known = {"even": even, "deal": deal, "choices": choices, "own": own, "others": others}
+    luck = percent(parts.result) - sum(known.values())  # the largest and least certain
+    return {"even": even, "deal": deal, "luck": luck, **known}
 
 
 def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> str:

@@ -26,6 +26,8 @@ gazette-made = How { $name } got to { $total }%
 gazette-part-even = to begin with
 gazette-part-deal = cards dealt
 gazette-part-luck = luck
+# Turning points that a choice decided, whoever made it
+gazette-part-choices = decisions
 # Of games in which nobody makes mistakes
 gazette-part-nerve = luck and nerve
 gazette-part-own = own mistakes

@@ -26,6 +26,8 @@ gazette-made = De dónde sale el { $total } % { DE($name) }
 gazette-part-even = al empezar
 gazette-part-deal = reparto
 gazette-part-luck = suerte
+# Turning points that a choice decided, whoever made it
+gazette-part-choices = decisiones
 # Of games in which nobody makes mistakes
 gazette-part-nerve = suerte y temple
 gazette-part-own = errores propios

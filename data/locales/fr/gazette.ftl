@@ -26,6 +26,8 @@ gazette-made = D’où viennent les { $total } % { DE($name) }
 gazette-part-even = au départ
 gazette-part-deal = la donne
 gazette-part-luck = la chance
+# Turning points that a choice decided, whoever made it
+gazette-part-choices = décisions
 # Of games in which nobody makes mistakes
 gazette-part-nerve = chance et sang-froid
 gazette-part-own = ses erreurs

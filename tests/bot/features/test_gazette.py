@@ -216,6 +216,18 @@ def test_the_chance_that_cards_dealt_make_is_the_one_that_the_curve_begins_with(
         assert sum(parts.values()) == 100
 
 
+def test_what_a_choice_decided_is_no_luck_in_the_sum() -> None:
+    calm = Chapter(ply=1, end_ply=2, turn=1, chances=(500, 500), error=5)
+    usual, chosen = (500, 500), (740, 260)
+    choice = Chapter(ply=2, end_ply=3, turn=2, chances=chosen, error=5, usual=usual, choosers=(0,))
+    story = Story(seed="s", worlds=9, chapters=(calm, choice), end=(1000, 0))
+
+    assert points_of(story, 0) == {"even": 50, "deal": 0, "luck": 26, "choices": 24, "own": 0, "others": 0}
+    assert points_of(story, 1)["choices"] == -24
+    page = gazette("bang", 402, story=story).page
+    assert ("+24", "decisions") in page.parts
+
+
 def test_the_same_game_has_the_same_gazette() -> None:
     assert gazette("bang", 412) == gazette("bang", 412)
 

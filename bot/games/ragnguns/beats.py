@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.ragnguns.cards import trap
+from bot.games.ragnguns.end_picture import last_hit
 from bot.games.ragnguns.picture import (
     PAID,
     STAGED,
@@ -50,6 +51,14 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 def while_moving(view: View) -> View:
     """Return the table as it was before the bullets that the picture leads up to."""
     return view if view.moment is None or view.moment.kind in PAID else _before(view, view.moment)
+
+
+def last_steps(view: View) -> list[View]:
+    """Return the table after the hit that ended the game."""
+    last, moment = last_hit(view), view.moment
+    if last is None or moment is None or (moment.kind, moment.turn) != ("hit", last.turn):
+        return []
+    return [replace(view, over=False, winners=(), phase="turn")]
 
 
 def _beat(view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phrases) -> Beat:

@@ -48,7 +48,7 @@ EDGE, PAD = 12, 12
 INSET = 6  # within a group
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-HIGH, HIGHEST = 640, 740  # pixels, above which what cannot be used now, or all, is named only
+HIGH, HIGHEST = 640, 700  # pixels, above which what cannot be used now, or more, is named only
 DECKS_HIGH = 720  # pixels of all decks to choose from
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
@@ -114,12 +114,15 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if (seat, "split") in view.waiting:  # no card in hand is of use
         return None
     picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
-    everything = frozenset(known.hand).union(*(cards for _, cards in picture.known.stash), picture.choice)
-    pale = frozenset(name for name in everything if picture.is_faint(name))
-    items = [*picture.groups_with_notes()]
-    for unexplained, highest in ((pale, HIGH), (everything, 0 if picture.kind == "stake" else HIGHEST)):
-        if items and bottom(items) > highest:
-            items = [*picture.groups_with_notes(unexplained)]
+    in_stash = (name for _, cards in picture.known.stash for name in cards)
+    everything = [*dict.fromkeys((*picture.known.hand, *in_stash, *picture.choice))]
+    pale = [name for name in everything if picture.is_faint(name)]
+    others = [name for name in reversed(everything) if name not in pale]  # the last ones give way first
+    items, highest = [*picture.groups_with_notes()], HIGH
+    for n in range(len(others) + 1):
+        if items and bottom(items) > (0 if picture.kind == "stake" else highest):
+            items = [*picture.groups_with_notes((*pale, *others[:n]))]
+        highest = HIGHEST
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
@@ -139,6 +142,11 @@ def as_planned(known: Hidden) -> Hidden:
 def has_room(own: SeatView) -> bool:
     """Return whether a zone is free for a card."""
     return len(own.posed) + own.in_alley < len(ZONES)
+
+
+def usable(view: View, tops: Sequence[str]) -> Sequence[str]:
+    """Return the cards on top of the stash if any effect can be played now."""
+    return tops if view.decision and "effect" in view.decision.options else ()
 
 
 def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
@@ -203,7 +211,8 @@ class HandPicture:
             for name in (group.cards[-1:] if group.is_pile else group.cards)
         ]
         entries = [[*self._note(name, named=named)] for name, named in noted if name not in unexplained]
-        entries.append([self._head(name) for name, named in noted if name in unexplained and named])
+        heads = [self._head(name) for name, named in noted if name in unexplained and named]
+        entries += [heads[n : n + 2] for n in range(0, len(heads), 2)]
         if self.kind == "turn" and self.own.pistolero:
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             entries.append([[portrait], *self._belt(".short")])
@@ -290,7 +299,9 @@ class HandPicture:
             return True
         if name not in (*self.known.hand, *tops):
             return False
-        return self.kind == "turn" and (bool(self.numbers) or is_idle(self.own, name, tops))
+        return self.kind == "turn" and (
+            bool(self.numbers) or is_idle(self.own, name, usable(self.view, tops))
+        )
 
     def groups(self) -> list[Group]:
         text = self.phrases.texts

@@ -252,8 +252,9 @@ def _traps_to_answer(view: View, seat: Seat, phrases: Phrases) -> list[PlacedIte
     fronts = [card(name, STAGED, phrases) for name in known.traps] if known else []
     title = text("picture-ragnguns-set", seat=phrases.name(seat), count=len(notes))
     more = view.seats[1 - seat].bullets - price
-    can = "outbid" if more > 0 else "pay" if more == 0 else "none"
-    line = text("picture-ragnguns-ways", name=phrases.name(seat), price=price, more=price + 1, can=can)
+    can = "outbid" if more > 0 else "pay" if more == 0 else "none" if view.seat == 1 - seat else "seen"
+    names = {"name": phrases.name(seat), "by": phrases.name(1 - seat)}
+    line = text("picture-ragnguns-ways", **names, price=price, more=price + 1, can=can)
     backs = [] if fronts else [trap(STAGED, note) for note in notes]
     items: list[CardItem | CardBackItem] = [*fronts, *backs]
     if len(notes) > 1:  # numbered as the answers name them

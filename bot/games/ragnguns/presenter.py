@@ -184,6 +184,7 @@ class RagNGunsPresenter(Presenter[View]):
     beat_events = frozenset({"sprung", "struck", "hurt", "wounded"})
     beats = staticmethod(moving.beats)
     while_moving = staticmethod(moving.while_moving)
+    last_steps = staticmethod(moving.last_steps)
     hand_picture = staticmethod(ragnguns_hand.hand)
     hand_order = staticmethod(ragnguns_hand.order)
 

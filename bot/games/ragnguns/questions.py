@@ -154,7 +154,8 @@ def _too_dear(view: View) -> Sequence[str]:
     if not own.bullets:  # which the question says
         return ()
     tops = [cards[-1] for _, cards in known.stash if cards]
-    return [card for card in (*known.hand, *tops) if ragnguns_hand.is_idle(own, card, tops)]
+    active = ragnguns_hand.usable(view, tops)
+    return [card for card in (*known.hand, *tops) if ragnguns_hand.is_idle(own, card, active)]
 
 
 def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -119,7 +119,8 @@ class Summary:
             if last.kind != "posed":
                 self.rows.pop()
             self.is_open = False
-        self.known_cards.add(_card(event))
+        if event.kind != "posed":  # such a card may be discarded on purpose
+            self.known_cards.add(_card(event))
         self.last = event
         if is_brief:
             self._append(event, line)

@@ -198,13 +198,14 @@ def test_what_each_card_within_reach_does_is_said_beside_or_below(cards: str) ->
     assert ("fire 2 at Shelter" in texts) is ("torche" in cards)
 
 
-def test_where_a_hand_would_leave_no_room_for_the_board_its_cards_are_named_only() -> None:
+def test_where_a_hand_would_leave_no_room_for_the_board_some_cards_are_named_only() -> None:
     low = says_of_hand(Side(hand="fouet torche gatling grizzly-en-permission", left="lasso", bullets=1))
     lowest = says_of_hand(Side(hand="fouet lasso torche frangines gatling harmonica", left="machette"))
 
     assert "fire 1 at Alley" in low
     assert "fire 2 at Alley" not in low
-    assert "fire 1 at Alley" not in lowest
+    assert {"fire 1 at Alley", "Whip"} <= lowest
+    assert not {"stash a MUSIC", "Stops 2"} & lowest
 
 
 def test_a_numbered_card_is_told_by_its_number_and_another_by_its_name() -> None:
@@ -437,3 +438,70 @@ def test_an_effect_of_the_belt_that_is_spent_is_as_pale_as_one_too_dear() -> Non
         ]
 
     assert (pale(""), pale("pistolero:1")) == ([False, False], [True, False])
+
+
+def test_six_choices_leave_room_for_the_board_and_say_what_the_first_do() -> None:
+    stash = {"left": "gatling willy-l-allumette", "right": "veuve-pruitt artificiere-wu"}
+    hands = "baton-de-dynamite fanfare-municipale charlatan-pickwick"
+    scene = Scene(Side(hand=hands, **stash, deck="meche-courte", bullets=3, belt=2))  # type: ignore[arg-type]
+    names = [
+        *numbered_cards(scene.game, 0, Phrases(load_texts("en"), "ragnguns", ["A", "B"])),
+        "meche-courte.0",
+    ]
+    for language in LANGUAGES:
+        phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
+
+        picture = hand(scene.view(0), phrases, {name: n for n, name in enumerate(names, 1)})
+
+        assert picture.height <= 720
+        texts = {item.text for item, _, _ in picture.items if isinstance(item, Label)}
+        assert {phrases.texts(f"ragnguns-card-{name.split('.')[0]}") for name in names} <= texts
+
+
+def test_a_card_on_the_stash_whose_effect_is_out_of_reach_is_as_pale_as_one_too_dear() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(hand="gatling", left="canon-de-carnaval", bullets=2))
+
+    picture = hand(scene.view(0), phrases, {})
+
+    assert {item.title: item.faint for item, _, _ in picture.items if isinstance(item, CardItem)} == {
+        "The Gatling": True,
+        "Carnival Cannon": True,
+    }
+
+
+def test_everybody_is_told_whose_bullets_are_too_few_for_a_trap() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Alice", "Bob"])
+    scene = Scene(Side(bullets=2), Side(traps="la-chute:3"), phase="disarm")
+
+    lines = [
+        item.text
+        for seat in (None, 0)
+        for item, _, _ in ragnguns.table(scene.view(seat), phrases).items
+        if isinstance(item, Label) and "to pay" in item.text
+    ]
+
+    assert lines == [
+        "Alice lacks the 3 to pay: sprung, it acts.",
+        "You lack the 3 to pay: spring it, and it acts.",
+    ]
+
+
+def test_the_shootout_that_ends_the_game_is_led_up_to() -> None:
+    phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
+    scene = Scene(Side(alley="frangines", bullets=2), Side(pistolero_wounds=4))
+    assert not presenter.last_steps(scene.view(None))
+    scene.do("shoot", "2")
+    view = scene.view(None)
+
+    [step] = presenter.last_steps(view)
+
+    assert view.over
+    [aim] = presenter.beats(step, phrases)
+    texts = [
+        {item.text for item, _, _ in items if isinstance(item, Label)}
+        for items in (aim.items, presenter.picture(step, phrases).items)
+    ]
+    assert ["A fires at B" in words for words in texts] == [True, False]
+    assert ["A hits B" in words for words in texts] == [False, True]
+    assert presenter.while_moving(step).seats[1].pistolero_wounds == 4

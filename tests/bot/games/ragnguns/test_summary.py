@@ -217,3 +217,15 @@ def test_a_card_lost_to_an_effect_is_told_where_room_is_short() -> None:
         assert len(lines) == 1
         assert not is_routine(lines[0])
         assert victim_of(lines[0]) == 1
+
+
+def test_a_placed_card_that_makes_room_for_another_is_told_between_the_two() -> None:
+    lines = summary(
+        event("posed", card=WHIP, zone="alley", cost=0),
+        event("loaded", count=3),
+        event("discarded", card=WHIP),
+        event("posed", card="harmonica.0", zone="alley", cost=0),
+    )
+
+    assert len(lines) == 1
+    assert f"discards {SAY.value(WHIP)} · {SAY.value('harmonica.0')}" in lines[0]

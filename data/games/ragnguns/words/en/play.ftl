@@ -752,6 +752,7 @@ picture-ragnguns-set = { $count ->
 picture-ragnguns-ways = { $can ->
     [outbid] Pay { $price }: back to { $name }. Outbid with { $more }: gone. Spring it: it acts.
     [pay] Pay { $price }: back to { $name }. Spring it: it acts. (Outbidding takes { $more }.)
+    [seen] { $by } lacks the { $price } to pay: sprung, it acts.
    *[none] You lack the { $price } to pay: spring it, and it acts.
 }
 picture-ragnguns-ways-many = Pay, outbid by 1, or spring it and see.
@@ -760,7 +761,7 @@ picture-ragnguns-springs = { $name } springs the Piège…
 picture-ragnguns-harmless = It finds nothing to act on: no harm done.
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
-picture-ragnguns-choice = To choose from
+picture-ragnguns-choice = Choice
 picture-ragnguns-in-play = Placed
 picture-ragnguns-ready = May step out
 picture-ragnguns-left = Left

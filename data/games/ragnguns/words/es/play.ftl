@@ -747,6 +747,7 @@ picture-ragnguns-set = { $count ->
 picture-ragnguns-ways = { $can ->
     [outbid] Pagar { $price }: vuelve { A($name) }. Superar con { $more }: se descarta. Destaparlo: actúa.
     [pay] Pagar { $price }: vuelve { A($name) }. Destaparlo: actúa. (Superarlo cuesta { $more }.)
+    [seen] { $by } no puede pagar { $price }: destapado, actúa.
    *[none] No te alcanza para pagar { $price }: destápalo, y actúa.
 }
 picture-ragnguns-ways-many = Pagar, superar por 1 o destaparlo a ver qué es.

@@ -744,6 +744,7 @@ picture-ragnguns-set = { $count ->
 picture-ragnguns-ways = { $can ->
     [outbid] Payer { $price } : retour { A($name) }. Enchérir, { $more } : défaussé. Le retourner : il agit.
     [pay] Payer { $price } : retour { A($name) }. Le retourner : il agit. (Enchérir en demande { $more }.)
+    [seen] { $by } n’a pas les { $price } à payer : retourné, il agit.
    *[none] Il te manque les { $price } à payer : retourne-le, et il agit.
 }
 picture-ragnguns-ways-many = Payer, enchérir de 1, ou le retourner pour voir.

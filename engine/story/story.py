@@ -21,6 +21,7 @@ WHOLE = 1000  # thousandths
 MAX_TURNING_POINTS = 3
 MAX_CURVES = 3  # seats whose games are all told; of more, the winner's alone
 MIN_SWING = 100  # thousandths: 10 points
+LEAST_SWING = 50  # of the one turning point of a game without greater ones
 MIN_ERRORS = 3  # standard errors that a swing must have
 MAX_SIZE = 12_000  # bytes of a saved story
 MAX_TEXT = 1_000_000  # bytes once unpacked
@@ -201,9 +202,12 @@ class Story(BaseModel):
         return sorted(own, key=lambda item: (-item[1].cost, item[0]))
 
     def turning_points(self) -> list[TurningPoint]:
-        """Return at most three, in order, at most one per turn; of a single turn what made its end."""
+        """Return at most three, in order, at most one per turn; of a single turn what made its end.
+
+        Of a game that nothing turned much, return the greatest step.
+        """
         points: dict[int, TurningPoint] = {}
-        for point in self.candidates():
+        for point in self.candidates() or self.candidates(LEAST_SWING)[:1]:
             if len(points) < MAX_TURNING_POINTS:
                 points.setdefault(self.chapters[point.chapter].turn, point)
         is_one = len({chapter.turn for chapter in self.chapters}) == 1
@@ -222,7 +226,7 @@ class Story(BaseModel):
             return None
         return whole.model_copy(update={"ply": self.chapters[-1].end_ply})
 
-    def candidates(self) -> list[TurningPoint]:
+    def candidates(self, least: int = MIN_SWING) -> list[TurningPoint]:
         """Return all mistakes and steps that are large and certain enough, the largest first."""
         points = [
             self._at(number, item.seat, *chapter.worth(item), mistake=item)
@@ -230,7 +234,7 @@ class Story(BaseModel):
             for item in chapter.mistakes
             if item.is_told
         ]
-        points += [point for number in range(len(self.chapters)) for point in self._step(number)]
+        points += [point for number in range(len(self.chapters)) for point in self._step(number, least)]
         return sorted(points, key=lambda point: (-abs(point.after - point.before), point.chapter))
 
     def _after(self, number: int) -> Thousandths:
@@ -256,13 +260,13 @@ class Story(BaseModel):
             return self.lead
         return max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
 
-    def _step(self, number: int) -> Iterator[TurningPoint]:
+    def _step(self, number: int, least: int) -> Iterator[TurningPoint]:
         """Yield the step after a question as a turning point, if it is certain and can be explained."""
         chapter, steps = self.chapters[number], self._steps(number)
         seat = self._seat_of(steps)
         after = self._after(number)[seat]
         before = after - steps[seat]
-        if not self._is_certain(number):
+        if not self._is_certain(number, least):
             return
         if chapter.guessers:
             yield self._at(number, seat, before, after, choosers=chapter.guessers, is_guess=True)
@@ -315,10 +319,10 @@ class Story(BaseModel):
         choice, step = chapter.chances[seat] - chapter.usual[seat], self._steps(number)[seat]
         return chapter.choosers if 2 * abs(choice) > abs(step) and choice * step > 0 else ()
 
-    def _is_certain(self, number: int) -> bool:
+    def _is_certain(self, number: int, least: int = MIN_SWING) -> bool:
         errors = [chapter.error for chapter in self.chapters[number : number + 2]]
         steps = self._steps(number)
-        return abs(steps[self._seat_of(steps)]) >= max(MIN_SWING, MIN_ERRORS * hypot(*errors))
+        return abs(steps[self._seat_of(steps)]) >= max(least, MIN_ERRORS * hypot(*errors))
 
     def pack(self) -> bytes:
         return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)

@@ -30,7 +30,7 @@ from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item
 from bot.ui.style import truncate
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
@@ -110,8 +110,14 @@ class RagNGunsPresenter(Presenter[View]):
     widths = (200, 200, 350)
     telling = (
         *("struck hurt shot", "sprung overbid paid bluffed", "shot-card wounded", "stole robbed"),
-        *("volley-fired stepped-out played", "posed drew set healed"),
+        *("volley-fired stepped-out played", "set posed drew healed"),
     )
+
+    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
+        """Leave out the play of what then hit: the hit names it."""
+        best = super().telling_events(events, seat)
+        weapons = {dict(event.facts).get("by") for event in best}
+        return [event for event in best if event.kind != "played" or dict(event.facts)["card"] not in weapons]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -229,3 +229,12 @@ def test_a_placed_card_that_makes_room_for_another_is_told_between_the_two() -> 
 
     assert len(lines) == 1
     assert f"discards {SAY.value(WHIP)} · {SAY.value('harmonica.0')}" in lines[0]
+
+
+def test_the_story_names_what_hit_once_and_a_piege_before_a_placed_card() -> None:
+    telling = PRESENTERS["ragnguns"].telling_events
+    played, posed = event("played", card="harmonica.0"), event("posed", card=WHIP, zone="alley", cost=0)
+    wounded, trap = event("wounded", 1, card=WHIP, count=1, by="harmonica.0"), event("set", stake=3)
+
+    assert telling([played, wounded]) == [wounded]
+    assert telling([played, posed, trap]) == [played, trap]

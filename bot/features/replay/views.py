@@ -90,8 +90,8 @@ async def draw(
 
 
 def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
-    """Draw the curve with the chances here, if the story is there."""
-    if page.story is None:
+    """Draw the curve with the chances here; not at the end, whose picture needs the height."""
+    if page.story is None or page.snapshot.game.winners is not None:
         return None
     plies = {point.ply: page.story.curve_ply(point) for _, point in page.turning_points}
     here = plies.get(page.place.ply, page.place.ply)

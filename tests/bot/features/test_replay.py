@@ -10,7 +10,7 @@ from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.story_text import chances, story_lines
-from bot.features.replay.views import _table, items, ways
+from bot.features.replay.views import _strip, _table, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -317,6 +317,19 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
     line = chances(here.chances, phrases_for(here.snapshot, EN))
     assert line in in_words
     assert line not in below_curve
+
+
+async def test_the_end_is_drawn_without_the_curve_so_that_a_phone_shows_it_in_full_width() -> None:
+    evening = played("bang", 3)
+    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500), error=0)
+    story, snapshot = (
+        Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
+        snapshot_of(evening.game, 2),
+    )
+    places = (at(ply, ALL, TURNS) for ply in (1, evening.game.ply))
+    pages = [await page_at(snapshot, evening.recording, None, place, story) for place in places]
+
+    assert [_strip(page, phrases_for(page.snapshot, EN)) is not None for page in pages] == [True, False]
 
 
 @every_game

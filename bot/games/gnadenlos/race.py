@@ -40,25 +40,29 @@ class Scale(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """Since when the winner has been ahead for good, and whom they overtook, if anybody."""
+    """Since when the winner has been alone ahead, and whom they left behind then, if anybody."""
 
     turn: int
     winner: Seat
     before: Seat | None
+    level: bool = False  # whether the two were level until then
 
 
 def last_lead(view: View) -> Lead | None:
     """Return since when the one winner was ahead of all others; None if they were level at the end."""
-    leaders = [_leader(turn.fields) for turn in view.turns if turn.fields]
+    rows = [turn.fields for turn in view.turns if turn.fields]
+    leaders = [*map(_leader, rows)]
     if not leaders or leaders[-1] is None or leaders[-1] not in view.winners:
         return None
-    winner, since = leaders[-1], len(leaders)
-    while since and leaders[since - 1] in (winner, None):
+    winner, since = leaders[-1], len(leaders) - 1
+    while since and leaders[since - 1] == winner:
         since -= 1
-    while leaders[since] is None:
-        since += 1
-    others = [leader for leader in leaders[:since] if leader not in (winner, None)]
-    return Lead(first_turn(view) + since, winner, others[-1] if others else None)
+    turn = first_turn(view) + since
+    if not since:
+        return Lead(turn, winner, None)
+    fields = rows[since - 1]
+    rivals = [seat for seat in ranking(view) if seat != winner and fields[seat] == max(fields)]
+    return Lead(turn, winner, rivals[0], fields[winner] == max(fields))
 
 
 def _leader(fields: tuple[int, ...]) -> Seat | None:
@@ -67,12 +71,13 @@ def _leader(fields: tuple[int, ...]) -> Seat | None:
 
 
 def lead_text(lead: Lead | None, phrases: Phrases, name: Callable[[Seat], str]) -> str:
-    """Say who overtook whom at last, or what the race shows where nobody was ahead."""
+    """Say whom the winner left behind at last, or what the race shows where nobody was ahead."""
     if lead is None:
         return phrases.texts("gnadenlos-race")
     if lead.before is None:
         return phrases.texts("gnadenlos-led", name=name(lead.winner))
-    return phrases.texts("gnadenlos-overtook", name=name(lead.winner), other=name(lead.before))
+    names = {"name": name(lead.winner), "other": name(lead.before)}
+    return phrases.texts("gnadenlos-overtook", **names, level=int(lead.level))
 
 
 def ranking(view: View) -> list[Seat]:

@@ -228,7 +228,7 @@ def _sent(turn: TurnView, width: int) -> list[Outcome]:
 
 def _auction(turn: TurnView, width: int) -> list[Outcome]:
     """Return who has bid what, the highest first, and whom that recruited."""
-    hired, rest = dict(turn.hired), Badge("people", "0", tone="brick")
+    hired, rest = dict(turn.hired), Badge("people", "–", tone="brick")
     return [
         Outcome(
             seat,

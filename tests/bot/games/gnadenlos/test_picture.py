@@ -232,11 +232,11 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "duel card used: none for 5 events" in labels(scene)
+    assert "no duel in the next 5 events" in labels(scene)
     near = Table(
         GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
     )
-    assert "duel card used" in labels(PRESENTER.picture(near.view(), SAY))
+    assert "no duel next" in labels(PRESENTER.picture(near.view(), SAY))
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 

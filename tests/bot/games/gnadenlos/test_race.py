@@ -36,8 +36,9 @@ def ended(*fields: tuple[int, int, int]) -> View:
     ("fields", "sentence"),
     [
         ([(6, 6, 8), (9, 6, 12), (9, 9, 32)], "Cleo leads from here on"),
-        ([(9, 6, 8), (9, 12, 9), (9, 12, 12), (9, 13, 32)], "Cleo overtakes Bob"),
-        ([(6, 6, 8), (9, 6, 9), (12, 9, 20), (9, 9, 32)], "Cleo leads from here on"),
+        ([(9, 6, 8), (9, 12, 9), (9, 12, 11), (9, 13, 32)], "Cleo overtakes Bob"),
+        ([(6, 6, 8), (9, 6, 9), (8, 9, 20), (9, 9, 32)], "Cleo leaves Ann behind"),
+        ([(9, 6, 6), (9, 6, 14), (9, 14, 14), (9, 13, 32)], "Cleo leaves Bob behind"),
         ([(9, 6, 6), (12, 6, 13), (14, 6, 13), (14, 6, 32)], "Cleo overtakes Ann"),
         ([(6, 6, 6), (32, 6, 32)], "The race, turn by turn"),
     ],

@@ -32,8 +32,14 @@ gnadenlos-gazette-found = { $seat } digs up { $nuggets } nuggets.
     .other = Gold! { $nuggets } nuggets for { $seat }.
 gnadenlos-gazette-took = { $seat } takes notes off the market.
     .other = The duel pays { $seat } in notes.
-gnadenlos-gazette-advanced = { $seat } moves up { $steps }, to horseshoe { $field }.
-    .other = Up by { $steps }: { $seat } is at horseshoe { $field }.
+gnadenlos-gazette-advanced = { $why ->
+    [prestige] { $seat } pays { $steps } and moves up to horseshoe { $field }.
+   *[poker] { $seat } wins at poker: { $steps } up, to horseshoe { $field }.
+}
+    .other = { $why ->
+        [prestige] Paid { $steps } for prestige: { $seat } is on horseshoe { $field }.
+       *[poker] Poker takes { $seat } { $steps } up, to horseshoe { $field }.
+    }
 gnadenlos-gazette-retreated = { $seat } falls back { $steps }, to horseshoe { $field }.
     .other = Bad day: { $seat } slips { $steps } back, to horseshoe { $field }.
 gnadenlos-gazette-recruited = { $seat } hires { $cards }.

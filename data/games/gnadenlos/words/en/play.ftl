@@ -306,7 +306,10 @@ gnadenlos-verdict = Horseshoe { $field }{ $lead ->
 # Above the race: a line for each hat
 gnadenlos-race = The race, turn by turn
 gnadenlos-led = { $name } leads from here on
-gnadenlos-overtook = { $name } overtakes { $other }
+gnadenlos-overtook = { $level ->
+    [1] { $name } leaves { $other } behind
+   *[0] { $name } overtakes { $other }
+}
 gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
     [0] level with { $second }, but { $richer ->
         [0] with fewer vultures
@@ -390,9 +393,9 @@ legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duel
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] duel card used: none for { $cards ->
-                [one] { $cards } event
-               *[other] { $cards } events
+        [0] { $cards ->
+                [one] no duel in the next event
+               *[other] no duel in the next { $cards } events
             }
        *[other] the next duel ends the game
     }
@@ -404,7 +407,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] duel card used
+        [0] no duel next
        *[other] next duel: the end
     }
    *[0] then the end

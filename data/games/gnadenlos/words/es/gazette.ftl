@@ -32,8 +32,14 @@ gnadenlos-gazette-found = { $seat } saca { $nuggets } pepitas.
     .other = ¡Oro! { $nuggets } pepitas para { $seat }.
 gnadenlos-gazette-took = { $seat } se lleva pagarés del mercado.
     .other = El duelo le da pagarés { A($seat) }.
-gnadenlos-gazette-advanced = { $seat } avanza { $steps }, hasta la herradura { $field }.
-    .other = Herradura { $field }: { $seat } gana { $steps }.
+gnadenlos-gazette-advanced = { $why ->
+    [prestige] { $seat } paga { $steps } y avanza hasta la herradura { $field }.
+   *[poker] { $seat } gana al póquer: { $steps } más, hasta la herradura { $field }.
+}
+    .other = { $why ->
+        [prestige] Prestigio por { $steps }: { $seat } llega a la herradura { $field }.
+       *[poker] El póquer lleva { A($seat) } a la herradura { $field }: { $steps } más.
+    }
 gnadenlos-gazette-retreated = { $seat } retrocede { $steps }, hasta la herradura { $field }.
     .other = Mal día: { $seat } cae { $steps } y queda en la herradura { $field }.
 gnadenlos-gazette-recruited = { $seat } contrata { A($cards) }.

@@ -303,7 +303,10 @@ gnadenlos-verdict = Herradura { $field }{ $lead ->
 # Sobre la carrera: una línea por sombrero
 gnadenlos-race = La carrera, turno a turno
 gnadenlos-led = { $name } va por delante desde aquí
-gnadenlos-overtook = { $name } adelanta { A($other) }
+gnadenlos-overtook = { $level ->
+    [1] { $name } deja atrás { A($other) }
+   *[0] { $name } adelanta { A($other) }
+}
 gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
     [0] { $seat } empata con { $second }, pero { $richer ->
         [0] con menos buitres
@@ -387,9 +390,9 @@ legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los du
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] duelo ya usado: ninguno en { $cards ->
-                [one] { $cards } carta
-               *[other] { $cards } cartas
+        [0] { $cards ->
+                [one] el próximo suceso no será un duelo
+               *[other] sin duelo en los próximos { $cards } sucesos
             }
        *[other] el próximo duelo acaba la partida
     }
@@ -401,7 +404,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] duelo ya usado
+        [0] no toca duelo
        *[other] próximo duelo: el final
     }
    *[0] y el final

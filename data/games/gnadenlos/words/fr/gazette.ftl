@@ -32,8 +32,14 @@ gnadenlos-gazette-found = { $seat } ramasse { $nuggets } pépites.
     .other = De l’or ! { $nuggets } pépites pour { $seat }.
 gnadenlos-gazette-took = { $seat } pioche des dettes au marché.
     .other = Le duel rapporte des dettes { A($seat) }.
-gnadenlos-gazette-advanced = { $seat } avance jusqu’au fer { $field } (+{ $steps }).
-    .other = Plus { $steps } : { $seat } est au fer { $field }.
+gnadenlos-gazette-advanced = { $why ->
+    [prestige] { $seat } paie { $steps } et avance jusqu’au fer { $field }.
+   *[poker] { $seat } gagne au poker et avance jusqu’au fer { $field } (+{ $steps }).
+}
+    .other = { $why ->
+        [prestige] Du prestige pour { $steps } : { $seat } est au fer { $field }.
+       *[poker] Le poker mène { $seat } au fer { $field } (+{ $steps }).
+    }
 gnadenlos-gazette-retreated = { $seat } recule jusqu’au fer { $field } (−{ $steps }).
     .other = Dur : { $seat } retombe au fer { $field } (−{ $steps }).
 gnadenlos-gazette-recruited = { $seat } engage { $cards }.

@@ -300,7 +300,10 @@ gnadenlos-verdict = Fer { $field }{ $lead ->
 # Au-dessus de la course : une ligne par chapeau
 gnadenlos-race = La course, tour après tour
 gnadenlos-led = À partir d’ici, { $name } mène
-gnadenlos-overtook = { $name } dépasse { $other }
+gnadenlos-overtook = { $level ->
+    [1] { $name } distance { $other }
+   *[0] { $name } dépasse { $other }
+}
 gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
     [0] { $seat } est à hauteur { DE($second) }, { $richer ->
         [0] avec moins de vautours
@@ -384,9 +387,9 @@ legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les du
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-duels = { $last ->
     [1] { $duels ->
-        [0] carte duel sortie : aucun sur { $cards ->
-                [one] { $cards } carte
-               *[other] { $cards } cartes
+        [0] { $cards ->
+                [one] pas de duel au prochain événement
+               *[other] encore { $cards } événements sans duel
             }
        *[other] le prochain duel finit la partie
     }
@@ -398,7 +401,7 @@ picture-gnadenlos-vultures = { $last ->
 }
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
-        [0] carte duel sortie
+        [0] pas encore de duel
        *[other] prochain duel : la fin
     }
    *[0] puis la fin

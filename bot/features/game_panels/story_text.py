@@ -76,9 +76,12 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
     turn = story.chapters[point.chapter].turn
     if point.mistake is None and not point.choosers:
         presenter, events = PRESENTERS[phrases.family], [*events]
-        kinds = [event.kind for event in presenter.merge_events(events)]
-        first = next((event.kind for event in presenter.telling_events(events, point.seat)), "")
-        turn += kinds[: kinds.index(first)].count("turn-began") if first in kinds else 0
+        steps = [(event.kind, event.seat) for event in presenter.merge_events(events)]
+        telling = next(
+            ((event.kind, event.seat) for event in presenter.telling_events(events, point.seat)), None
+        )
+        before = steps[: steps.index(telling)] if telling in steps else []
+        turn += sum(kind == "turn-began" for kind, _ in before)
     return only_fight(story, phrases) or turn_number(turn, phrases)
 
 

@@ -10,7 +10,14 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
-from bot.features.game_panels.story_text import done_by_others, points_of, swing, turned, whole_percents
+from bot.features.game_panels.story_text import (
+    done_by_others,
+    points_of,
+    swing,
+    turn_name,
+    turned,
+    whole_percents,
+)
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
@@ -370,6 +377,17 @@ def test_a_guess_is_called_one_wherever_its_turning_point_is_told() -> None:
 
     for text in (page.turns[0].text, row.partition(": ")[2]):
         assert text.startswith("A choice in the dark by Alice and Bob.")
+
+
+def test_what_turned_it_in_the_next_turn_has_its_number_although_another_drew_before() -> None:
+    point = TurningPoint(chapter=0, ply=1, seat=0, before=600, after=1000)
+    calm = Chapter(ply=0, end_ply=1, turn=37, chances=(600, 400), error=0, is_random=True)
+    story = Story(seed="s", worlds=9, chapters=(calm, calm.model_copy(update={"turn": 39})), end=(1000, 0))
+    drew = [Event("drew", seat, (("count", 1),)) for seat in (1, 0)]
+    events = [drew[0], Event("turn-began", 0, (("turn", 38),)), drew[1]]
+    phrases = Phrases(load_texts("en"), "revolver", ("Ann", "Bob"))
+
+    assert turn_name(story, point, events, phrases) == "Turn 38"
 
 
 def test_a_draw_that_helped_the_other_one_of_two_is_called_poor() -> None:

@@ -51,7 +51,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), loss]]
     items = list(deciding_step(winner, loser, between))
     wounds = _wounds(view.hits)
-    story = [_chip(hit, hit is wounds[-1], view.seat) for hit in _hits_to_tell(wounds)]
+    story = [_chip(view, hit, is_last=hit is wounds[-1]) for hit in _hits_to_tell(wounds)]
     legend = phrases.texts("bang-chips", earlier=len(wounds) - len(story))
     items += chips(story, below(items), legend, is_stacked=len(story) > BESIDE)
     alive = [_survivors(view, other) for other in (0, 1)]
@@ -143,18 +143,19 @@ def _lit_by(view: View, hit: Hit, phrases: Phrases) -> str:
     return "none" if seat is None else "own" if seat == hit.seat else phrases.seat(seat)
 
 
-def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:
-    """Draw who hit whom in a turn, or the Dynamite did, in the color of the side that was hit."""
+def _chip(view: View, hit: Hit, *, is_last: bool) -> Chip:
+    """Draw who hit whom in a turn, in the color of the side that did, or that lit the Dynamite."""
     by: Item = Icon(cards.icon_of(hit.card), FACE, "brass", "panel")
     if hit.by and hit.card != "dynamite":
         by = Portrait(f"bang/{hit.by}", FACE)
     face = Portrait(f"bang/{hit.target}", FACE, faint=hit.fatal)
+    side = next((who.seat for who in view.ring if who.name == hit.by), None)
     return Chip(
         str(hit.turn),
         (by, face),
         f"−{hit.count}",
-        tone(hit.seat, viewer),
-        decided,
+        "coal" if side is None else tone(side, view.seat),
+        is_last,
         has_plate=True,
         sign=SKULL if hit.fatal else None,
     )

@@ -150,19 +150,20 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
     gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN
-    width = next((width for width in CARDS if len(who.in_play) * (width + 8) - 8 + gun <= room), CARDS[-1])
-    cards = [*_in_play(who.in_play, width, phrases)]
+    widths = {width: len(who.in_play) * (width + 8) - 8 + gun for width in CARDS}
+    width = next((width for width in CARDS if widths[width] <= room), CARDS[-1])
+    cards = [*_in_play(who.in_play, width, phrases, has_room=widths[width] <= room)]
     if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
         word = phrases.texts("bang-legend-covered")
         cards = [Label(word, room, 50, LEGEND, "text", "chalk")]
     yield from row(cards, spot.x + start, spot.y + top, room, gap=8)
 
 
-def _in_play(names: Sequence[str], width: int, phrases: Phrases) -> Iterator[Item]:
+def _in_play(names: Sequence[str], width: int, phrases: Phrases, *, has_room: bool) -> Iterator[Item]:
     """Draw cards before a character, and beside a weapon its reach, which on it would hide the gun."""
     for name in names:
         yield in_play(name, width, phrases)
-        if KINDS[KIND[name]].weapon and width == CARDS[0]:
+        if KINDS[KIND[name]].weapon and has_room:
             yield Label(str(reach((name,))), GUN - 8, round(width * 1.4), DIGIT, "slab", "chalk")
 
 

@@ -205,6 +205,8 @@ class BangPresenter(Presenter[View]):
         return truncate("\n\n".join(parts), MAX_HAND)
 
     picture = staticmethod(bang.table)
+    # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
+    telling_kinds = frozenset({"dodge", "expose", "last-beer", "shoot-back"})
     beat_events = frozenset({"dodged", "flipped", "placed", "wounded"})
     beats = staticmethod(bang.beats)
     hand_picture = staticmethod(bang_hand.hand)

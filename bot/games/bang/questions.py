@@ -62,8 +62,6 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     label = phrases.option(decision.kind, option)
     if option == "done" and not _holds_too_many(view):
         return label, ""
-    if decision.kind == "play" and KIND.get(option) == "beer" and not beer_works(view):
-        return label, phrases.texts("bang-beer-last-two")
     if decision.kind == "draw-from" and option == "discard":
         return f"{label}: {phrases.value(view.discard[-1])}", phrases.effect(decision.kind, option)
     who = next((who for who in view.ring if who.name == option), None)
@@ -77,9 +75,18 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
         does = decision.kind if suffices(decision, view) else "in-vain"
         return label, phrases.texts(f"bang-answers-{does}")
-    if decision.kind == "play" and KIND.get(option) in SHOTS:
-        return label, _shot(decision.seat, view, phrases)
+    if decision.kind == "play" and (line := _line_now(KIND.get(option, ""), decision.seat, view, phrases)):
+        return label, line
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+
+def _line_now(kind: str, seat: Seat, view: View, phrases: Phrases) -> str:
+    """Say what a kind of card does now, if that is not what it usually does."""
+    if kind in SHOTS:
+        return _shot(seat, view, phrases)
+    if kind == "beer" and not beer_works(view):
+        return phrases.texts("bang-beer-last-two")
+    return phrases.texts("bang-jail-last") if kind == "jail" and _is_last(1 - seat, view) else ""
 
 
 def _shot(seat: Seat, view: View, phrases: Phrases) -> str:
@@ -172,9 +179,13 @@ def default_text(decision: Decision, phrases: Phrases) -> str:
 
 def lights_last(decision: Decision, view: View) -> bool:
     """Return whether Dynamite goes in front of the player's last character."""
-    living = [who for who in view.ring if who.seat == decision.seat and who.alive]
     is_dynamite = decision.kind == "target" and KIND[str(dict(decision.facts)["card"])] == "dynamite"
-    return is_dynamite and len(living) == 1
+    return is_dynamite and _is_last(decision.seat, view)
+
+
+def _is_last(seat: Seat, view: View) -> bool:
+    """Return whether a player has one character left."""
+    return sum(who.alive for who in view.ring if who.seat == seat) == 1
 
 
 def _line(thing: str, text: Texts) -> str:

@@ -487,6 +487,18 @@ def test_a_weapon_stands_without_a_number_on_it_beside_its_reach() -> None:
     assert (items[gun].corner, items[gun + 1].text) == ("", "5")
 
 
+def test_a_covered_character_s_weapon_beside_another_card_keeps_its_reach() -> None:
+    scene = Scene(
+        "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
+        in_play={"jesse-jones": "winchester-8S barrel-KS"},
+    )  # fmt: skip
+
+    items = [item for item, _, _ in bang.table(scene.view(None), speech("en")).items]
+
+    gun = next(n for n, item in enumerate(items) if getattr(item, "icon", "") == look_of("winchester").icon)
+    assert items[gun + 1].text == "5"
+
+
 def test_what_somebody_saw_as_they_exposed_a_character_is_gone_once_they_have() -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-2C beer-6H", "duel-8C")

@@ -12,6 +12,7 @@ from bot.games.bang.end_picture import _chip, _hits_to_tell
 from bot.games.bang.picture import FELT, table
 from bot.games.bang.presenter import BangPresenter
 from bot.games.card_scenes import lying_cards
+from bot.games.end_scene import tone
 from bot.games.lines import is_routine, victim_of
 from bot.games.offered import numbered_cards, offered_options
 from bot.games.presenter import CardGroup, fit_label
@@ -641,8 +642,41 @@ def test_the_end_says_whose_dynamite_it_was_and_shows_nobody_as_its_hand(lit: in
     view = scene.view(None)
 
     assert FACE.verdict(view, say()) == f"Bob’s last character, Willy the Kid, fell to {whose}"
-    chip = _chip(view.hits[-1], True, None)
+    chip = _chip(view, view.hits[-1], is_last=True)
     assert [type(sign) for sign in chip.items] == [Icon, Portrait]
+    assert chip.tone == tone(lit)
+
+
+def test_what_is_asked_after_a_failed_barrel_waits_for_the_picture_of_its_flip() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C beer-6H", "duel-8C"),
+        in_play={"willy-the-kid": "barrel-KS"}, deck="bang-4C",
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid")
+    scene.says("barrel")
+
+    assert [*FACE.beats(scene.view(1), say())]
+    assert scene.decision.kind in FACE.telling_kinds
+
+
+def test_a_chip_has_the_color_of_the_side_that_hit() -> None:
+    scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", ""))
+    scene.plays("bang-3C", "bart-cassidy")
+    view = scene.view(None)
+
+    assert _chip(view, view.hits[-1], is_last=False).tone == tone(0)
+
+
+@pytest.mark.parametrize(
+    ("life", "effect"), [(4, "not exposed next turn"), (0, "lose all of their next turn")]
+)
+def test_jail_says_that_a_last_character_loses_the_turn(life: int, effect: str) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy",
+        hands=("jail-4H beer-6H", "duel-8C"), life={"bart-cassidy": life},
+    )  # fmt: skip
+
+    assert effect in FACE.option_text(scene.decision, "jail-4H", scene.view(0), say())[1]
 
 
 def test_cards_laid_and_drawn_by_the_viewer_stay_longer_than_who_was_exposed_before_the_first_turn() -> None:

@@ -359,6 +359,8 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Hand: { $cards }
 bang-replaces = replaces { $card }
+# Jail, where the other side has one character left
+bang-jail-last = Unless they flip a heart, they lose all of their next turn.
 bang-needs-two = Costs 1 life point, unless two Missed! answer.
 # Of the target of a shot
 bang-against-barrel = May flip: a heart counts as a Missed!

@@ -358,6 +358,8 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Mano: { $cards }
 bang-replaces = en lugar { DE($card) }
+# Jail, where the other side has one character left
+bang-jail-last = Si no desenfunda un corazón, pierde entero su próximo turno.
 bang-needs-two = Cuesta 1 punto de vida, si no responden dos ¡Fallaste!
 # Of the target of a shot
 bang-against-barrel = Puede desenfundar: un corazón vale un ¡Fallaste!

@@ -358,6 +358,8 @@ bang-shots = { $shots ->
 }
 bang-last-hand = Main : { $cards }
 bang-replaces = remplace { $card }
+# Jail, where the other side has one character left
+bang-jail-last = S’il ne dégaine pas un cœur, l’adversaire perd tout son prochain tour.
 bang-needs-two = Coûte 1 point de vie, sauf si deux Raté ! répondent.
 # Of the target of a shot
 bang-against-barrel = Peut dégainer : un cœur vaut un Raté !

@@ -107,16 +107,16 @@ def excerpt(
         return line != GAP, not is_routine(line), n == newest, gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
-    left = dict.fromkeys(numbers)
+    left, left_out = dict.fromkeys(numbers), 0
     characters = sum(len(line) + 1 for line in lines) - 1
     rows = sum(map(phone_rows, lines))
     for n in droppable:
-        if characters <= room.characters and rows + bool(left_key and len(left) < len(lines)) <= room.rows:
+        if characters <= room.characters and rows + bool(left_key and left_out) <= room.rows:
             break
         characters -= len(lines[n]) + 1
         rows -= phone_rows(lines[n])
+        left_out += lines[n] != GAP
         del left[n]
-    left_out = sum(line != GAP for n, line in enumerate(lines) if n not in left)
     head = [text(left_key, count=left_out)] if left_out and left_key else []
     return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in left)]), left_out)
 

@@ -43,6 +43,10 @@ def test_dots_between_lines_take_the_place_of_none() -> None:
     assert excerpt(lines, ENGLISH, TextBudget(960, 2)) == ("… 2 earlier lines\ntwo", 2)
 
 
+def test_a_line_that_fits_without_dots_is_told() -> None:
+    assert excerpt(["one", "…", "two"], ENGLISH, TextBudget(960, 2)) == ("one\ntwo", 0)
+
+
 def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:
     lines = [f"{number}" * 100 for number in range(1, 21)]
 

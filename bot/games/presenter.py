@@ -197,7 +197,6 @@ class Presenter(ABC, Generic[V]):
     decks: DeckPresenter | None = None
     shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
     chapter_width: ClassVar[int] = 220  # most width of a card in the rule book
-    explained_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options say more than that
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind, or game and kind
     numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
     board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows

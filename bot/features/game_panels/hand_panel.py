@@ -144,9 +144,7 @@ def hand_panel(
     presenter = PRESENTERS[snapshot.game.rules.family]
     options = open_options(snapshot, seat, phrases, proposing=page != STEP_BY_STEP)
     are_explained = (  # a list explains its options itself
-        decision is not None
-        and (not presenter.shows_card_text or decision.kind in presenter.explained_kinds)
-        and are_buttons(decision, options, presenter)
+        decision is not None and not presenter.shows_card_text and are_buttons(decision, options, presenter)
     )
     effects = effect_lines(options) if are_explained else []
     return HandPanel(

@@ -121,7 +121,6 @@ class OutlawsPresenter(Presenter[View]):
     widths = (200, 260, 350)
     shows_card_text = True
     chapter_width = 260  # a smaller poster has no room for its suit
-    explained_kinds = frozenset({"place-dice"})
     equal_kinds = frozenset({"place-dice"})  # who may lead is all that the dice's places decide
 
     def headline(self, view: View, phrases: Phrases) -> str:

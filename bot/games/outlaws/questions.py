@@ -31,9 +31,9 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
-        return _leads(decision, option, view, phrases)
-    if decision.kind == "leader":  # what that comes to is for the player to count
-        return f"{named(option, phrases)} · {signs(option) or '±0'}", ""
+        return _leads(decision.seat, option, view, phrases), ""
+    if decision.kind == "leader":
+        return _led(decision.seat, option, named(option, phrases), view, phrases), ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
     return f"{named(option, phrases)} · {skill}", beside_skill(option, phrases.texts, pays=pays(view))
 
@@ -92,7 +92,7 @@ def _open_sums(view: View, gangs: Mapping[Seat, Sequence[Shot]], phrases: Phrase
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
     text = phrases.texts
     if decision.kind == "place-dice":
-        return " · ".join(filter(None, _leads(decision, reply[0], view, phrases)))
+        return _leads(decision.seat, reply[0], view, phrases)
     if decision.kind == "leader":
         shot = led_by(view, decision.seat, reply[0])
         gain = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
@@ -141,26 +141,26 @@ def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:
     return {tuple(_leaders(view, way)) for way in decision.options if view.in_play}
 
 
-def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> tuple[str, str]:
-    """Say who leads the seat's gang with these dice, and the total if the other gangs' cards lie open."""
+def _leads(seat: Seat, way: str, view: View, phrases: Phrases) -> str:
+    """Say who leads the seat's gang with these dice, or among whom it is decided later."""
     text, leaders = phrases.texts, _leaders(view, way)
-    if len(leaders) > 1:
-        first, second, *others = map(_signed, leaders)
-        if others:
-            return text("outlaws-level-all"), " · ".join((first, second, *others))
-        return text("outlaws-level", first=first, second=second), ""
-    [leader] = leaders
-    led = " · ".join(filter(None, (text("outlaws-leads", card=face_of(leader)), signs(leader))))
-    total = led_by(view, view.seat or 0, leader).total
-    return led, text("outlaws-would-total", total=total) if are_open(view) else ""
+    if len(leaders) > 2:
+        return text("outlaws-level-all")
+    names = [face_of(card) for card in leaders]
+    if len(names) == 2:
+        return text("outlaws-level", first=names[0], second=names[1])
+    return _led(seat, leaders[0], face_of(leaders[0]), view, phrases)
 
 
-def _signed(card: str) -> str:
-    return " ".join(filter(None, (face_of(card), signs(card))))
+def _led(seat: Seat, leader: str, name: str, view: View, phrases: Phrases) -> str:
+    """Say who leads a gang, and to which total if all cards lie open."""
+    is_known = are_open(view) and leader in view.seats[seat].in_play
+    total = f" · {spelled(led_by(view, seat, leader).total)}" if is_known else ""
+    return phrases.texts("outlaws-leads", card=name) + total
 
 
 def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phrases: Phrases) -> str:
-    """Ask who leads, and say what equals on one button mean; or why is asked though nothing is to choose."""
+    """Ask who leads, and say what it means to decide later; or why is asked though nothing is to choose."""
     text = phrases.texts
     if len(leaders) > 1:
         able = {card for cards in leaders for card in cards}
@@ -170,13 +170,9 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
             for card in view.in_play
             if card not in able
         ]
-        buttons = _on_buttons(leaders)
-        later = text("outlaws-dice-equal") if any(len(cards) > 1 for cards in buttons) else ""
-        if any(one < other for one in buttons for other in buttons):
-            later += f" {text('outlaws-dice-early')}"
-        alone = [face_of(*cards) for cards in leaders if len(cards) == 1 and {*cards} not in buttons]
-        better = text("outlaws-dice-alone", cards=text.join(alone)) if alone else ""
-        return " ".join(filter(None, (question, later, better, *unable)))
+        are_equal = any(len(cards) > 1 for cards in leaders)
+        later = text("outlaws-dice-equal") if are_equal else ""
+        return " ".join(filter(None, (question, later, *unable)))
     if not leaders:
         return question
     why = "" if are_open(view) else text("outlaws-dice-secret")

@@ -68,7 +68,7 @@ outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
 outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. Who has far more skill than the other two always leads.
 outlaws-tip-place-dice = Only the leader’s suits count.
-outlaws-tip-leader = Each number counts once per rival card of its suit.
+outlaws-tip-leader = The totals count the leader’s suits, once per rival card.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
 outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to whoever won the round. Risk such an outlaw when only weak ones are likely to come, or when you have to.

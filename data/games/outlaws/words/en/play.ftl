@@ -291,17 +291,12 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } leads
-outlaws-would-total = total { $total }
 # A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
-outlaws-level-all = Any of the three, named later
-outlaws-level = { $first } or { $second }
-# Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Several on one button cost nothing: you name one of them once all cards lie open, if it may still change your place.
-# And of a button with one of them
-outlaws-dice-early = A name alone leads whatever the others hold.
-# Of those who could lead alone, but for that have no button
-outlaws-dice-alone = Never better without a second: { $cards }.
+outlaws-level-all = Any of the three · decide later
+outlaws-level = { $first } or { $second } · decide later
+# Beside the question who leads, if a button names several
+outlaws-dice-equal = “Decide later” costs nothing: you choose once all cards lie open.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.

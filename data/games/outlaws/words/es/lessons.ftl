@@ -68,7 +68,7 @@ outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu r
 outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo y, si cae, paga más a quien gana la ronda. ¿No puedes ganarla? Manda a uno barato.
 outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo. Quien tiene mucha más habilidad que los otros dos lidera siempre.
 outlaws-tip-place-dice = Solo cuentan los palos del líder.
-outlaws-tip-leader = Cada número cuenta una vez por carta rival de su palo.
+outlaws-tip-leader = Los totales cuentan los palos del líder, una vez por carta rival.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
 outlaws-setback-dear = **{ $card }** da { outlaws-reward } a quien ganó la ronda. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.

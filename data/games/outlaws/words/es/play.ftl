@@ -291,17 +291,12 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } lidera
-outlaws-would-total = total { $total }
 # A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
-outlaws-level-all = Cualquiera de los tres, a elegir luego
-outlaws-level = { $first } / { $second }
-# Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Varios en un botón no cuestan nada: eliges cuando todo esté a la vista, si aún puede cambiar tu puesto.
-# And of a button with one of them
-outlaws-dice-early = Un nombre solo lidera, tengan lo que tengan los demás.
-# Of those who could lead alone, but for that have no button
-outlaws-dice-alone = Nunca mejor sin otro: { $cards }.
+outlaws-level-all = Uno de los tres · decidir luego
+outlaws-level = { $first } / { $second } · decidir luego
+# Beside the question who leads, if a button names several
+outlaws-dice-equal = «Decidir luego» no cuesta nada: nombras al líder cuando todo esté a la vista.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.

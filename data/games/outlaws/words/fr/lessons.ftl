@@ -68,7 +68,7 @@ outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à
 outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, et rapporte plus à qui gagne la manche en tombant. La manche est perdue d’avance ? Envoie un pas cher.
 outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien. Un hors-la-loi bien plus adroit que les deux autres mène toujours.
 outlaws-tip-place-dice = Seules les couleurs du chef comptent.
-outlaws-tip-leader = Chaque nombre compte une fois par carte adverse de sa couleur.
+outlaws-tip-leader = Les totaux comptent les couleurs du chef, une fois par carte adverse.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
 outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à qui a gagné la manche. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.

@@ -291,17 +291,12 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } mène
-outlaws-would-total = total { $total }
 # A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
-outlaws-level-all = L’un des trois, choisi plus tard
-outlaws-level = { $first } ou { $second }
-# Beside the question who leads, whose buttons name one or several
-outlaws-dice-equal = Plusieurs sur un bouton, cela ne coûte rien : tu choisis une fois les cartes ouvertes, si cela peut encore changer ta place.
-# And of a button with one of them
-outlaws-dice-early = Un nom seul mènera, quoi qu’aient les autres.
-# Of those who could lead alone, but for that have no button
-outlaws-dice-alone = Jamais mieux sans second : { $cards }.
+outlaws-level-all = L’un des trois · choisir plus tard
+outlaws-level = { $first } ou { $second } · choisir plus tard
+# Beside the question who leads, if a button names several
+outlaws-dice-equal = « Choisir plus tard » ne coûte rien : tu désignes le chef une fois les cartes ouvertes.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.

@@ -33,12 +33,16 @@ NARROWEST = 240  # width of a line that says who attacks
 
 
 def is_news(view: View) -> bool:
-    """Return whether the poker has just ended, Mapache has attacked or killed, or kegs have gone up."""
+    """Return whether the poker has just ended, Mapache has attacked or killed, or kegs have gone up.
+
+    Above what a seat may play stand the totals of now, not those of an attack a turn ago.
+    """
     if is_after_poker(view) or is_blast(view):
         return True
+    may_play = view.decision is not None and view.phase == "play"
     if view.over or view.current != view.padre:
-        return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or _is_own_last(view))
-    may_play = view.decision is not None and view.decision.kind == "play"  # the attack is a turn ago
+        is_own_last = not may_play and _is_own_last(view)
+        return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or is_own_last)
     has_ended = view.phase in ("march", "draw") or not view.plays
     return view.last is not None and has_ended and not may_play
 

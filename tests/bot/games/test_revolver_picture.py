@@ -78,7 +78,7 @@ def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> No
         assert board.count("2") == 1  # on the road alone
 
 
-def test_mapache_sees_the_own_attack_until_the_next_card_where_the_guardians_end_at_once() -> None:
+def test_mapache_sees_the_own_attack_in_motion_and_then_the_totals_where_the_guardians_end_at_once() -> None:
     table = Table(
         "", "drummer", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", at="malpaso", spare=(9, 9)
     )
@@ -86,10 +86,11 @@ def test_mapache_sees_the_own_attack_until_the_next_card_where_the_guardians_end
     while table.table.current != 1:
         table.answers("end" if table.decision.kind == "play" else table.decision.options[0])
 
-    assert "Bob attacks" in words(table.view(1))
-    assert "Bob attacks" not in words(table.view(0))
-    table.plays("drummer")
-    assert "Bob attacks" not in words(table.view(1))
+    [*_, result] = PRESENTER.beats(table.view(1), SAY)
+    assert "Bob attacks" in {item.text for item, _, _ in result.items if isinstance(item, Label)}
+    for seat in (0, 1):
+        assert "Bob attacks" not in words(table.view(seat))
+    assert {"Mapache would hit", "Guardians would hold"} & {*words(table.view(1))}
 
 
 def test_a_hit_that_waits_for_its_victim_is_no_held_attack() -> None:
@@ -425,7 +426,7 @@ def test_an_attack_of_an_earlier_battlefield_goes_once_a_card_lies_on_the_new_on
             table.plays(card)
         while table.table.current != 1:
             table.answers("end" if table.decision.kind == "play" else table.decision.options[0])
-        boards.append(words(table.view(1)))
+        boards.append(words(replace(table.view(1), decision=None)))  # as a moving picture shows it
 
     assert ["Guardians would hold" in board for board in boards] == [False, True]
     assert [any(word.endswith(" falls") for word in board) for board in boards] == [True, False]

@@ -6,9 +6,9 @@ from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import SEPARATOR, Decision, Seat
 from engine.core.plays import Step
 from engine.games.bang.aims import NEAR
-from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.characters import CHARACTERS, barrels
 from engine.games.bang.deck import KIND, KINDS, LIFE
-from engine.games.bang.evaluation import acting, barrels, beer_works, in_reach, many_shots_given
+from engine.games.bang.evaluation import acting, beer_works, in_reach, many_shots_given
 from engine.games.bang.rules import ACTING
 from engine.games.bang.view import CharacterView, View
 

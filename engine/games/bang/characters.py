@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from engine.core.decisions import Seat, as_options, ask, ask_some
 from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
 from engine.games.bang.deck import CARDS, KIND
-from engine.games.bang.record import RECORDS, plain_worth
+from engine.games.bang.record import RECORDS, plain_worth, record_of
 from engine.games.bang.state import BangState, Spot, seat_of
+from engine.games.bang.view import CharacterView
 
 
 class BartCassidy(Ability):
@@ -217,3 +218,8 @@ def refill(g: BangState, *seats: Seat) -> None:
         if g.hands[seat] or g.duel or (g.checking and g.targets[seat] not in (None, g.exposed[seat])):
             continue
         own(g, seat).on_empty_hand(g, seat)
+
+
+def barrels(who: CharacterView) -> int:
+    """Return how many hearts this character may flip against a shot."""
+    return CHARACTERS[who.name].barrels + sum(record_of(card).ability.barrels for card in who.in_play)

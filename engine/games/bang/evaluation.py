@@ -4,7 +4,7 @@ The values of a kind of card are in its record, in cards/.
 """
 
 from engine.core.values import values_of
-from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.characters import CHARACTERS, barrels
 from engine.games.bang.deck import KIND
 from engine.games.bang.record import BANG, BEER, record_of
 from engine.games.bang.view import CharacterView, View
@@ -110,11 +110,6 @@ def harm(view: View, who: CharacterView) -> float:
 def hits(view: View, who: CharacterView) -> float:
     """Return the chance that a shot is not dodged by a Missed! or a barrel."""
     return (1 - HAS_MISSED) ** theirs(view) * (1 - HEART) ** barrels(who)
-
-
-def barrels(who: CharacterView) -> int:
-    """Return how many hearts this character may flip against a shot."""
-    return CHARACTERS[who.name].barrels + sum(record_of(card).ability.barrels for card in who.in_play)
 
 
 def shot(view: View, who: CharacterView) -> float:

@@ -50,8 +50,9 @@ def sentence(view: View, phrases: Phrases) -> str:
     names = phrases.texts.join([phrases.name(seat) for seat in _seconds(view)])
     facts |= {"seat": phrases.name(first), "second": names, "lead": won.field - lost.field}
     facts |= {"richer": won.nuggets - lost.nuggets, "nuggets": won.nuggets, "fewer": lost.nuggets}
-    is_first = view.why == "arrival" and lost.field < ARRIVAL
-    return phrases.texts("gnadenlos-decided-arrival" if is_first else "gnadenlos-decided", **facts)
+    if view.why == "arrival" and lost.field < ARRIVAL:
+        return phrases.texts("gnadenlos-decided-arrival", poker=int(_decided_by_outcome(view)), **facts)
+    return phrases.texts("gnadenlos-decided", **facts)
 
 
 def verdict(view: View, phrases: Phrases) -> str:

@@ -36,6 +36,7 @@ NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free be
 # Whether what came of it has a ground, and how one who leaves is told, by room
 CHIPS = ((True, "−1"), (False, "−1"), (True, ""))
 MOST_DICE = 5  # of a payday, side by side
+WORDS = 160  # least width of what stands beside a sign
 NUGGET, BIRD = Icon("reward", 56, "brass", "panel"), Badge("vulture", "+1", tone="brick")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
 ENDS = {"marker": "arrival", "undertaker": "rip", "vulture": "vultures"}  # what ends a game, by icon
@@ -339,9 +340,15 @@ def until_payday(
     view: View, phrases: Phrases, x: int, y: int, width: int, height: int
 ) -> Iterator[PlacedItem]:
     """Draw how near payday is, in the middle of this room, below how near the end is if it is."""
-    if near := [item for _, items in _near_end(view) for item in items]:
-        yield from row(near, x, y, width, gap=PAD, align="center", height=SIGNS)
-        yield from row([_market(view)], x, y + SIGNS, width, align="center", height=SIGNS)
+    if near := [*_near_end(view)]:
+        near.append(("payday", [_market(view)]))
+        for key, items in near:
+            used = sum(item.size[0] + PAD for item in items)
+            yield from row(items, x + PAD, y, used, gap=PAD, height=SIGNS)
+            if (left := width - PAD - used) >= WORDS:
+                text = _sign(view, "then-payday" if key == "payday" else "both", phrases)
+                yield PlacedItem(Label(text, left, SIGNS - 4, 46, "slab"), x + PAD + used, y + 2)
+            y += SIGNS
         return
     yield from row([_market(view)], x, y, width, align="center")
     word = phrases.texts("picture-gnadenlos-payday", full=int(is_payday_due(view)))

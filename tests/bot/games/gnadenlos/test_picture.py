@@ -241,6 +241,18 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     assert not row.turn
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_adventurers_on_offer_words_say_what_the_counters_lead_to(language: str) -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit", undertaker=1, market=" ".join(notes_of(0)[:8]))
+    table.says(0, "open")
+    phrases = Phrases(load_texts(language), "gnadenlos", NAMES)
+    scene = PRESENTER.picture(table.view(), phrases)
+
+    facts = {"last": 1, "duels": 1, "cards": 1, "full": 0}
+    words = [phrases.texts(f"picture-gnadenlos-{key}", **facts) for key in ("both", "then-payday")]
+    assert [text for text in labels(scene) if text in words] == words
+
+
 def test_whoever_alone_has_an_adventurer_takes_part_alone() -> None:
     table = Table(f"{NELL} {SADIE}", "", "", event="dry-creek")
     table.says(0, NELL)

@@ -5,7 +5,7 @@ gnadenlos-lessons = Gnadenlos!
 gnadenlos-lesson-strengths =
     Horseshoes are the steps of this street: your hat is on 6, the Finish is 31. **Whoever is furthest along when the game ends wins.** Each turn an event asks for gold, duel or poker: gold wins nuggets, a duel notes, poker steps.
     .title = Hats, horseshoes, three strengths
-    .ask-1 = The mother lode asks for **gold**. It is turn 4, and you have recruited a third adventurer: send the strongest digger.
+    .ask-1 = The mother lode asks for **gold**. It is turn 4, and a third adventurer has joined you: send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
     .done-1 = 6 is the highest: 14 nuggets, each worth a step, as the next lesson shows. But whoever wins leaves you.
     .ask-2 = Now **poker**: the highest goes forward, the lowest back, by the numbers on the street under their hats.

@@ -318,7 +318,10 @@ gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
     [one] one horseshoe ahead of { $second }
    *[other] { $lead } horseshoes ahead of { $second }
 }.
-gnadenlos-decided-arrival = Turn { $turn }: { $why }, { $lead ->
+gnadenlos-decided-arrival = Turn { $turn } · { $poker ->
+    [1] poker
+   *[0] prestige
+}: { $why }, { $lead ->
     [one] one horseshoe
    *[other] { $lead } horseshoes
 } ahead of { $second }.

@@ -5,7 +5,7 @@ gnadenlos-lessons = ¡Gnadenlos!
 gnadenlos-lesson-strengths =
     Las herraduras son los pasos de esta calle: tu sombrero está en la 6, la Meta es la 31. **Gana quien esté más lejos cuando acabe la partida.** En cada turno un suceso pide oro, duelo o póquer: el oro da pepitas, el duelo pagarés y el póquer pasos.
     .title = Sombreros, herraduras y tres fuerzas
-    .ask-1 = La veta madre pide **oro**. Es el turno 4 y has reclutado a un tercer aventurero: manda a quien mejor cave.
+    .ask-1 = La veta madre pide **oro**. Es el turno 4 y se te ha unido un tercer aventurero: manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
     .done-1 = 6 es lo más alto: 14 pepitas; cada una vale un paso, como verás en la próxima lección. Pero quien gana te deja.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede lo que dice la calle bajo su sombrero.

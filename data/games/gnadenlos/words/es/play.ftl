@@ -315,7 +315,10 @@ gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
     [one] { $seat } le saca una herradura { A($second) }
    *[other] { $seat } le saca { $lead } herraduras { A($second) }
 }.
-gnadenlos-decided-arrival = Turno { $turn }: { $why }, con { $lead ->
+gnadenlos-decided-arrival = Turno { $turn } · { $poker ->
+    [1] póquer
+   *[0] prestigio
+}: { $why }, con { $lead ->
     [one] una herradura
    *[other] { $lead } herraduras
 } de ventaja sobre { $second }.

@@ -5,7 +5,7 @@ gnadenlos-lessons = Gnadenlos !
 gnadenlos-lesson-strengths =
     Les fers sont les pas de cette rue : ton chapeau est sur le 6, l’Arrivée est le 31. **Qui est le plus loin à la fin gagne.** À chaque tour, un événement demande l’or, le duel ou le poker : l’or rapporte des pépites, le duel des dettes à miser, le poker des pas.
     .title = Chapeaux, fers, trois forces
-    .ask-1 = Le filon demande de l’**or**. C’est le tour 4, et tu as recruté un troisième aventurier : envoie qui creuse le mieux.
+    .ask-1 = Le filon demande de l’**or**. C’est le tour 4, et un troisième aventurier t’a rejoint : envoie qui creuse le mieux.
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
     .done-1 = 6, c’est le plus haut : 14 pépites, chacune vaut un pas, comme le montre la leçon suivante. Mais qui gagne te quitte.
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule, des nombres que la rue porte sous leur chapeau.

@@ -312,7 +312,10 @@ gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
     [one] { $seat } a un fer d’avance sur { $second }
    *[other] { $seat } a { $lead } fers d’avance sur { $second }
 }.
-gnadenlos-decided-arrival = Tour { $turn } : { $why }, avec { $lead ->
+gnadenlos-decided-arrival = Tour { $turn } · { $poker ->
+    [1] poker
+   *[0] prestige
+} : { $why }, avec { $lead ->
     [one] un fer
    *[other] { $lead } fers
 } d’avance sur { $second }.

@@ -144,9 +144,9 @@ def has_room(own: SeatView) -> bool:
     return len(own.posed) + own.in_alley < len(ZONES)
 
 
-def usable(view: View, tops: Sequence[str]) -> Sequence[str]:
-    """Return the cards on top of the stash if any effect can be played now."""
-    return tops if view.decision and "effect" in view.decision.options else ()
+def usable(view: View, cards: Sequence[str]) -> Sequence[str]:
+    """Return these cards if any effect can be played now."""
+    return cards if view.decision and "effect" in view.decision.options else ()
 
 
 def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
@@ -299,9 +299,9 @@ class HandPicture:
             return True
         if name not in (*self.known.hand, *tops):
             return False
-        return self.kind == "turn" and (
-            bool(self.numbers) or is_idle(self.own, name, usable(self.view, tops))
-        )
+        is_idle_action = CARDS[key_of(name)].type == "action" and not usable(self.view, [name])
+        is_out_of_use = is_idle_action or is_idle(self.own, name, usable(self.view, tops))
+        return self.kind == "turn" and (bool(self.numbers) or is_out_of_use)
 
     def groups(self) -> list[Group]:
         text = self.phrases.texts

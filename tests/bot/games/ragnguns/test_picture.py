@@ -458,14 +458,15 @@ def test_six_choices_leave_room_for_the_board_and_say_what_the_first_do() -> Non
         assert {phrases.texts(f"ragnguns-card-{name.split('.')[0]}") for name in names} <= texts
 
 
-def test_a_card_on_the_stash_whose_effect_is_out_of_reach_is_as_pale_as_one_too_dear() -> None:
+def test_a_card_whose_effect_is_out_of_reach_is_as_pale_as_one_too_dear() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
-    scene = Scene(Side(hand="gatling", left="canon-de-carnaval", bullets=2))
+    scene = Scene(Side(hand="gatling tir-de-semonce", left="canon-de-carnaval", bullets=2))
 
     picture = hand(scene.view(0), phrases, {})
 
     assert {item.title: item.faint for item, _, _ in picture.items if isinstance(item, CardItem)} == {
         "The Gatling": True,
+        "Warning Shot": True,
         "Carnival Cannon": True,
     }
 

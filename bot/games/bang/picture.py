@@ -318,18 +318,38 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     drawn = _drawn(view, hit) if hit is not None else None
     if hit is None or (hit == view.threat and drawn is None):
         return
-    ring = [
-        replace(who, life=who.life + _lost(view, who), alive=who.alive or hit.fatal)
-        if who.name == hit.target
-        else who
-        for who in view.ring
-    ]
     others = tuple(old for old in view.hits if old.target != hit.target)  # a Gatling may have hit them before
     if drawn and not (hit != view.threat and _was_asked_after(view, drawn, hit)):
         drawn = replace(drawn, card="")
     aimed = replace(hit, count=0, fatal=False)
-    before = replace(view, ring=tuple(ring), hits=others, threat=aimed, staged=None, drawn=drawn)
+    before = replace(_as_it_stood(view), hits=others, threat=aimed, staged=None, drawn=drawn)
+    before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
     yield Beat(table(before, phrases).items, AIMED)
+
+
+def _as_it_stood(view: View) -> View:
+    """Return a view without what the last hit or draw!, or anything after it, has changed."""
+    if (then := view.before) is None:
+        return view
+    ring = (
+        replace(
+            who,
+            life=then.lives[spot],
+            alive=then.lives[spot] > 0,
+            in_play=then.in_play[spot],
+            distance=then.distances[spot],
+            exposed=then.exposed[who.seat] == spot,
+        )
+        for spot, who in enumerate(view.ring)
+    )
+    return replace(
+        view,
+        ring=tuple(ring),
+        current=then.current,
+        shots=then.shots,
+        hand_sizes=then.hand_sizes,
+        deck=then.deck,
+    )
 
 
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
@@ -353,7 +373,7 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     elif hit := _shown_hit(view):
         yield from _staged(view, hit, phrases, top)
         if (drawn := _drawn(view, hit)) and drawn.card:
-            verdict = phrases.texts(f"bang-drawn-{drawn.why}{'' if drawn.is_good else '-failed'}")
+            verdict = phrases.texts(f"bang-drawn-{drawn.why}{_how(view, drawn)}")
             yield PlacedItem(Label(verdict, LEFT - 36, 132, LEGEND, "text"), 24, top + 128)
             return
         for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][:LINES]):
@@ -404,6 +424,13 @@ def _drawn(view: View, hit: Hit) -> Draw | None:
     if drawn is None or drawn.target != hit.target or hit.turn != view.turn:
         return None
     return drawn if drawn.why == "barrel" or hit.card in ("", drawn.why) else None
+
+
+def _how(view: View, drawn: Draw) -> str:
+    """Return what came of a draw!, as the end of a message's key."""
+    seat = next(who.seat for who in view.ring if who.name == drawn.target)
+    has_cost_turn = drawn.why == "jail" and seat != view.current
+    return "" if drawn.is_good else "-lost" if has_cost_turn else "-failed"
 
 
 def _was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:

@@ -8,7 +8,7 @@ from engine.core.rules import GameOver
 from engine.games.bang.characters import CHARACTERS, abilities, own, refill
 from engine.games.bang.deck import CARDS, Card
 from engine.games.bang.record import RECORDS, Record, record_of
-from engine.games.bang.state import BangState, Draw, Spot, partner, seat_of
+from engine.games.bang.state import BangState, Draw, Spot, Standing, partner, seat_of
 
 HEALED = 1  # life points that a Beer or a Saloon gives
 
@@ -55,6 +55,11 @@ def distance(g: BangState, shooter: Spot, target: Spot, near: int | None = None)
     return max(1, apart(g, shooter, target) - (sight(g, shooter) if near is None else near))
 
 
+def seen_distance(g: BangState, acting: Spot, target: Spot, near: int) -> int:
+    """Return what the table shows: 0 for the acting character and the dead."""
+    return distance(g, acting, target, near) if g.ring[target].alive and target != acting else 0
+
+
 def sight(g: BangState, shooter: Spot) -> int:
     """Return by how much everybody seems nearer to a character."""
     return sum([ability.reach for ability in abilities(g, shooter)])
@@ -84,8 +89,25 @@ def heart(card: Card | None) -> bool:
     return card is not None and card.suit == "H"
 
 
+def remember(g: BangState) -> None:
+    """Keep how the table stands, for a picture that leads up to what changes it now."""
+    acting = g.exposed[g.current]
+    near = sight(g, acting)
+    g.before = Standing(
+        current=g.current,
+        shots=g.shots,
+        lives=tuple([who.life for who in g.ring]),
+        in_play=tuple([tuple(who.in_play) for who in g.ring]),
+        distances=tuple([seen_distance(g, acting, spot, near) for spot in range(len(g.ring))]),
+        exposed=tuple(g.exposed),
+        hand_sizes=tuple(map(len, g.hands)),
+        deck=len(g.deck),
+    )
+
+
 def turn_up(g: BangState, spot: Spot, why: str) -> None:
     """Flip a card for a draw!, or as many as the character's ability allows."""
+    remember(g)
     g.flipped = g.take(max([ability.flips for ability in abilities(g, spot)]))
     if g.flipped:
         g.emit("flipped", seat_of(spot), cards=" ".join(g.flipped), why=why, target=g.ring[spot].name)

@@ -15,6 +15,7 @@ from engine.games.bang.operations import (
     fitting,
     heal,
     heart,
+    remember,
     turn_up,
 )
 from engine.games.bang.record import plain_worth
@@ -145,6 +146,7 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
     """Let the target dodge, or wound them."""
     with Targeted(g, target):
         if await dodges(g, target, needed, card, by):
+            remember(g)
             g.emit("dodged", seat_of(target), target=g.ring[target].name)
             g.record(hit(g, target, 0, seat_of(by)))
         else:
@@ -154,6 +156,7 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
 async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
     """Take life points from the targeted or checked character; `by` played the card."""
     seat, who, card = seat_of(spot), g.ring[spot], g.resolving or "dynamite"
+    remember(g)
     who.life -= amount
     g.emit("wounded", seat, card=card, target=who.name, count=amount, left=max(who.life, 0))
     while who.life <= 0:

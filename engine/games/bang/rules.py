@@ -156,7 +156,8 @@ async def begin(g: BangState) -> None:
     g.turn += 1
     if g.turn > MAX_TURNS:
         operations.finish(g, [])
-    g.shots, g.plays, g.jailed, g.drawn = 0, 0, [], None
+    was_lost = {*g.living(1 - g.current)} <= {*g.jailed}  # the turn before, of which the Jail is the news
+    g.shots, g.plays, g.jailed, g.drawn = 0, 0, [], g.drawn if was_lost else None
     g.emit("turn-began", g.current, turn=g.turn)
     g.checks = to_check(g)
     g.phase = "check" if g.checks else "expose"
@@ -200,7 +201,7 @@ async def expose(g: BangState) -> None:
     choice = ABILITY if len(free) > 1 else next(iter(free))
     while choice == ABILITY:
         choice = await answer(g, me, question)
-        g.drawn = g.staged = None  # who has chosen has seen them
+        g.drawn = g.staged = g.before = None  # who has chosen has seen them
     operations.expose(g, free[choice])
     refill(g, *SEATS)
     g.phase = "draw"
@@ -224,7 +225,7 @@ async def play(g: BangState) -> None:
     elif choice != ABILITY:
         aim = await aimed(g, me, choice)
         g.plays += 1
-        g.drawn = g.staged = None
+        g.drawn = g.staged = g.before = None
         await resolve(g, aim)
     refill(g, *SEATS)
     if g.exposed[me] in g.jailed:  # their partner has died and they sit in Jail (V28)

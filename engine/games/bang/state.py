@@ -62,6 +62,20 @@ class Draw:
     is_good: bool
 
 
+@value_object
+class Standing:
+    """How the table stood before a shot, a wound or a flipped card changed it; lists are by spot."""
+
+    current: Seat
+    shots: int
+    lives: tuple[int, ...]
+    in_play: tuple[tuple[str, ...], ...]
+    distances: tuple[int, ...]
+    exposed: tuple[Spot, ...]  # by seat
+    hand_sizes: tuple[int, ...]
+    deck: int
+
+
 @dataclass(slots=True, kw_only=True)
 class BangState(State):
     """The whole table; at rest `phase` names the next step."""
@@ -95,6 +109,7 @@ class BangState(State):
     staged: Hit | None = None  # the last hit or theft, until the next card is played
     fuse: str = ""  # before whom the Dynamite was lit
     drawn: Draw | None = None  # the last draw!, until the next card is played
+    before: Standing | None = None  # what `staged` or `drawn` changed, if they can have
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
     checking: Annotated[bool, Field(exclude=True)] = (

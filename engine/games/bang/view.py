@@ -1,7 +1,7 @@
 """What a seat may know of a game of BANG!."""
 
 from engine.core.decisions import Decision, Seat, value_object
-from engine.games.bang.state import Draw, Hit, Spot
+from engine.games.bang.state import Draw, Hit, Spot, Standing
 
 
 @value_object
@@ -55,3 +55,4 @@ class View:
     threat: Hit | None = None  # that may still be answered: nothing is lost yet
     staged: Hit | None = None  # the last hit or theft, until the next card is played
     drawn: Draw | None = None  # the last draw!, until the next card is played
+    before: Standing | None = None  # what `staged` or `drawn` changed, if they can have

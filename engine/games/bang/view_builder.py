@@ -2,7 +2,7 @@
 
 from engine.core.decisions import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.bang.operations import distance, sight
+from engine.games.bang.operations import seen_distance, sight
 from engine.games.bang.reactions import hit
 from engine.games.bang.state import SEATS, BangState, Hit, Spot, seat_of
 from engine.games.bang.view import CharacterView, View
@@ -29,7 +29,7 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over, winners=tuple(g.winners), threat=_threat(g, waiting), staged=g.staged,
-        drawn=g.drawn,
+        drawn=g.drawn, before=g.before,
     )  # fmt: skip
 
 
@@ -59,7 +59,7 @@ def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterVi
         life=max(who.life, 0),
         most=who.most,
         in_play=tuple(who.in_play),
-        distance=distance(g, acting, spot, near) if who.alive and spot != acting else 0,
+        distance=seen_distance(g, acting, spot, near),
         jailed=spot in g.jailed,
     )
 

@@ -441,6 +441,60 @@ def test_a_card_flipped_for_a_barrel_lies_large_with_what_it_decided(deck: str, 
     assert scene.view(None).discard[-1] == ("bang-3C" if sign == "bang-aim" else scene.table.discard[-1])
 
 
+def lead_up(scene: Scene) -> list[object]:
+    """Return what the picture shows before the result."""
+    [beat] = bang.beats(scene.view(None), speech("en"))
+    return [item for item, *_ in beat.items]
+
+
+def test_before_a_shot_hits_the_picture_shows_weapons_distances_hands_and_the_deck_as_they_were() -> None:
+    scene = Scene(
+        "willy-the-kid jourdonnais", "slab-the-killer bart-cassidy", hands=("bang-2C beer-6H", ""),
+        in_play={"slab-the-killer": "carabine-AC", "willy-the-kid": "winchester-8S"},
+        life={"slab-the-killer": 1},
+    )  # fmt: skip
+    badges = [
+        (item.icon, item.value)
+        for item, *_ in bang.table(scene.view(None), speech("en")).items
+        if isinstance(item, Badge)
+    ]
+    scene.plays("bang-2C", "slab-the-killer")
+    items = lead_up(scene)
+
+    assert not scene.view(None).ring[2].alive
+    shown = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
+    assert ("skill", "2") in badges
+    assert {*shown} == {*badges, ("hand", "1"), ("bang-shot", "1")} - {("hand", "2")}
+    assert look_of("carabine").icon in [getattr(item, "icon", "") for item in items]
+
+
+def test_a_card_that_a_wound_brings_is_not_in_the_hand_before_it() -> None:
+    scene = Scene("willy-the-kid jourdonnais", "el-gringo bart-cassidy", hands=("bang-2C beer-6H", ""))
+    deck = str(len(scene.table.deck))
+    scene.plays("bang-2C", "bart-cassidy")
+
+    assert scene.view(None).hand_sizes == (1, 1)
+    values = {(item.icon, item.value) for item in lead_up(scene) if isinstance(item, Badge)}
+    assert {("hand", "1"), ("hand", "0"), ("deck", deck)} <= values
+
+
+def test_a_jail_that_costs_a_whole_turn_is_shown_into_the_next_one() -> None:
+    scene = Scene(
+        "willy-the-kid bart-cassidy", "slab-the-killer jourdonnais", hands=("duel-JS", "beer-6H"),
+        deck="duel-8C", in_play={"jourdonnais": "jail-JS"}, life={"slab-the-killer": 0},
+        exposed="jourdonnais",
+    )  # fmt: skip
+    scene.ends_turn()
+
+    assert scene.decision.seat == 0
+    assert scene.view(None).drawn.card == "duel-8C"
+    assert CardBackItem in map(type, lead_up(scene))
+    board = bang.table(scene.view(None), speech("en")).items
+    assert "No heart: the turn is lost" in [getattr(item, "text", "") for item, *_ in board]
+    scene.says("willy-the-kid")
+    assert scene.view(None).drawn is None
+
+
 def test_a_failed_jail_is_shown_until_the_first_card_of_the_turn() -> None:
     scene = Scene(
         "willy-the-kid bart-cassidy", "slab-the-killer jourdonnais", hands=("", "stagecoach-9S beer-6H"),

@@ -406,6 +406,7 @@ bang-drawn-barrel = A heart: saved
 bang-drawn-barrel-failed = No heart: the Barrel fails
 bang-drawn-jail = A heart: out of Jail
 bang-drawn-jail-failed = No heart: stays in Jail
+bang-drawn-jail-lost = No heart: the turn is lost
 bang-drawn-dynamite = No bang: it travels on
 bang-drawn-dynamite-failed = Spades 2–9: it goes off
 # Beside the sign of a covered character, on the board

@@ -405,6 +405,7 @@ bang-drawn-barrel = Un corazón: a salvo
 bang-drawn-barrel-failed = Sin corazón: el Barril falla
 bang-drawn-jail = Un corazón: sale de la Cárcel
 bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel
+bang-drawn-jail-lost = Sin corazón: turno perdido
 bang-drawn-dynamite = No estalla: sigue viaje
 bang-drawn-dynamite-failed = Picas 2–9: estalla
 # Beside the sign of a covered character, on the board

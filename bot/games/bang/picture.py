@@ -318,6 +318,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     drawn = _drawn(view, hit) if hit is not None else None
     if hit is None or (hit == view.threat and drawn is None):
         return
+    if drawn is None and not hit.count and hit.seat == view.seat:
+        return  # the viewer has answered it, which settles it
     others = tuple(old for old in view.hits if old.target != hit.target)  # a Gatling may have hit them before
     if drawn and not (hit != view.threat and _was_asked_after(view, drawn, hit)):
         drawn = replace(drawn, card="")

@@ -1,5 +1,7 @@
 """The questions of BANG! for two: what they ask, their options, which of these cost too much, and tips."""
 
+from dataclasses import replace
+
 from bot.games.bang.board import standing
 from bot.games.bang.cards import name_of, text_of
 from bot.i18n.texts import Phrases, Texts
@@ -16,6 +18,7 @@ ARROW = " → "  # between the steps of a play
 ARTICLE = 2  # letters of one that begins a name, such as El
 SHORT_NAME = 10  # characters of a name that stays whole on a button
 TAKING = ("panic", "cat-balou")  # kinds of cards that take one
+NEEDS_TWO = [name for name, ability in CHARACTERS.items() if ability.dodges > 1]  # to dodge their BANG!
 SHOTS = ("bang", "missed")  # kinds of cards that shoot, a Missed! by an ability
 
 
@@ -47,7 +50,10 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def _question(decision: Decision, view: View, phrases: Phrases) -> str:
     """Return what anybody reads, and that its own seat has nothing to play."""
-    question = phrases.decision(decision)
+    facts = dict(decision.facts)
+    if facts.get("needed") == 1 and str(facts.get("by")) in NEEDS_TWO and facts["card"] == "bang":
+        facts["needed"] = 0  # one more
+    question = phrases.decision(replace(decision, facts=tuple(facts.items())))
     if decision.kind == "last-beer":
         return f"{question} {_remedy(decision, view, phrases)}"
     if decision.kind == "draft" and not any(view.drafted):
@@ -92,7 +98,7 @@ def _line_now(kind: str, seat: Seat, view: View, phrases: Phrases) -> str:
 def _shot(seat: Seat, view: View, phrases: Phrases) -> str:
     """Say what a BANG! of the exposed character does, or a Missed! that counts as one."""
     shooter = next(who.name for who in view.ring if who.exposed and who.seat == seat)
-    return phrases.texts("bang-needs-two" if CHARACTERS[shooter].dodges > 1 else "bang-card-bang.brief")
+    return phrases.texts("bang-needs-two" if shooter in NEEDS_TWO else "bang-card-bang.brief")
 
 
 def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:

@@ -462,9 +462,9 @@ def test_before_a_shot_hits_the_picture_shows_weapons_distances_hands_and_the_de
     items = lead_up(scene)
 
     assert not scene.view(None).ring[2].alive
-    shown = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
+    now = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
     assert ("skill", "2") in badges
-    assert {*shown} == {*badges, ("hand", "1"), ("bang-shot", "1")} - {("hand", "2")}
+    assert {*now} == {*badges, ("hand", "1"), ("bang-shot", "1")} - {("hand", "2")}
     assert look_of("carabine").icon in [getattr(item, "icon", "") for item in items]
 
 
@@ -476,6 +476,15 @@ def test_a_card_that_a_wound_brings_is_not_in_the_hand_before_it() -> None:
     assert scene.view(None).hand_sizes == (1, 1)
     values = {(item.icon, item.value) for item in lead_up(scene) if isinstance(item, Badge)}
     assert {("hand", "1"), ("hand", "0"), ("deck", deck)} <= values
+
+
+def test_who_has_answered_a_shot_with_a_card_sees_no_more_suspense() -> None:
+    scene = Scene("willy-the-kid jourdonnais", "el-gringo bart-cassidy", hands=("bang-2C", "missed-JC"))
+    scene.plays("bang-2C", "bart-cassidy")
+    scene.says("missed-JC")
+
+    moving = [bool([*bang.beats(scene.view(seat), speech("en"))]) for seat in (0, 1, None)]
+    assert moving == [True, False, True]
 
 
 def test_a_jail_that_costs_a_whole_turn_is_shown_into_the_next_one() -> None:

@@ -647,6 +647,20 @@ def test_the_end_says_whose_dynamite_it_was_and_shows_nobody_as_its_hand(lit: in
     assert chip.tone == tone(lit)
 
 
+def test_after_one_missed_against_slab_one_more_is_asked_for() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid",
+        hands=("bang-3C beer-6H", "missed-JC missed-QC"),
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid")
+    texts = [FACE.decision_text(scene.decision, scene.view(1), say())]
+    scene.says("missed-JC")
+    texts.append(FACE.decision_text(scene.decision, scene.view(1), say()))
+
+    assert "two Missed!" in texts[0]
+    assert "One more Missed!" in texts[1]
+
+
 def test_what_is_asked_after_a_failed_barrel_waits_for_the_picture_of_its_flip() -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C beer-6H", "duel-8C"),

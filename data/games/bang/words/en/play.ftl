@@ -32,6 +32,7 @@ bang-ask-dodge = { $card } · { $by } fires at { $target } (❤️ { $life }{ $l
     [1] , the last one
    *[other] { "" }
 }). { $needed ->
+    [0] One more Missed! stops it.
     [one] One Missed! stops it.
    *[other] It takes two Missed!, one after the other.
 }

@@ -32,6 +32,7 @@ bang-ask-dodge = { $card } · { $by } le dispara { A($target) } (❤️ { $life 
     [1] , el último
    *[other] { "" }
 }). Para salvarse: { $needed ->
+    [0] un ¡Fallaste! más.
     [one] un ¡Fallaste!
    *[other] dos ¡Fallaste!, uno tras otro.
 }

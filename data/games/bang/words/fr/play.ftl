@@ -32,6 +32,7 @@ bang-ask-dodge = { $card } · { $by } tire sur { $target } (❤️ { $life }{ $l
     [1] , le dernier
    *[other] { "" }
 }). Pour s’en sortir, il faut { $needed ->
+    [0] encore un Raté !
     [one] un Raté !
    *[other] deux Raté !, l’un après l’autre.
 }
@@ -405,7 +406,7 @@ bang-drawn-barrel = Un cœur : sauvé
 bang-drawn-barrel-failed = Pas de cœur : la Planque échoue
 bang-drawn-jail = Un cœur : hors de Prison
 bang-drawn-jail-failed = Pas de cœur : reste en Prison
-bang-drawn-jail-lost = Pas de cœur : tour perdu
+bang-drawn-jail-lost = Pas de cœur : tour perdu
 bang-drawn-dynamite = Rien n’explose : elle voyage
 bang-drawn-dynamite-failed = Pique 2–9 : elle explose
 # Beside the sign of a covered character, on the board

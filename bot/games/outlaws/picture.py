@@ -31,6 +31,7 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import BEATS, OUTLAWS
+from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
@@ -69,9 +70,13 @@ class Front(NamedTuple):
             return self.shot.leader if len(self.cards) > 1 or self.won else ""
         if self.known is not None:
             return self.known.leader
-        strengths = {card: OUTLAWS[card].skill + die for card, die in zip(self.cards, self.dice)}
-        leaders = [card for card, strength in strengths.items() if strength == max(strengths.values())]
-        return leaders[0] if len(leaders) == 1 else ""
+        return self.able[0] if len(self.able) == 1 else ""
+
+    @property
+    def able(self) -> list[str]:
+        """The cards of which one leads a gang whose total is not known yet."""
+        is_known = self.shot is not None or self.known is not None
+        return [] if is_known or not self.dice else strongest(self.cards, self.dice)
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -341,7 +346,9 @@ def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: boo
     is_wide, is_gangs = room > WIDE, view.game == GANGS
     low = not is_counted or (not is_gangs and is_wide)
     shots = [shot for front in fronts if (shot := front.shot or (front.known if is_wide else None))]
-    has_both = any(shot.gained and shot.lost for shot in shots)
+    has_both = any(shot.gained and shot.lost for shot in shots) or (
+        is_gangs and is_wide and any(len(showdown.signs(card)) > 1 for front in fronts for card in front.able)
+    )
     has_line = has_both or (is_gangs and any(front.shot for front in fronts))
     own = [] if is_wide or len(fronts) > ACROSS else [front.known for front in fronts if front.known]
     lines = max([int(has_line), *(len([*showdown.by_suits(shot)]) for shot in own)])
@@ -410,9 +417,15 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
     for n, die in enumerate(front.dice):
         left = x + n * step + (size - 40 if wide else -8)  # beside the suit
         yield PlacedItem(DieItem(die, 66), left, y + round(size * CARD) - (60 if wide else 38))
-    if front.dice:
+    low = y + 146 + LOW * wide
+    if wide and front.able:
+        none = Label("±0", size, 66, DIGIT, "slab")  # below a Joker
+        for card in front.able:
+            signs = [Badge(sign.icon, sign.value) for sign in showdown.signs(card)]
+            yield from column(signs or [none], x + front.cards.index(card) * step, low, gap=0)
+    elif front.dice:
         shot = front.shot or front.known or _uncounted(seat, front)
-        items, low = parts(shot), y + 146 + LOW * wide
+        items = parts(shot)
         if front.shot is None and (not wide or len(items) <= ABREAST):
             yield from row(items if wide else items[:2], x, low, width, gap=8)
             yield from column(items[2:] if has_lines and not wide else [], x, low + 66, gap=0)

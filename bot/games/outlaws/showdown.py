@@ -36,6 +36,7 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
@@ -52,8 +53,6 @@ ASIDE = EDGE + ROOM - PAD - BESIDE  # and their width
 def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterItem:
     """Draw an outlaw's poster with all numbers."""
     outlaw = OUTLAWS[card]
-    pips = [IconValue(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
-    pips += [IconValue(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
     head = "picture-wanted" if outlaw.suit else "outlaws-joker"
     return PosterItem(
         width,
@@ -63,9 +62,16 @@ def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterIt
         phrases.texts("outlaws-reward", reward=outlaw.reward),
         _corner(card),
         str(outlaw.skill),
-        tuple(pips),
+        tuple(signs(card)),
         number,
     )
+
+
+def signs(card: str) -> list[IconValue]:
+    """Return what an outlaw that leads gains and loses, with the suits."""
+    outlaw = OUTLAWS[card]
+    pips = [IconValue(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
+    return pips + [IconValue(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
 
 
 def in_play(card: str, width: int, phrases: Phrases, *, won: bool = False, fell: bool = False) -> PosterItem:
@@ -197,19 +203,23 @@ def gang(
     *,
     fell: bool = False,
 ) -> Iterator[PlacedItem]:
-    """Draw a gang of posters from `y` on, below each its die and its strength; the leader has a crown."""
+    """Draw a gang of posters from `y` on, below each its die and its strength; the leader has a crown.
+
+    Only the leader shows its suits, or each that may still lead.
+    """
+    able = strongest(cards, dice) if dice and not leader and not fell else [leader]
     for n, card in enumerate(cards):
         x, leads = EDGE + PAD + n * (GANG + GAP), card == leader
         front = in_play(card, GANG, phrases, won=leads and not fell, fell=fell)
-        pips = poster(card, GANG, phrases).pips if leads else ()  # only the leader gains and loses
+        pips = tuple(signs(card)) if card in able else ()  # only the leader gains and loses
         yield PlacedItem(replace(front, reward="", pips=pips), x, y)
         color = _color(leads and not fell) if leads else "chalk"
         if n < len(dice):
             low, own = y + front.height + STRENGTH - 70, OUTLAWS[card].skill
-            signs = (f"{own}+", f"={own + dice[n]}")
+            sums = (f"{own}+", f"={own + dice[n]}")
             before, total = (
                 Label(sign, round(typesetting.width(sign, "slab", DIGIT)) + 4, 70, DIGIT, "slab", color)
-                for sign in signs
+                for sign in sums
             )
             yield from row([before, DieItem(dice[n], 60), total], x, low, GANG, gap=2, align="center")
         if leads:

@@ -10,7 +10,7 @@ from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.rounds import Round, decider, gain, last_steps, open_gangs, rounds
 from bot.games.outlaws.showdown import by_suits, card_of, parts, spelled
-from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts, signed
 from bot.render.scene import (
     Badge,
     CardBackItem,
@@ -538,3 +538,22 @@ def test_no_die_lies_on_the_suit_of_an_outlaw(seats: int) -> None:
     assert len(dice) == len(cards) == 3 * seats
     for (left, top), (right, upper) in zip(sorted(dice), sorted(cards)):
         assert top > upper + 92 or left + 66 < right - 34
+
+
+def test_below_each_outlaw_that_may_lead_stands_what_its_suits_gain_and_lose() -> None:
+    games = (game for seed in range(9) for game in stages("outlaws-gangs", 4, f"{seed:064x}", most=40))
+    view = next(view for game in games if (view := game.view(None)).phase == "leader" and view.waiting)
+    placed = picture.table(view, SAY).items
+    for seat, _ in view.waiting:
+        own = view.seats[seat]
+        for card in own.in_play:
+            front = card_of(card, 150)
+            [(x, y)] = [(x, y) for item, x, y in placed if item == front]
+            below = [
+                (item.icon, item.value)
+                for item, left, top in placed
+                if isinstance(item, Badge) and left == x and 0 < top - y - front.size[1] < 140
+            ]
+            outlaw, may_lead = OUTLAWS[card], card in strongest(own.in_play, own.dice)
+            signs = [(outlaw.strong, outlaw.increment), (outlaw.weak, outlaw.decrement)] * may_lead
+            assert below == [(f"suit-{suit}", signed(value)) for suit, value in signs if value]

@@ -65,7 +65,7 @@ def card_corner(card: str) -> str:
 
 
 def without_suits(text: str) -> str:
-    """Leave out the corners of playing cards, for pictures with fonts that lack suits."""
+    """Leave out the corners of playing cards and a bid's place, for pictures with fonts that lack them."""
     return _SUITED.sub("", text)
 
 
@@ -388,7 +388,7 @@ def _named(words: Texts, family: str, group: str, value: str) -> str | None:
     return f"{face} {words(key)}" if face else words(key)
 
 
-_SUITED = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]\ufe0e ")
+_SUITED = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]\ufe0e |(?:[🥇🥈🥉]|✖\ufe0f) ")
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
 _COPY = re.compile(r"\.\d+$", re.ASCII)  # the suffix of a copy; all copies share a name
 _FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # the suffix of a card named like its kind

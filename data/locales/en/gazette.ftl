@@ -75,7 +75,7 @@ gazette-edge-8 = { $winner } or { $loser }? Nobody could tell
 
 # The last decision turned the game
 gazette-last-1 = One last shot, and { $winner } has it
-gazette-last-2 = { $loser } had it won, until { $winner } fired
+gazette-last-2 = { $loser } all but had it, { $winner } has it
 gazette-last-3 = It all turned in the end: { $winner }
 gazette-last-4 = { $winner } beats { $loser } at the last gasp
 gazette-last-5 = { $winner } saved the best for last

@@ -9,10 +9,10 @@ from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL
 from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
-from bot.games.gnadenlos.board import why
+from bot.games.gnadenlos.board import PLACES, why
 from bot.games.gnadenlos.stage import SIGNS
 from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, PAD
-from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts, without_suits
 from bot.render.scene import (
     ArtItem,
     Badge,
@@ -251,6 +251,11 @@ def test_beside_adventurers_on_offer_words_say_what_the_counters_lead_to(languag
     facts = {"last": 1, "duels": 1, "cards": 1, "full": 0}
     words = [phrases.texts(f"picture-gnadenlos-{key}", **facts) for key in ("both", "then-payday")]
     assert [text for text in labels(scene) if text in words] == words
+
+
+def test_pictures_leave_no_gap_where_a_bids_place_has_no_sign_in_their_fonts() -> None:
+    for place in PLACES:
+        assert without_suits(f"“{place} 4=1+3”") == "“4=1+3”"
 
 
 def test_whoever_alone_has_an_adventurer_takes_part_alone() -> None:

@@ -51,7 +51,7 @@ def illustration(family: str, chapter: str, text: Texts) -> Scene | None:
         return None
     presenter = PRESENTERS[family]
     if picture.cards:
-        return _row(list(_fronts(presenter, picture.cards, Phrases(text, family, ()))))
+        return _row(list(_fronts(presenter, f"{family}-{chapter}", picture.cards, Phrases(text, family, ()))))
     attempt = _lesson(family, picture.lesson, picture.done)
     phrases = Phrases(text, family, [YOU, *attempt.lesson.names])
     if picture.show == "hand":
@@ -76,10 +76,11 @@ def _lesson(family: str, key: str, task_count: int) -> LessonRun:
     return attempt
 
 
-def _fronts(presenter: AnyPresenter, cards: Sequence[str], phrases: Phrases) -> Iterator[Item]:
+def _fronts(presenter: AnyPresenter, game: str, cards: Sequence[str], phrases: Phrases) -> Iterator[Item]:
+    """Yield cards as the game shows them that is named like the chapter, if there is one."""
     width = min(presenter.chapter_width, (SCENE_WIDTH - EDGE) // len(cards) - EDGE)
     for card in cards:
-        front = presenter.card_item(card, width, phrases)
+        front = presenter.invitation_item(game, card, width, phrases)
         if front is None:
             raise ValueError(f"{phrases.family}: there is no picture of {card}")
         yield front

@@ -59,9 +59,9 @@ outlaws-rules-shootout =
 outlaws-rules-gangs =
     For two to ten players, five cards each. One fight decides.
 
-    1 · **The gang.** Everybody puts three cards face down. The other two are not used.
-    2 · **The revolvers.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, and the game lays your dice to fit.
-    3 · **Shots.** All cards are revealed. Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader, before gains and losses are counted.
+    1 · **The gangs form.** Everybody puts three cards face down. The other two are not used.
+    2 · **The dice fall.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, and the game lays your dice to fit.
+    3 · **All cards open.** Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader, before gains and losses are counted.
 
     • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
 

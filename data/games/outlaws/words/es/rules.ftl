@@ -59,9 +59,9 @@ outlaws-rules-shootout =
 outlaws-rules-gangs =
     De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento.
 
-    1 · **La pandilla.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
-    2 · **Los revólveres.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
-    3 · **Los disparos.** Se descubre todo. Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, su dueño nombra al líder, antes de contar lo que gana y pierde.
+    1 · **Se forman las pandillas.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
+    2 · **Hablan los dados.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
+    3 · **Todo a la vista.** Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, su dueño nombra al líder, antes de contar lo que gana y pierde.
 
     • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
 

@@ -59,9 +59,9 @@ outlaws-rules-shootout =
 outlaws-rules-gangs =
     De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide.
 
-    1 · **La bande.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
-    2 · **Les revolvers.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
-    3 · **Le tir.** On retourne tout. Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef, avant qu’on compte gains et pertes.
+    1 · **Les bandes se forment.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
+    2 · **Les dés sont jetés.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
+    3 · **Cartes ouvertes.** Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef, avant qu’on compte gains et pertes.
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
 

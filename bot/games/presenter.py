@@ -448,8 +448,8 @@ class Presenter(ABC, Generic[V]):
         """Return what a picture of the card does not show, in characters that the fonts have."""
         return self.card_lines(card, text)
 
-    def explained_kind(self, game: str, kind: str) -> str:
-        """Return the key of `chapters` for a decision of a game, or ""."""
+    def explained_kind(self, game: str, kind: str, options: Sequence[str] = ()) -> str:
+        """Return the key of `chapters` for a decision of a game with such options, or ""."""
         return next((key for key in (f"{game}-{kind}", kind) if key in self.chapters), "")
 
     def chapters_for(self, card: str) -> Sequence[str]:

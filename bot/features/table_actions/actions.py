@@ -261,8 +261,9 @@ async def _all_buttons(interaction: Interaction, snapshot: TableSnapshot) -> lis
     family = snapshot.game.rules.family
     seat = snapshot.seat_of(interaction.user.id)
     decision = None if seat is None else snapshot.game.decision(seat)
-    rules, kind = snapshot.game.rules, "" if decision is None else decision.kind
-    if kind := PRESENTERS[family].explained_kind(rules.name, kind):
+    rules = snapshot.game.rules
+    kind, options = ("", ()) if decision is None else (decision.kind, decision.options)
+    if kind := PRESENTERS[family].explained_kind(rules.name, kind, options):
         items.append(WHAT.button(text("btn-what"), row=HELP, family=family, kind=kind, table_id=snapshot.id))
     items.append(FAIR.button(text("btn-fair"), row=REST, table_id=snapshot.id))
     for button in teach_buttons(rules.name, text):

@@ -1,6 +1,6 @@
 """The end of Revolver 2 in pictures: who won against whom, the guardians who live and those who fell."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.encounter import FACES, Encounter, Fighter
@@ -24,6 +24,7 @@ from bot.render.layout import row
 from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
+    CardInPlay,
     CardItem,
     Icon,
     Item,
@@ -40,6 +41,7 @@ from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
 FACE, TOTAL, HELD = 74, 140, 112  # widths of a face and of a card in hand; pixels of an em of a total
+LYING, NAMED = 240, 3  # width of a card in hand with its name, and how many fit a row
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -55,10 +57,17 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     items += chips(_chips(view, phrases), below(items), phrases.texts("revolver-chips"))
     if not all(own.hand for own in view.seats):  # else it would be too high
         items += _people(view, below(items))
-    last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
+    last_hands = [_held(own.hand, phrases) for own in view.seats]
     tones = [tone_of(view, seat) for seat in (0, 1)]
     items += hands(last_hands, phrases, below(items), view.seat, tones=tones)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def _held(hand: Sequence[str], phrases: Phrases) -> list[CardItem]:
+    """Draw a last hand: a few cards with their names, many upright."""
+    if len(hand) > NAMED:
+        return [card(name, HELD, phrases) for name in hand]
+    return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:

@@ -4,6 +4,7 @@ from collections import ChainMap, Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bot.games.revolver.picture import raised_cards
 from bot.games.revolver.pieces import BENEFITS, EDGE, POKER_SIGNS, battlefield, card, guardian
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
@@ -40,9 +41,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items: list[PlacedItem] = []
     blocked = [*view.hand] if view.decision and view.decision.kind == "play" else []
     blocked = [name for name in blocked if view.decision and name not in view.decision.options]
+    raised = raised_cards(view)
     for names in piles:
         fronts = [
-            replace(_front(name, width, phrases, numbers.get(name, 0)), faint=name in blocked)
+            replace(
+                _front(name, width, phrases, numbers.get(name, 0), raised.get(name, 0)), faint=name in blocked
+            )
             for name in names
         ]
         fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
@@ -100,9 +104,9 @@ def _ranking(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
     yield from row(items, EDGE, y + 46, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=56)
 
 
-def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
+def _front(name: str, width: int, phrases: Phrases, number: int, tokens: int) -> CardItem:
     if name in PEOPLE:
         return replace(guardian(name, width, phrases), number=number)
     if name in FIELDS:
         return replace(battlefield(name, width, phrases), number=number)
-    return card(name, width, phrases, number)
+    return card(name, width, phrases, number, tokens)

@@ -1,6 +1,6 @@
 """The picture of the table of Revolver 2."""
 
-from collections import Counter
+from collections import ChainMap, Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -297,6 +297,13 @@ def added(view: View, cards: Sequence[str]) -> Mapping[str, int]:
     more = Counter(dict(view.power))
     more.update({card: LEAD * (sum(leads) - is_lead) for card, is_lead in zip(guns, leads)})
     return {card: more[card] for card in cards if more[card]}
+
+
+def raised_cards(view: View) -> Mapping[str, int]:
+    """Return what tokens and captains add to each card in play."""
+    return ChainMap(
+        *(dict(added(view, side)) for field in view.fields for side in (field.guards, field.gang))
+    )
 
 
 def weakest(view: View) -> list[str]:

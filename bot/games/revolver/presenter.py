@@ -162,9 +162,13 @@ class RevolverPresenter(Presenter[View]):
         return merged(rounds, [Merge("poker-beat", "tournament-won", "tournament-beat")])
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Say of an attack what it did to the army; no other news stands in the place of the gravest."""
+        """Say of an attack what it did to the army; no other news stands in the place of the gravest.
+
+        On the board, whose picture shows who fell, a hold or a recruit after that stands there.
+        """
         turns = by_turn(self.merge_events(news_for(poker_gains(events), phrases.viewer)))
         newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
+        is_after_attack, newer = phrases.viewer is None and turns[newest_turn].is_played, list[Line]()
         for n, turn in enumerate(turns):
             lines, before = old if n < newest_turn else news, ""
             for event in turn.rows:
@@ -175,10 +179,11 @@ class RevolverPresenter(Presenter[View]):
                         f"{hit} {line}", is_routine=hit.is_routine, victim=hit.victim, gravity=hit.gravity
                     )
                 lines.append(line)
+                newer += [line] * (is_after_attack and event.kind in ("repelled", *RECRUITS))
                 before = event.kind
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
-            if line is news[-1] or line.gravity < GRAVE:
+            if line not in newer and (line is news[-1] or line.gravity < GRAVE):
                 line.is_routine |= line.gravity < gravest
         return [*old, *news]
 
@@ -348,6 +353,10 @@ class RevolverPresenter(Presenter[View]):
 
     def icon(self, option: str) -> str:
         return pieces.sign(option)
+
+    def explained_kind(self, game: str, kind: str, options: Sequence[str] = ()) -> str:
+        can_fire = kind == "play" and not {*FIRED}.isdisjoint(options)
+        return super().explained_kind(game, "keg" if can_fire else kind)
 
     def chapters_for(self, card: str) -> Sequence[str]:
         if card in POKER:

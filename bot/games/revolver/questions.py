@@ -29,6 +29,7 @@ from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
 PILED = ("spy", "dig", "recover")  # decisions whose copies lie on each other in the picture
+BLASTS = ("dynamite", "collapse")
 HITTERS = ("sharpshooter", "pick-up-yer-teeth")
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
 KEGS = ("revolver-kegs", "kegs")
@@ -46,6 +47,7 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
             shots = len(guns(view, side)) - view.ammo
             lines[-1] += f" {phrases.texts('revolver-gatling-first', left=shots)}"
         lines.append(_sure_hits(decision, view, phrases))
+        lines.append(_blast(decision, view, phrases))
         if view.seats[decision.seat].one_card_limit and not view.plays:
             lines.append(phrases.texts("revolver-no-limited"))
         return "\n".join(filter(None, [*lines, _why_gray(view, decision, phrases)]))
@@ -83,11 +85,11 @@ def _cause(decision: Decision, view: View) -> str:
 def _lead(view: View, side: str, phrases: Phrases) -> str:
     """Say by how much a side leads or lacks, and whom a hit takes."""
     gang, guards = view.totals or (0, 0)
-    people = weakest(view)
+    people, is_deciding = weakest(view), _hits_needed(view) > 0 or view.army == 1
     facts: dict[str, str | int] = {
         "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
         "lead": guards + 1 - gang,
-        "idle": int(not view.killed and bool(idleness(gang, view.plays))),
+        "idle": int(not (view.killed or is_deciding) and bool(idleness(gang, view.plays))),
         "person": _with_grit(people[0], view, phrases) if people else "",
         "count": len(people),
     }
@@ -115,8 +117,8 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts(key, value=getattr(card_data(option), icons))
     if option in dict(view.guardians):
         label = _with_grit(option, view, phrases)
-    if option in ("dynamite", "collapse") and not _mapaches_cards(view):
-        return f"{label} · {phrases.texts('revolver-no-effect')}", phrases.effect(decision.kind, option)
+    if option in BLASTS and not _mapaches_cards(view):
+        return phrases.texts(f"revolver-play-{option}.idle"), phrases.effect(decision.kind, option)
     if decision.kind == "poker":
         card = POKER[option]
         label = phrases.texts("revolver-poker-label", card=label, kind=card.kind, value=card.value or 0)
@@ -133,6 +135,12 @@ def _mapaches_cards(view: View) -> bool:
     """Return whether a blast would hit a card here."""
     here = view.fields[view.battlefield_index]
     return bool(here.gang) or any(card_data(card).type == OBSTRUCTION for card in here.guards)
+
+
+def _blast(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say to who has two kegs what lighting them would do here, or nothing."""
+    may = view.seat == decision.seat and not {*BLASTS}.isdisjoint(decision.options)
+    return phrases.texts("revolver-blast") if may and _mapaches_cards(view) else ""
 
 
 def with_proposals(

@@ -315,10 +315,38 @@ def test_no_second_card_is_lit_beside_one_that_is_enough() -> None:
 
 
 def test_a_blast_that_hits_no_card_says_so() -> None:
-    for gang, label in (("", "Blow up the bridge · no effect now…"), ("hired-guns", "Blow up the bridge")):
+    for gang, label in (("", "Bridge: no effect now…"), ("hired-guns", "Blow up the bridge")):
         table = Table("blasting-crew", gang=gang)
         [blast] = [opt for opt in offered_options(table.game, 0, SAY) if opt.path.startswith("dynamite")]
         assert blast.label == label
+
+
+def test_who_has_two_kegs_alone_reads_what_lighting_them_does() -> None:
+    words = "Two kegs sweep all of Mapache’s cards off this place."
+    for gang in ("", "hired-guns"):
+        table = Table("blasting-crew powder-boy blacksmiths-sons", gang=gang)
+        texts = [
+            PRESENTERS["revolver"].decision_text(table.decision, table.view(who), SAY) for who in (0, None)
+        ]
+        assert [words in text for text in texts] == [bool(gang), False]
+    table.answers("dynamite")
+    assert table.decision.kind == "keg"
+    asked = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+    assert asked.startswith("**All of Mapache’s cards here go.**")
+
+
+def test_powder_and_the_gatling_are_explained_where_they_can_be_used() -> None:
+    presenter = PRESENTERS["revolver"]
+    kinds = [presenter.explained_kind("revolver", "play", options) for options in ((), ("end", "collapse"))]
+
+    assert [presenter.chapters[kind] for kind in kinds] == ["play", "powder"]
+
+
+def test_army_tokens_are_not_named_where_they_no_longer_matter() -> None:
+    for box in (3, 4):
+        table = Table("", "arson", turn=MAPACHE, at="mine", box=box, people="padre-esteban")
+        text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
+        assert ("two army tokens go" in text) == (box == 3)
 
 
 def test_what_would_do_nothing_or_gives_up_a_card_is_risky_and_names_it() -> None:
@@ -773,7 +801,7 @@ def test_a_poker_card_is_a_button_with_its_number_or_kind() -> None:
     }
 
 
-def test_a_death_stays_where_a_hold_or_a_recruit_is_newer() -> None:
+def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
     shots = [*played(1, "hired-guns", "mine"), *shot("arson", "black-tom-reed", "fell")]
     hold = [*shots, Event("repelled", 0, (("gang", 4), ("guards", 10)))]
     fell = [
@@ -783,12 +811,18 @@ def test_a_death_stays_where_a_hold_or_a_recruit_is_newer() -> None:
         Event("marched", 0, (("field", "saloon"), ("box", 3))),
         Event("recruited", 0, (("card", "ruth-calder"),)),
     ]
-    for events, death in (
-        (hold, "Bob fires the Gatling (Arson): Black Tom Reed falls."),
-        (fell, "Bob attacks, 5 against 1: Lucía the Midwife falls."),
+    for events, death, newer in (
+        (hold, "Bob fires the Gatling (Arson): Black Tom Reed falls.", "Alice holds, 10 against 4."),
+        (
+            fell,
+            "Bob attacks, 5 against 1: Lucía the Midwife falls.",
+            "Recruit: Ruth Calder joins Alice.",
+        ),
     ):
-        lines = PRESENTERS["revolver"].summary(events, SAY)
-        assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [death]
+        for viewer, told in ((0, death), (None, newer)):  # the board's picture shows who fell
+            say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+            lines = PRESENTERS["revolver"].summary(events, say)
+            assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [told]
 
 
 def test_every_token_that_leaves_the_army_or_comes_back_is_told_with_its_reason() -> None:

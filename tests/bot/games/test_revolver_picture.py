@@ -172,11 +172,35 @@ def test_a_copy_with_a_number_stands_at_its_own_place_in_the_hand() -> None:
     assert [card.number for card, _, _ in scene.items if getattr(card, "number", 0)] == [1, 2, 3]
 
 
+def test_a_card_to_give_up_shows_the_firepower_that_it_has_on_the_board() -> None:
+    table = Table("", "arson", turn=MAPACHE, guards="old-sergeant farmhands", spare=(0, 2), at="malpaso")
+    table.plays("arson")
+    assert table.decision.kind == "rout"
+    view = table.view(0)
+    numbers = {option: n for n, option in enumerate(table.decision.options, 1)}
+    cards = [
+        item for item, _, _ in PRESENTER.hand_picture(view, SAY, numbers).items if isinstance(item, CardItem)
+    ]
+
+    printed = CARDS["farmhands"].firepower
+    assert [card.corner for card in cards if card.title == "Farmhands with Pitchforks"] == [str(printed + 1)]
+
+
+def test_a_few_cards_left_in_hand_have_their_names_at_the_end() -> None:
+    for count in (2, 4):
+        hand = "buffalo-rifle " * (count - 1) + "farmhands"
+        table = Table(hand, turn=MAPACHE, at="mine", gang="war-wagon war-wagon", people="padre-esteban")
+        table.ends()
+        shapes = [item for item, _, _ in PRESENTER.end_picture(table.view(), SAY).items]
+        names = [item.title for item in shapes if isinstance(item, CardInPlay)]
+        assert ("Farmhands with Pitchforks" in names) == (count == 2)
+
+
 def test_signs_are_named_where_a_card_has_them() -> None:
     for card, are_named in (("blasting-crew", True), ("lasso", False)):
         scene = PRESENTER.hand_picture(Table(card, at="malpaso", box=2).view(0), SAY, {})
         labels = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
-        assert ("keg (bridge, mine)" in labels) == are_named
+        assert ("keg (Bridge, Mine)" in labels) == are_named
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = Enough. End your turn. Mae’s turn ends with Mapache’s attack.
     .other-2 = Keep what you have there. End your turn.
     .done-2 = You hold. Equal totals hold, too: Mapache must have **more** to kill.
-    .end = A turn without a kill takes a token from the army’s card; this one two, because Mae played no card. When the last is gone, the guardians win. **1/4** on the road: this was the first of four turns here.
+    .end = A turn without a kill takes a token from the army’s card; this one two, because Mae played no card. When the last is gone, the guardians win. On the road, this place had **1/4**, the first of its four turns; now comes **2/4**.
 
 revolver-lesson-kill =
     Now you are **General Mapache**: you win when every guardian is dead.

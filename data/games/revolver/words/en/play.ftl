@@ -76,6 +76,8 @@ revolver-hits-at-once = { $count ->
     [one] { $cards } hits at once, whatever the totals.
    *[other] { $cards } hit at once, whatever the totals.
 }
+# For who leads the guardians and has two kegs
+revolver-blast = Two kegs sweep all of Mapache’s cards off this place.
 # In the last turns, for whoever does not see Mapache’s hand
 revolver-may-hit = Before the attack, { $gatling ->
     [0] a card
@@ -94,8 +96,8 @@ revolver-ask-cost = Discard { $price ->
     [one] a card
    *[other] { $price } cards
 } to pay for { $card }.
-revolver-ask-keg = You need { $kegs }; one card with that many is enough. Which kegs do you light?
-revolver-ask-second-keg = { $card } has one keg. Which other card do you add?
+revolver-ask-keg = **All of Mapache’s cards here go.** You need { $kegs }; one card with that many is enough. Which kegs do you light?
+revolver-ask-second-keg = { $card } has one keg. Which other card do you add? Then all of Mapache’s cards here go.
 revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once, and no Mapache card goes with it.
 revolver-ask-sure-collapse = Bring down the tunnels? No Mapache card goes with them.
 revolver-ask-ammo = Which ammunition do you fire? A shot for each of your cards here, **{ $left } left** this turn.
@@ -148,8 +150,10 @@ revolver-kind-daunt = who loses grit
 
 revolver-play-dynamite = Blow up the bridge
     .does = Two kegs: all of Mapache’s cards here go.
+    .idle = Bridge: no effect now
 revolver-play-collapse = Bring down the tunnels
     .does = Two kegs: all of Mapache’s cards here go.
+    .idle = Tunnels: no effect now
 revolver-play-gatling = Fire the Gatling
     .does = Discard a card with ammunition: each icon is a hit.
 revolver-play-drop = Discard one of your cards here
@@ -590,8 +594,8 @@ picture-revolver-weakest = { $count ->
    *[other] , { $padre } last
 }
 picture-revolver-sign-discard = costs cards
-picture-revolver-sign-keg = keg (bridge, mine)
-picture-revolver-sign-ammunition = shots (mine)
+picture-revolver-sign-keg = keg (Bridge, Mine)
+picture-revolver-sign-ammunition = ammunition (Mine)
 picture-revolver-sign-hand = starting cards
 picture-revolver-sign-plus = power at Malpaso
 picture-revolver-sign-people = army delayed

@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = Basta. Termina tu turno. El de Mae acaba con el ataque de Mapache.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
     .done-2 = Aguantas. El empate también basta: para matar, Mapache necesita **más**.
-    .end = Un turno sin muertes quita una ficha de la carta del ejército; este, dos, porque Mae no jugó ninguna carta. Cuando sale la última, ganan los guardianes. **1/4** en el camino: fue el primero de cuatro turnos aquí.
+    .end = Un turno sin muertes quita una ficha de la carta del ejército; este, dos, porque Mae no jugó ninguna carta. Cuando sale la última, ganan los guardianes. En el camino ponía **1/4**, el primero de cuatro turnos aquí; ahora viene el **2/4**.
 
 revolver-lesson-kill =
     Ahora eres el **general Mapache**: ganas cuando mueren todos los guardianes.

@@ -88,6 +88,8 @@ revolver-hits-at-once = { $count ->
     [one] { $cards } da un impacto al instante, sean cuales sean los totales.
    *[other] { $cards } dan un impacto al instante, sean cuales sean los totales.
 }
+# For who leads the guardians and has two kegs
+revolver-blast = Dos barriles barren todas las cartas de Mapache de aquí.
 # In the last turns, for whoever does not see Mapache’s hand
 revolver-may-hit = Antes del ataque, { $gatling ->
     [0] una carta de Mapache puede
@@ -106,8 +108,8 @@ revolver-ask-cost = Descarta { $price ->
     [one] una carta
    *[other] { $price } cartas
 } para pagar { $card }.
-revolver-ask-keg = ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una sola carta que lleve tantos.
-revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades?
+revolver-ask-keg = **Se van todas las cartas de Mapache de aquí.** ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una sola carta que lleve tantos.
+revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades? Luego se van todas las cartas de Mapache de aquí.
 revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez, y no cae ninguna carta de Mapache.
 revolver-ask-sure-collapse = ¿Derrumbar los túneles? No cae ninguna carta de Mapache.
 revolver-ask-ammo = ¿Qué munición disparas? Un disparo por cada carta tuya de aquí, **{ $left ->
@@ -163,8 +165,10 @@ revolver-kind-daunt = quién pierde agallas
 
 revolver-play-dynamite = Volar el puente
     .does = Dos barriles: Mapache descarta todo aquí.
+    .idle = Puente: sin efecto
 revolver-play-collapse = Derrumbar los túneles
     .does = Dos barriles: Mapache descarta todo aquí.
+    .idle = Túneles: sin efecto
 revolver-play-gatling = Disparar la Gatling
     .does = Descarta una carta con munición: cada icono es un impacto.
 revolver-play-drop = Descartar una carta tuya de aquí
@@ -613,7 +617,7 @@ picture-revolver-weakest = { $count ->
 }
 picture-revolver-sign-discard = cuesta cartas
 picture-revolver-sign-keg = barril (puente, mina)
-picture-revolver-sign-ammunition = tiros (mina)
+picture-revolver-sign-ammunition = munición (mina)
 picture-revolver-sign-hand = cartas al empezar
 picture-revolver-sign-plus = potencia en Malpaso
 picture-revolver-sign-people = ejército más lejos

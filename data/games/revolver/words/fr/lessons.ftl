@@ -11,7 +11,7 @@ revolver-lesson-fight =
     .ask-2 = C’est assez. Finis ton tour. Celui de Mae finit par l’attaque de Mapache.
     .other-2 = Garde ce que tu as là. Finis ton tour.
     .done-2 = Tu tiens. L’égalité suffit aussi : pour tuer, Mapache doit avoir **plus** que toi.
-    .end = Un tour sans mort retire un jeton de la carte de l’armée, celui-ci deux, car Mae n’a pas joué de carte. Quand le dernier est parti, les gardiens gagnent. **1/4** sur la route : c’était le premier de quatre tours ici.
+    .end = Un tour sans mort retire un jeton de la carte de l’armée, celui-ci deux, car Mae n’a pas joué de carte. Quand le dernier est parti, les gardiens gagnent. Sur la route, c’était **1/4**, le premier de quatre tours ici ; voici **2/4**.
 
 revolver-lesson-kill =
     Cette fois, tu es le **général Mapache** : tu gagnes quand tous les gardiens sont morts.

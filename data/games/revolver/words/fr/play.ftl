@@ -76,6 +76,8 @@ revolver-hits-at-once = { $count ->
     [one] { $cards } touche tout de suite, quels que soient les totaux.
    *[other] { $cards } touchent tout de suite, quels que soient les totaux.
 }
+# For who leads the guardians and has two kegs
+revolver-blast = Deux barils balaient toutes les cartes de Mapache ici.
 # In the last turns, for whoever does not see Mapache’s hand
 revolver-may-hit = Avant l’attaque, { $gatling ->
     [0] une carte de Mapache peut toucher
@@ -94,8 +96,8 @@ revolver-ask-cost = Défausse { $price ->
     [one] une carte
    *[other] { $price } cartes
 } pour payer { $card }.
-revolver-ask-keg = Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
-revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ?
+revolver-ask-keg = **Toutes les cartes de Mapache ici y passent.** Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
+revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ? Toutes les cartes de Mapache ici y passeront.
 revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie, et aucune carte de Mapache n’y passe.
 revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Aucune carte de Mapache n’y passe.
 revolver-ask-ammo = Quelles munitions tires-tu ? Un tir pour chacune de tes cartes ici, **encore { $left }** ce tour-ci.
@@ -148,8 +150,10 @@ revolver-kind-daunt = qui perd le Cran
 
 revolver-play-dynamite = Faire sauter le pont
     .does = Deux barils : Mapache défausse tout ici.
+    .idle = Pont : sans effet
 revolver-play-collapse = Faire s’écrouler les tunnels
     .does = Deux barils : Mapache défausse tout ici.
+    .idle = Tunnels : sans effet
 revolver-play-gatling = Tirer à la Gatling
     .does = Défausse une carte à munitions : chaque icône touche.
 revolver-play-drop = Défausser une de tes cartes ici
@@ -596,7 +600,7 @@ picture-revolver-weakest = { $count ->
 }
 picture-revolver-sign-discard = coûte des cartes
 picture-revolver-sign-keg = baril (pont, mine)
-picture-revolver-sign-ammunition = tirs (mine)
+picture-revolver-sign-ammunition = munitions (mine)
 picture-revolver-sign-hand = cartes au départ
 picture-revolver-sign-plus = puissance à Malpaso
 picture-revolver-sign-people = armée retardée

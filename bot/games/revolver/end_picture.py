@@ -57,13 +57,13 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     items += chips(_chips(view, phrases), below(items), phrases.texts("revolver-chips"))
     if not all(own.hand for own in view.seats):  # else it would be too high
         items += _people(view, below(items))
-    last_hands = [_held(own.hand, phrases) for own in view.seats]
+    last_hands = [_last_hand(own.hand, phrases) for own in view.seats]
     tones = [tone_of(view, seat) for seat in (0, 1)]
     items += hands(last_hands, phrases, below(items), view.seat, tones=tones)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
-def _held(hand: Sequence[str], phrases: Phrases) -> list[CardItem]:
+def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[CardItem]:
     """Draw a last hand: a few cards with their names, many upright."""
     if len(hand) > NAMED:
         return [card(name, HELD, phrases) for name in hand]

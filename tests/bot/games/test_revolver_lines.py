@@ -331,8 +331,8 @@ def test_who_has_two_kegs_alone_reads_what_lighting_them_does() -> None:
         assert [words in text for text in texts] == [bool(gang), False]
     table.answers("dynamite")
     assert table.decision.kind == "keg"
-    asked = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
-    assert asked.startswith("**All of Mapache’s cards here go.**")
+    text = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+    assert text.startswith("**All of Mapache’s cards here go.**")
 
 
 def test_powder_and_the_gatling_are_explained_where_they_can_be_used() -> None:
@@ -819,10 +819,10 @@ def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
             "Recruit: Ruth Calder joins Alice.",
         ),
     ):
-        for viewer, told in ((0, death), (None, newer)):  # the board's picture shows who fell
+        for viewer, line in ((0, death), (None, newer)):  # the board's picture shows who fell
             say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
             lines = PRESENTERS["revolver"].summary(events, say)
-            assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [told]
+            assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [line]
 
 
 def test_every_token_that_leaves_the_army_or_comes_back_is_told_with_its_reason() -> None:

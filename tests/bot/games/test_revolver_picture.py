@@ -182,8 +182,8 @@ def test_a_card_to_give_up_shows_the_firepower_that_it_has_on_the_board() -> Non
         item for item, _, _ in PRESENTER.hand_picture(view, SAY, numbers).items if isinstance(item, CardItem)
     ]
 
-    printed = CARDS["farmhands"].firepower
-    assert [card.corner for card in cards if card.title == "Farmhands with Pitchforks"] == [str(printed + 1)]
+    plain = CARDS["farmhands"].firepower
+    assert [card.corner for card in cards if card.title == "Farmhands with Pitchforks"] == [str(plain + 1)]
 
 
 def test_a_few_cards_left_in_hand_have_their_names_at_the_end() -> None:

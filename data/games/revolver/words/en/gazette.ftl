@@ -42,6 +42,6 @@ revolver-gazette-poker-won = { $seat } wins a hand at poker.
 revolver-gazette-repelled = { $seat } holds, { $guards } against { $gang }.
     .other = { $guards } to { $gang }: the line holds for { $seat }.
 revolver-gazette-played = { $seat } plays { $card }.
-    .other = { $card } enters the fight for { $seat }.
+    .other = { $seat } brings { $card } into the fight.
 revolver-gazette-drew = The deck hands { $seat } { $cards }.
     .other = { $seat } draws { $cards }.

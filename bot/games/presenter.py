@@ -219,6 +219,7 @@ class Presenter(ABC, Generic[V]):
     merges: ClassVar[tuple[Rule, ...]] = ()
     routine: ClassVar[frozenset[str]] = frozenset()  # events that are left out first where room is short
 
+    turn_event: ClassVar[str] = "turn-began"  # between two turns
     telling_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that wait for a moving picture
     beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
     # Kinds of events that explain a turning point, the most telling first; of each group one is told.

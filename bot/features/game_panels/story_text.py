@@ -81,7 +81,7 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
             ((event.kind, event.seat) for event in presenter.telling_events(events, point.seat)), None
         )
         before = steps[: steps.index(telling)] if telling in steps else []
-        turn += sum(kind == "turn-began" for kind, _ in before)
+        turn += sum(kind == presenter.turn_event for kind, _ in before)
     return only_fight(story, phrases) or turn_number(turn, phrases)
 
 

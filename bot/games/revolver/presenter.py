@@ -140,6 +140,7 @@ class RevolverPresenter(Presenter[View]):
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
+    turn_event = "ended"
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
                          "poker-gained", "played-here", "played-there"})  # fmt: skip

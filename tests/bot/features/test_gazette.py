@@ -384,7 +384,7 @@ def test_what_turned_it_in_the_next_turn_has_its_number_although_another_drew_be
     calm = Chapter(ply=0, end_ply=1, turn=37, chances=(600, 400), error=0, is_random=True)
     story = Story(seed="s", worlds=9, chapters=(calm, calm.model_copy(update={"turn": 39})), end=(1000, 0))
     drew = [Event("drew", seat, (("count", 1),)) for seat in (1, 0)]
-    events = [drew[0], Event("turn-began", 0, (("turn", 38),)), drew[1]]
+    events = [drew[0], Event("ended", 1), drew[1]]
     phrases = Phrases(load_texts("en"), "revolver", ("Ann", "Bob"))
 
     assert turn_name(story, point, events, phrases) == "Turn 38"

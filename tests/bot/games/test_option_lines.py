@@ -15,9 +15,10 @@ from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 
 SEED = f"{5:064x}"
-# Decisions whose options need no line: numbers, piles, cards that the hand has whole, or their question
-# says what they do.
+# Decisions whose options need no line: numbers, piles, cards that the hand has whole, or their label or
+# question says what they do.
 PLAIN = {
+    "outlaws": {"place-dice"},
     "bang": {"place"},
     "gnadenlos": {"adventurer", "bid", "prestige"},
     "revolver": {"march"},

@@ -538,28 +538,23 @@ def test_the_mark_of_a_wound_goes_with_a_later_card_that_does_not_hurt(later: tu
     assert marks() == []
 
 
-def test_a_weapon_stands_without_a_number_on_it_beside_its_reach() -> None:
+@pytest.mark.parametrize(
+    ("who", "in_play"),
+    [
+        ("slab-the-killer", "winchester-8S"),
+        ("jesse-jones", "winchester-8S barrel-KS"),
+    ],  # covered, beside a card
+)
+def test_a_weapon_stands_without_a_number_on_it_beside_its_reach(who: str, in_play: str) -> None:
     scene = Scene(
         "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
-        in_play={"slab-the-killer": "winchester-8S"},
+        in_play={who: in_play},
     )  # fmt: skip
 
     items = [item for item, _, _ in bang.table(scene.view(None), speech("en")).items]
 
     gun = next(n for n, item in enumerate(items) if getattr(item, "icon", "") == look_of("winchester").icon)
     assert (items[gun].corner, items[gun + 1].text) == ("", "5")
-
-
-def test_a_covered_character_s_weapon_beside_another_card_keeps_its_reach() -> None:
-    scene = Scene(
-        "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
-        in_play={"jesse-jones": "winchester-8S barrel-KS"},
-    )  # fmt: skip
-
-    items = [item for item, _, _ in bang.table(scene.view(None), speech("en")).items]
-
-    gun = next(n for n, item in enumerate(items) if getattr(item, "icon", "") == look_of("winchester").icon)
-    assert items[gun + 1].text == "5"
 
 
 def test_what_somebody_saw_as_they_exposed_a_character_is_gone_once_they_have() -> None:

@@ -33,23 +33,11 @@ def playing(corner: str) -> tuple[str, str]:
 
 
 REDS = ("suit-H", "suit-D")
-
-
 RANKS = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"}
-
-
 TALL = 210 * CARD  # units of a card, which is 210 wide
-
-
 LOW = TALL - 12  # where the inner rim ends
-
-
 BANNER = 38  # height of the band with the kind of card
-
-
 LEAST_NAME = 22  # pixels of an em below which a card in play has no name
-
-
 HEADED = 42  # where a poster's picture begins, below its head
 
 

@@ -27,20 +27,10 @@ from engine.core.forced import is_confirmation
 from engine.tables.service import TableSnapshot
 
 MAX_OPTION_BUTTONS = 5  # options shown as buttons; more become a list
-
-
 MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
-
-
 PAGE_SIZE = 25  # options of a select, by Discord's API
-
-
 MAX_LISTS = 3  # lists for one decision, so that rows remain for buttons
-
-
 SHORT = 80  # characters of an option's line where little room is left: about two rows on a phone
-
-
 STEP_BY_STEP = 999  # the page of options without proposals
 
 

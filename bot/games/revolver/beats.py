@@ -102,7 +102,8 @@ def _shot(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     people, alive = fallen(view), {person for person, _ in view.guardians}
     dead = replace(view, lost=tuple(person for person in view.lost if person not in alive))
     faces = victims(dead, people, high, phrases)
-    known, key = CARDS.get(key_of(view.blow)), key_of(view.blow)
+    key = key_of(view.blow)
+    known = CARDS.get(key)
     word = phrases.texts("picture-revolver-gatling" if known and known.ammo else f"revolver-card-{key}")
     zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
     return [zone, *outcome(faces, phrases.texts("picture-revolver-early"), word, [], high)]

@@ -6,7 +6,7 @@ python -m tools.by_hand.remote SOCKET bob press Accept   press the newest button
 python -m tools.by_hand.remote SOCKET bob pick Bang!     pick in a list; several with | between them
 python -m tools.by_hand.remote SOCKET alice command wanted learn game=WANTED
 python -m tools.by_hand.remote SOCKET alice read 3       print the last three messages
-python -m tools.by_hand.remote SOCKET alice shot panel   take a screenshot: window, panel or board
+python -m tools.by_hand.remote SOCKET alice shot panel   take a screenshot: window, panel, board, or film
 python -m tools.by_hand.remote SOCKET alice auto 10      let the computer give the next ten answers
 python -m tools.by_hand.remote SOCKET alice quit
 """
@@ -16,11 +16,14 @@ import asyncio
 import json
 import socket
 import sys
+import time
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 
 from e2e.browser import MESSAGES
+from PIL import Image
 from simcord import Env
 from sqlalchemy import func, select
 
@@ -36,6 +39,7 @@ PATIENCE = 60  # seconds for one act
 BREATH = 0.3  # seconds between two of the computer's answers, in which the page shows them
 READS = 3  # messages, unless a number is given
 APP = (390, 884)  # a phone's 844 points, and 40 that the page's frame is taller than Discord's bars
+STILL = (0, 1.5, 5)  # seconds of a film's screenshots; then no picture moves any more
 NEWEST = "document.querySelector('.channel-timeline').scrollTop = 1e9"  # as Discord does
 
 
@@ -106,13 +110,30 @@ class Acts:
         what, self._count = words[0] if words else "window", self._count + 1
         path = self._shots / f"{self._count:03}-{self._player.name}-{what}.png"
         if what == "window":
-            await self._player.idle()
-            await self._player.page.evaluate(NEWEST)
-            await self._player.page.screenshot(path=path)
+            path.write_bytes(await self._window())
+        elif what == "film":
+            await self._film(path)
         else:
             async with self._player.tall(TALL):
                 await (self._player.shot_of_panel if what == "panel" else self._player.shot_of_board)(path)
         return str(path)
+
+    async def _window(self) -> bytes:
+        await self._player.idle()
+        await self._player.page.evaluate(NEWEST)
+        return await self._player.page.screenshot()
+
+    async def _film(self, path: Path) -> None:
+        """Take screenshots of a window while its pictures move, beside each other."""
+        begun, screens = time.monotonic(), list[Image.Image]()
+        for second in STILL:
+            await asyncio.sleep(max(0, begun + second - time.monotonic()))
+            screens.append(Image.open(BytesIO(await self._window())))
+        width, height = screens[0].size
+        film = Image.new("RGB", (len(screens) * width, height))
+        for number, screen in enumerate(screens):
+            film.paste(screen, (number * width, 0))
+        film.save(path)
 
     async def _auto(self, words: Sequence[str]) -> str:
         bot = bot_of(self._env)

@@ -396,7 +396,7 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     good_for = [TurningPoint(chapter=3, ply=9, seat=seat, before=660, after=820) for seat in range(2)]
     others, own_words = (done_by_others(events, point, SAY) for point in good_for)
     rewards = OUTLAWS["2S"].reward + OUTLAWS["4C"].reward
-    assert others.startswith(f"player 1 takes ${rewards:,} with ")
+    assert others.startswith(f"player 1 takes ${rewards:,}, and has spent ")
     assert own_words == ""  # the replay's lines say what a seat did itself
 
 

@@ -26,8 +26,8 @@ outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } only { $least
 outlaws-gazette-outshot = { $card } shoots { $total }, the next best { $least }: { outlaws-reward } for { $seat }.
     .other = { $card } ({ $total }) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = { $seat } takes { outlaws-reward } with { $card }.
-    .other = { $card } brings { $seat } { outlaws-reward }.
+outlaws-gazette-spent = { $seat } takes { outlaws-reward }, and has spent { $card }.
+    .other = { $card } brings { $seat } { outlaws-reward }, and is gone.
 outlaws-gazette-overpaid = { $seat } takes only { outlaws-reward }, and has spent { $card }.
     .other = Only { outlaws-reward } for { $seat }, who has spent { $card }.
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.

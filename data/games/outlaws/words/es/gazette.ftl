@@ -26,8 +26,8 @@ outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, solo { $least 
 outlaws-gazette-outshot = { $card } suma { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.
     .other = { $card } ({ $total }) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = { $seat } se lleva { outlaws-reward } gracias { A($card) }.
-    .other = { $card } le da { outlaws-reward } { A($seat) }.
+outlaws-gazette-spent = { $seat } se lleva { outlaws-reward }; { $card } ya no está en su mano.
+    .other = { $card } le da { outlaws-reward } { A($seat) } y no vuelve a luchar.
 outlaws-gazette-overpaid = { $seat } solo se lleva { outlaws-reward }; { $card } ya no está en su mano.
     .other = Solo { outlaws-reward } para { $seat }; { $card } ya no está en su mano.
 outlaws-gazette-outskilled = La pandilla { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.

@@ -26,8 +26,8 @@ outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } seulement { $le
 outlaws-gazette-outshot = { $card } fait { $total }, le suivant { $least } : { outlaws-reward } pour { $seat }.
     .other = { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.
 # The same round, told for one of the others
-outlaws-gazette-spent = { $seat } empoche { outlaws-reward }, grâce { A($card) }.
-    .other = { $card } rapporte { outlaws-reward } { A($seat) }.
+outlaws-gazette-spent = { $seat } empoche { outlaws-reward } et n’a plus { $card } en main.
+    .other = { $card } rapporte { outlaws-reward } { A($seat) } et ne servira plus.
 outlaws-gazette-overpaid = { $seat } n’empoche que { outlaws-reward } et n’a plus { $card } en main.
     .other = Seulement { outlaws-reward } pour { $seat }, qui n’a plus { $card } en main.
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.

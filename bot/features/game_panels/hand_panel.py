@@ -179,15 +179,14 @@ def decision_text(
     if snapshot.participants[seat].level is not None:
         return text("panel-absent")
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
-    decision = snapshot.game.decision(seat)
+    decision, seen = snapshot.game.decision(seat), presenter.while_moving(view) if is_moving else view
     if decision is not None:
-        seen = presenter.while_moving(view) if is_moving else view
         question = presenter.decision_text(decision, seen, phrases)
         return "\n".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = text("panel-waiting", names=" · ".join(names))
     pending = snapshot.game.own_pending_reply(seat)
-    own = presenter.choice_text(*pending, view, phrases) if pending else presenter.idle_text(view, phrases)
+    own = presenter.choice_text(*pending, view, phrases) if pending else presenter.idle_text(seen, phrases)
     return "\n".join(filter(None, (own, waiting)))
 
 

@@ -107,6 +107,7 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     pinned_board_kinds = frozenset({"leader"})  # the open gangs
+    telling_kinds = frozenset({"leader", "discard"})  # who comes to what, and that it is a tie
     chapters = CHAPTERS
     events_in_picture = frozenset(
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}

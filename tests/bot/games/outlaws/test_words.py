@@ -9,7 +9,7 @@ from recorded import played
 
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
-from bot.features.game_panels.hand_panel import hand_panel, visible_cards
+from bot.features.game_panels.hand_panel import decision_text, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
 from bot.features.game_panels.story_text import done_by_others
 from bot.features.game_panels.text_view import cards_in_words
@@ -589,6 +589,20 @@ def test_who_is_not_asked_which_of_equals_leads_reads_why_and_what_all_come_to()
             assert all(f"{SAY.name(other)} can come to " in idle for other in others)
             reasons |= {line for line in ("gain the same", "gains the most") if line in idle}
     assert len(reasons) == 2
+
+
+def test_while_the_gangs_open_nobody_reads_what_they_come_to() -> None:
+    kinds = set()
+    for seed in range(40):
+        for game in stages("outlaws-gangs", 2, f"{seed:064x}"):
+            table = _table(game)
+            for seat in range(2):
+                decision = game.decision(seat)
+                kinds.add(decision and decision.kind)
+                if decision is None or decision.kind not in FACE.telling_kinds:
+                    words = decision_text(table, seat, SAY, SAY.texts, is_moving=True)
+                    assert "your gang: " not in words
+    assert {None, "leader", "discard"} <= kinds
 
 
 def test_each_round_of_a_replay_shows_its_own_fight_and_says_its_number_everywhere() -> None:

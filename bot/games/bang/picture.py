@@ -57,6 +57,7 @@ MEDALLION = (137, 123)  # room of a covered character's face
 GUN = 44  # room for a weapon's reach
 CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
 FOR_ALL = {"gatling", "indians"}  # kinds of cards that hit both of a side
+DEATH = (104, 118)  # height of the badge on who has just died, and where it stands above the foot
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -176,11 +177,11 @@ def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show what a hit cost, where there is room for it; beside cards and distances only the hearts do."""
-    has_room = not spot.who.in_play and (spot.front or not any(_badge(view, spot)))
-    if has_room and (lost := _lost(view, spot.who)):
-        badge = Badge("life" if spot.who.alive else "skull", f"−{lost}", tone="brick")
-        aside, low = spot.width - badge.size[0] - 14, 84
-        yield PlacedItem(badge, spot.x + aside, spot.y + spot.height - low)
+    who, (height, low) = spot.who, (68, 84) if spot.who.alive else DEATH
+    has_room = not who.alive or (not who.in_play and (spot.front or not any(_badge(view, spot))))
+    if has_room and (lost := _lost(view, who)):
+        badge = Badge("life" if who.alive else "skull", f"−{lost}", height, tone="brick")
+        yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 14, spot.y + spot.height - low)
 
 
 def _lost(view: View, who: CharacterView) -> int:

@@ -171,6 +171,7 @@ class BangPresenter(Presenter[View]):
         return [reason(phrases, truncate("\n".join(lines), 1024))] if lines else []
 
     moment = staticmethod(end_picture.moment)
+    last_steps = staticmethod(end_picture.last_steps)
     end_picture = staticmethod(end_picture.end)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:

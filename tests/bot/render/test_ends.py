@@ -165,6 +165,22 @@ def test_before_the_last_shot_of_a_duel_its_board_says_what_who_is_behind_needs(
     assert headline == f"Round 4 of 5{tail.replace('W1', phrases.name(1))}"
 
 
+def test_the_last_shot_of_bang_is_aimed_before_its_victim_falls() -> None:
+    game, presenter = finished("bang", 2), PRESENTERS["bang"]
+    view, phrases = game.view(None), scenes.phrases_of(game)
+    [step] = presenter.last_steps(view)
+    [aimed] = presenter.beats(step, phrases)
+    fallen = presenter.picture(step, phrases)
+    skulls = [
+        [item.value for item, *_ in items if isinstance(item, Badge) and item.icon == "skull"]
+        for items in (aimed.items, fallen.items)
+    ]
+
+    assert skulls == [[], ["−1", "−1"]]  # beside the card, and large on who has died
+    assert "The end" not in presenter.headline(step, phrases)
+    assert not presenter.last_steps(replace(view, winners=()))  # ended from outside
+
+
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize(
     ("name", "seats"), [("outlaws-duel", 2), ("outlaws-gangs", 10), ("bang", 2), ("ragnguns", 2)]

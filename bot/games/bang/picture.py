@@ -13,6 +13,7 @@ from bot.games.bang.cards import (
     EDGE,
     HALF,
     PAD,
+    SHOTS,
     card,
     figure,
     flip,
@@ -263,11 +264,12 @@ def _name(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
 
 
 def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
-    """Show the acting player's reach, and each enemy's distance."""
+    """Show the acting player's reach, and each enemy's distance, unless what threatens knows none."""
     who = spot.who
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
     is_counted = who.alive and (who is acting or who.seat != view.current)
-    if acting is None or view.over or not is_counted:
+    is_anywhere = view.threat is not None and view.threat.card not in SHOTS
+    if acting is None or view.over or is_anywhere or not is_counted:
         return
     if who is acting:
         badge = Badge("firepower", str(reach(who.in_play)), tone="gold")

@@ -236,14 +236,7 @@ class BangPresenter(Presenter[View]):
         """Leave out a draft that is over, and the deal: the table shows who plays whom, and hands."""
         events = [*events]
         over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
-        rest = (
-            event
-            for n, event in enumerate(events)
-            if event.kind not in over
-            and not _is_deal(event, events[:n])
-            and not _is_placed(event, events[:n])
-        )
-        return super().summary(rest, phrases)
+        return super().summary(_after_deal(event for event in events if event.kind not in over), phrases)
 
     def line(self, event: Event, phrases: Phrases) -> Line:
         """Where room is short, a death stays the longest, and then what cost life or gave it back.
@@ -302,17 +295,21 @@ class BangPresenter(Presenter[View]):
         return [text(f"bang-card-{card}")]
 
 
-def _is_deal(event: Event, before: Sequence[Event]) -> bool:
-    """Return whether cards were dealt: nobody else draws more than two but by a card just played."""
-    is_many = event.kind == "drew" and int(dict(event.facts)["count"]) > TWO
-    return is_many and not any(earlier.kind == "played" for earlier in before)
+def _after_deal(events: Iterable[Event]) -> Iterator[Event]:
+    """Leave out the deal, and that characters are exposed who were placed so, unless a turn begins with it.
 
-
-def _is_placed(event: Event, before: Sequence[Event]) -> bool:
-    """Return whether a character is exposed who was placed so, without the turn that says it."""
-    placed = {dict(earlier.facts)["exposed"] for earlier in before if earlier.kind == "placed"}
-    is_placed = event.kind == "exposed" and dict(event.facts)["target"] in placed
-    return is_placed and before[-1].kind != "turn-began"
+    Nobody else draws more than two cards but by one just played.
+    """
+    placed, has_played, last = set[object](), False, ""
+    for event in events:
+        facts = dict(event.facts)
+        is_deal = event.kind == "drew" and int(facts["count"]) > TWO and not has_played
+        is_placed = event.kind == "exposed" and facts["target"] in placed and last != "turn-began"
+        if not (is_deal or is_placed):
+            yield event
+        if event.kind == "placed":
+            placed.add(facts["exposed"])
+        has_played, last = has_played or event.kind == "played", event.kind
 
 
 def _first(kind: str) -> str:

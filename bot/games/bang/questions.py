@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.games.bang.board import standing
-from bot.games.bang.cards import name_of, text_of
+from bot.games.bang.cards import SHOTS, name_of, text_of
 from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import SEPARATOR, Decision, Seat
 from engine.core.plays import Step
@@ -19,7 +19,7 @@ ARTICLE = 2  # letters of one that begins a name, such as El
 SHORT_NAME = 10  # characters of a name that stays whole on a button
 TAKING = ("panic", "cat-balou")  # kinds of cards that take one
 NEEDS_TWO = [name for name, ability in CHARACTERS.items() if ability.dodges > 1]  # to dodge their BANG!
-SHOTS = ("bang", "missed")  # kinds of cards that shoot, a Missed! by an ability
+HELD = ("play", "discard")  # decisions about cards whose use the table decides
 
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -81,24 +81,23 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
         does = decision.kind if suffices(decision, view) else "in-vain"
         return label, phrases.texts(f"bang-answers-{does}")
-    if decision.kind == "play" and (line := _line_now(KIND.get(option, ""), decision.seat, view, phrases)):
+    if decision.kind in HELD and (line := _line_now(KIND.get(option, ""), decision.seat, view, phrases)):
         return label, line
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
 
 def _line_now(kind: str, seat: Seat, view: View, phrases: Phrases) -> str:
     """Say what a kind of card does now, if that is not what it usually does."""
-    if kind in SHOTS:
-        return _shot(seat, view, phrases)
+    shooter = next(who for who in view.ring if who.exposed and who.seat == seat)
+    if kind == "missed" and CHARACTERS[shooter.name].swaps:
+        return phrases.texts("bang-missed-shoots")
+    if kind == "bang" and shooter.name in NEEDS_TWO:
+        return phrases.texts("bang-needs-two")
     if kind == "beer" and not beer_works(view):
         return phrases.texts("bang-beer-last-two")
+    if kind == "beer" and shooter.life == shooter.most:
+        return phrases.texts("bang-beer-full", name=name_of(shooter.name, phrases))
     return phrases.texts("bang-jail-last") if kind == "jail" and _is_last(1 - seat, view) else ""
-
-
-def _shot(seat: Seat, view: View, phrases: Phrases) -> str:
-    """Say what a BANG! of the exposed character does, or a Missed! that counts as one."""
-    shooter = next(who.name for who in view.ring if who.exposed and who.seat == seat)
-    return phrases.texts("bang-needs-two" if shooter in NEEDS_TWO else "bang-card-bang.brief")
 
 
 def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -149,7 +148,7 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
     kind = KIND[str(dict(step.decision.facts)["card"])]
     if kind == "dynamite":  # which one expects to throw at the others
         return _own(label, step.decision, phrases), ""
-    if kind in TAKING:  # what is taken follows on the button
+    if kind in TAKING or KINDS[kind].color == "blue":  # what is taken follows, or the card's name is long
         label = _short_name(step.option, label)
     if kind in SHOTS and (defense := _defense(step, view, phrases)):
         return label, defense
@@ -195,8 +194,8 @@ def _is_last(seat: Seat, view: View) -> bool:
 
 
 def _line(thing: str, text: Texts) -> str:
-    """Return what a card does in a line that a list shows whole, or what a character does."""
-    brief = f"bang-card-{KIND.get(thing, '')}.brief"
+    """Return what a card or character does, in a line that a list shows whole."""
+    brief = f"bang-card-{KIND.get(thing, thing)}.brief"
     return text(brief) if text.has(brief) else text_of(thing, text)
 
 

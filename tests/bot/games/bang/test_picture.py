@@ -652,3 +652,13 @@ def test_a_panic_points_back_to_who_takes_the_card() -> None:
         ]
 
     assert ways == ["left", "right"]
+
+
+@pytest.mark.parametrize(("kind", "is_counted"), [("indians-AD", False), ("bang-AS", True)])
+def test_nobody_is_too_far_away_for_what_knows_no_distance(kind: str, is_counted: bool) -> None:
+    scene = Scene("willy-the-kid el-gringo", "black-jack bart-cassidy", hands=(kind, "bang-2C"))
+    scene.plays(kind, *["bart-cassidy"] * is_counted)
+    items = bang.table(scene.game.view(None), speech("en")).items
+    signs = {item.icon for item, *_ in items if isinstance(item, Badge)}
+
+    assert bool(signs & {"skill", "bang-distance"}) == is_counted

@@ -476,7 +476,8 @@ def test_a_wasted_beer_says_why_it_heals_nobody(partner_life: int, says: str) ->
     lines = {option.path: option.line for option in offered_options(scene.game, 0, say())}
     scene.plays("beer-6H")
 
-    assert lines["beer-6H"].startswith("Heals nobody") == (not partner_life)
+    assert lines["beer-6H"].startswith("Heals nobody")
+    assert ("Slab the Killer needs nothing" in lines["beer-6H"]) == bool(partner_life)
     assert says in FACE.decision_text(scene.decision, scene.view(0), say())
 
 
@@ -770,7 +771,7 @@ def test_a_missed_that_shoots_is_listed_as_a_shot() -> None:
 
     [line] = [option.line for option in offered_options(scene.game, 0, say()) if option.path != "done"]
 
-    assert line == "Costs 1 life point, unless a Missed! answers."
+    assert line == "As a BANG!: 1 life point, unless answered."
 
 
 @pytest.mark.parametrize(
@@ -860,3 +861,18 @@ def test_cards_discarded_in_a_row_are_named_like_a_single_one() -> None:
     events = [Event("discarded", 0, (("card", card),)) for card in ("bang-3C", "missed-10C")]
 
     assert FACE.summary(events, say()) == ["Ann discards 3♣︎ BANG! and 10♣︎ Missed!"]
+
+
+LINE = 47  # characters of a list's second line that a phone shows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_whole_what_a_card_or_character_does(language: str) -> None:
+    texts = load_texts(language)
+    keys = (f"bang-card-{key}.brief" for key in FACE.cards)
+    lines = [texts(key) for key in keys if texts.has(key)]
+
+    assert [line for line in lines if len(line) > LINE] == []
+    game = Game.new(GAMES["bang"], 2, f"{1:064x}")
+    drafted = [option.line for option in offered_options(game, game.open_decisions[0].seat, say(language))]
+    assert {*drafted} <= {*lines}

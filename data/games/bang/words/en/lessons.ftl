@@ -86,4 +86,4 @@ bang-tip-discard = Keep something to answer with: Missed!, BANG!, Beer.
 
 bang-setback-blast = Dynamite goes off where it lies when the turn begins. Panic! or Cat Balou rids you of it in time, from your own side too.
 bang-setback-death = { $target } is dead: { $heir } stays exposed from now on. The ring is smaller: everybody is at distance 1, before abilities and cards count.
-bang-setback-last = { $target } has 1 life point left. A Beer helps only the one who is exposed: think of that next turn.
+bang-setback-last = { $target } has 1 life point left. End your turns with something to answer with: a Missed!, a BANG!

@@ -64,6 +64,7 @@ bang-ask-sure = { $card } would heal nobody. Play it all the same?
 bang-sure-beer = { $card } heals only the exposed character, who needs nothing. Play it all the same?
 # Of a Beer, at one against one; in the list and as a question
 bang-beer-last-two = Heals nobody: only two characters are left.
+bang-beer-full = Heals nobody now: { $name } needs nothing.
 bang-sure-last-two = { $card } heals nobody once only two characters are left. Play it all the same?
 bang-ask-target = { $card } · Which character?
 bang-ask-take = { $card } on { $target }: which card?
@@ -150,7 +151,7 @@ bang-take-yours = { $card } (yours)
 # The same about somebody else
 bang-take-own = { $card } (own)
 bang-take-hand = Hand
-    .does = From the hand, at random.
+    .does = At random.
 
 ## Events
 
@@ -363,6 +364,8 @@ bang-replaces = replaces { $card }
 # Jail, where the other side has one character left
 bang-jail-last = Unless they flip a heart, they lose all of their next turn.
 bang-needs-two = Costs 1 life point, unless two Missed! answer.
+# A Missed! as Calamity Janet fires it
+bang-missed-shoots = As a BANG!: 1 life point, unless answered.
 # Of the target of a shot
 bang-against-barrel = May flip: a heart counts as a Missed!
 bang-against-swap = She may answer with a BANG!, too.

@@ -86,4 +86,4 @@ bang-tip-discard = Guarda con qué responder: ¡Fallaste!, ¡BANG!, Cerveza.
 
 bang-setback-blast = La Dinamita estalla donde está al empezar el turno. ¡Pánico! o Cat Balou te libran a tiempo, también en tu lado.
 bang-setback-death = { $target } muere: { $heir } queda siempre expuesto. El círculo es menor: todos están a distancia 1, sin contar habilidades ni cartas.
-bang-setback-last = { $target } se queda con 1 punto de vida. Una Cerveza solo ayuda al personaje expuesto: piénsalo el próximo turno.
+bang-setback-last = { $target } se queda con 1 punto de vida. Acaba tus turnos con algo con que responder: un ¡Fallaste!, un ¡BANG!

@@ -64,6 +64,7 @@ bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 bang-sure-beer = { $card } solo cura al personaje expuesto, que no lo necesita. ¿La juegas igualmente?
 # De una Cerveza, en el uno contra uno; en la lista y como pregunta
 bang-beer-last-two = No cura a nadie: solo quedan dos personajes.
+bang-beer-full = No cura a nadie: { $name } no lo necesita.
 bang-sure-last-two = { $card } ya no cura a nadie cuando solo quedan dos personajes. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
 bang-ask-take = { $card } { A($target) }: ¿qué carta?
@@ -150,7 +151,7 @@ bang-take-yours = { $card } (tuya)
 # The same about somebody else
 bang-take-own = { $card } (propia)
 bang-take-hand = Mano
-    .does = De la mano, al azar.
+    .does = Al azar.
 
 ## Sucesos
 
@@ -362,6 +363,8 @@ bang-replaces = en lugar { DE($card) }
 # Jail, where the other side has one character left
 bang-jail-last = Si no desenfunda un corazón, pierde entero su próximo turno.
 bang-needs-two = Cuesta 1 punto de vida, si no responden dos ¡Fallaste!
+# Un ¡Fallaste! que dispara Calamity Janet
+bang-missed-shoots = Vale un ¡BANG!: 1 punto de vida, si no responden.
 # Of the target of a shot
 bang-against-barrel = Puede desenfundar: un corazón vale un ¡Fallaste!
 bang-against-swap = También puede responder con un ¡BANG!

@@ -86,4 +86,4 @@ bang-tip-discard = Garde de quoi répondre : Raté !, BANG !, Bière.
 
 bang-setback-blast = La Dynamite explose là où elle est au début du tour. Braquage ! ou Coup de foudre t’en débarrassent à temps, chez toi aussi.
 bang-setback-death = { $target } n’est plus : c’est { $heir } qui s’expose désormais. Le cercle est plus petit : chacun est à distance 1, sans compter capacités et cartes.
-bang-setback-last = { $target } n’a plus qu’un point de vie. Une Bière n’aide que le personnage exposé : penses-y au prochain tour.
+bang-setback-last = { $target } n’a plus qu’un point de vie. Finis tes tours avec de quoi répondre : un Raté !, un BANG !

@@ -64,6 +64,7 @@ bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
 bang-sure-beer = { $card } ne soigne que le personnage exposé, qui n’en a pas besoin. Jouer quand même ?
 # D’une Bière, à un contre un ; dans la liste et comme question
 bang-beer-last-two = Ne soigne personne : il ne reste que deux personnages.
+bang-beer-full = Ne soigne personne : { $name } n’en a pas besoin.
 bang-sure-last-two = { $card } ne soigne plus personne quand il ne reste que deux personnages. Jouer quand même ?
 bang-ask-target = { $card } · Quel personnage ?
 bang-ask-take = { $card } contre { $target } : quelle carte ?
@@ -150,7 +151,7 @@ bang-take-yours = { $card } (à toi)
 # The same about somebody else
 bang-take-own = { $card } (à soi)
 bang-take-hand = Main
-    .does = De la main, au hasard.
+    .does = Au hasard.
 
 ## Événements
 
@@ -362,6 +363,8 @@ bang-replaces = remplace { $card }
 # Jail, where the other side has one character left
 bang-jail-last = S’il ne dégaine pas un cœur, l’adversaire perd tout son prochain tour.
 bang-needs-two = Coûte 1 point de vie, sauf si deux Raté ! répondent.
+# Un Raté tiré par Calamity Janet
+bang-missed-shoots = Vaut un BANG ! : 1 point de vie, sauf réponse.
 # Of the target of a shot
 bang-against-barrel = Peut dégainer : un cœur vaut un Raté !
 bang-against-swap = Elle peut aussi répondre par un BANG !

@@ -1,5 +1,6 @@
 """A story in words: chances, turning points and why, and what a result is made of."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -22,6 +23,7 @@ MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
 MUCH = 70  # characters, after which no more is told of a turning point
 POOR = "drew-poor"  # a draw that was bad luck
+GUESS = 2  # sentences of a guess: that it was one, and what came of it
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
@@ -158,12 +160,17 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
 
 
 def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str, str]]:
-    """Yield what a seat's result is made of: points that add up to it exactly, and what they are."""
+    """Yield what a seat's result is made of: points that add up to it exactly, and what they are.
+
+    Mistakes have their number: few of them are turning points, and so told.
+    """
+    counts = Counter(mistake.seat == seat for chapter in story.chapters for mistake in chapter.mistakes)
     is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
     keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
     for name, value in points_of(story, seat).items():
         if value:
-            what = phrases.texts(f"gazette-part-{keys.get(name, name)}", name=phrases.name(1 - seat))
+            facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": counts[name == "own"]}
+            what = phrases.texts(f"gazette-part-{keys.get(name, name)}", **facts)
             yield str(value) if name == "even" else signed(value), what
 
 
@@ -208,6 +215,8 @@ class Deeds:
 
     def of(self, point: TurningPoint) -> Sequence[str]:
         """Tell a guess where choices are judged, and the most telling events of its step, or else turn."""
+        if point.mistake is not None and (refusal := self._refusal(point.mistake)):
+            return (refusal,)
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         spans = (chapter.ply, point.ply), (turn[0].ply, turn[-1].end_ply)
@@ -215,7 +224,14 @@ class Deeds:
         if not point.is_guess or MODULES[self._phrases.family].lookahead is None:
             return events
         guess = plain(_what(point, self._phrases))
-        return [f"{guess[0].upper()}{guess[1:]}.", *events][: self._most]
+        return [f"{guess[0].upper()}{guess[1:]}.", *events][:GUESS]
+
+    def _refusal(self, mistake: Mistake) -> str:
+        """Tell a mistake that was to do nothing, or return "": what others then did is no part of it."""
+        kind, reply = mistake.played[0]
+        key = f"{self._phrases.family}-gazette-{kind}-{'-'.join(reply)}"
+        name, texts = self._phrases.name(mistake.seat), self._phrases.texts
+        return plain(texts(key, name=name)) if texts.has(key) else ""
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
         """Return the events of a turning point's step."""

@@ -130,6 +130,21 @@ def bid_question(view: View, phrases: Phrases) -> str:
     return text("gnadenlos-bid-last", ranks=" · ".join(ranks))
 
 
+def bids_so_far(view: View, phrases: Phrases) -> str:
+    """Return all bids with their notes, in one line, or nothing before the first."""
+    bids = []
+    for bid in view.bids:
+        sum_, notes = f"**{total(bid.notes)}**" if bid.notes else "–", added(bid.notes, bid.seat, phrases)
+        bids.append(f"{phrases.seat(bid.seat)} {sum_}{f' ({notes})' if len(notes) > 1 else ''}")
+    return f"👥 {' · '.join(bids)}" if bids else ""
+
+
+def after_event(view: View, phrases: Phrases) -> str:
+    """Say whose turn it is: they alone go on after the event."""
+    name = phrases.seat(view.active)
+    return phrases.texts("gnadenlos-after-event", name=name, own=int(view.active == view.seat))
+
+
 PLACES = ("✖️", "🥇", "🥈", "🥉")
 
 

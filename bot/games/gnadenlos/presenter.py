@@ -10,8 +10,10 @@ from bot.games.gnadenlos.beats import beats, last_steps
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
+    after_event,
     bid_option,
     bid_question,
+    bids_so_far,
     card_name,
     debts,
     ending,
@@ -45,6 +47,10 @@ COMMANDS = GameCommands(
         GameCommand("pass", opening=FixedReply("recruit", "pass")),
     ),
 )
+
+
+BEFORE_RESULT = frozenset({"revealed", "turned"})  # kinds of event that an event's result says more than
+BESIDE, BELOW = " · ", "\n"  # between what a part of a hand is and what is in it
 
 
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
@@ -83,15 +89,16 @@ class GnadenlosPresenter(Presenter[View]):
     summary = staticmethod(summary.lines)
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        """Return first what the seat itself did, so that all who tell a turning point tell that.
+        """Return first what the seat itself won or lost, so that all who tell a turning point tell that.
 
-        Where the undertaker ended the game, nothing else turned it.
+        Whom somebody sent says less than what it brought. Where the undertaker ended the game, nothing else
+        turned it.
         """
         best = super().telling_events(events, seat)
         if best and ("why", "rip") in best[0].facts:
             return best[:1]
         best = [event for event in best if event.kind != "ended"]
-        return sorted(best, key=lambda event: event.seat != seat)
+        return sorted(best, key=lambda event: (event.kind in BEFORE_RESULT, event.seat != seat))
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -129,8 +136,13 @@ class GnadenlosPresenter(Presenter[View]):
         )
         notes = ("gnadenlos-mine-notes", notes_in_words(view.notes, phrases))
         parts = [("gnadenlos-offer", lots), notes, people] if lots else [people, notes]
-        rows = (f"**{text(key)}**\n{part or text('nothing')}" for key, part in parts)
-        return truncate("\n\n".join(rows), 3000)
+        if view.decision is not None and view.decision.kind in gnadenlos.WITHOUT_NOTES:
+            parts.remove(notes)
+        rows = (
+            f"**{text(key)}**{BESIDE if part in ('', notes[1]) else BELOW}{part or text('nothing')}"
+            for key, part in parts
+        )
+        return truncate("\n".join(rows), 3000)
 
     picture = staticmethod(gnadenlos.table)
     telling_kinds = frozenset({"prestige"})  # how many nuggets there are, and where they lead
@@ -155,13 +167,15 @@ class GnadenlosPresenter(Presenter[View]):
         text, is_own = phrases.texts, view.seat == decision.seat
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
             question = bid_question(view, phrases)
+            bids = bids_so_far(view, phrases)
             if not is_own:
-                return question
+                return "\n".join(filter(None, (question, bids)))
             whose_debt = payers(decision, view, phrases)
-            return "\n".join(filter(None, (f"{question} {debts(view, phrases)}", whose_debt)))
+            return "\n".join(filter(None, (f"{question} {debts(view, phrases)}", bids, whose_debt)))
         question = phrases.decision(decision)
-        if decision.kind == "take" and is_own:
-            return f"{_rank(decision.seat, view, phrases)} {question}"
+        if decision.kind == "take":
+            rank = f"{_rank(decision.seat, view, phrases)} " if is_own else ""
+            return f"{rank}{question}\n{bids_so_far(view, phrases)}"
         if decision.kind in ("prestige", "recruit"):
             dangers = [text("gnadenlos-last-duel")] if is_last_duel(view) else []
             return " ".join([question, *_at_payday(decision, view, phrases), *dangers])
@@ -173,7 +187,11 @@ class GnadenlosPresenter(Presenter[View]):
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
         symbol = symbol_name(event.symbol, text)
         title = f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** ·"
-        return " ".join(filter(None, (title, question, stakes, within_reach(view, phrases))))
+        after = after_event(view, phrases)
+        return " ".join(filter(None, (title, question, stakes, after, within_reach(view, phrases))))
+
+    def idle_text(self, view: View, phrases: Phrases) -> str:
+        return bids_so_far(view, phrases)
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         return is_confirmation(decision)  # not to recruit is as good as to recruit

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial, reduce
 from types import MappingProxyType
 
-from bot.games.gnadenlos.board import SYMBOLS, added
+from bot.games.gnadenlos.board import SYMBOLS
 from bot.games.lines import Line, is_routine, victim_of
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
@@ -190,24 +190,12 @@ def _bought(step: Sequence[Event], phrases: Phrases) -> str:
 
 
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say who recruited whom for what sum, and who nobody; until then, who was on offer and what was bid."""
+    """Say who recruited whom for what sum, and who nobody; until then, who was on offer."""
     sums, text = {seat: facts["sum"] for seat, facts in _bids(step).items()}, phrases.texts
-    unasked = {event.seat for event in step if event.kind == "outbid"}
     if not any(event.kind == "laid" for event in step):
-        kinds = {event.kind for event in step}  # whoever is on offer stands beside the bids
-        without = {"bid", "outbid", "opened"} if "bid" in kinds else {"outbid"}
-        others = _other([event for event in step if event.kind not in without], phrases)
-        clauses = [
-            text(
-                "gnadenlos-bids",
-                name=phrases.seat(seat),
-                sum=facts["sum"],
-                notes=_notes(seat, facts, phrases),
-                unasked=int(seat in unasked),
-            )
-            for seat, facts in _by_kind(step, "bid").items()
-        ]
-        return [*others, f"{RECRUITS} {_sentence(clauses, phrases)}"] if clauses else others
+        # the question has the bids, and beside them stands whoever is on offer
+        without = {"bid", "opened"} if any(event.kind == "bid" for event in step) else {}
+        return _other([event for event in step if event.kind not in without], phrases)
     hired, back = _by_kind(step, "recruited"), _by_kind(step, "took-back")
     ranked = sorted(sums, key=lambda seat: -int(sums[seat]))
     pays = [
@@ -225,12 +213,6 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     ]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
-
-
-def _notes(seat: Seat, facts: Mapping[str, Fact], phrases: Phrases) -> str:
-    """Return a bid's notes, unless it is a single own one."""
-    notes = added(str(facts["notes"]).split(), seat, phrases)
-    return f" ({notes})" if notes != str(facts["sum"]) else ""
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:

@@ -30,10 +30,10 @@ gazette-part-luck = luck
 gazette-part-choices = decisions
 # Of games in which nobody makes mistakes
 gazette-part-nerve = luck and nerve
-gazette-part-own = own mistakes
-gazette-part-others = others’ mistakes
+gazette-part-own = own mistakes ({ $count })
+gazette-part-others = others’ mistakes ({ $count })
 # Of a game of two; $name: the other player
-gazette-part-other = { $name }’s mistakes
+gazette-part-other = { $name }’s mistakes ({ $count })
 # Choices of a server's setting
 gazette-on = every game
 gazette-people = games between people

@@ -30,10 +30,10 @@ gazette-part-luck = suerte
 gazette-part-choices = decisiones
 # Of games in which nobody makes mistakes
 gazette-part-nerve = suerte y temple
-gazette-part-own = errores propios
-gazette-part-others = errores ajenos
+gazette-part-own = errores propios ({ $count })
+gazette-part-others = errores ajenos ({ $count })
 # Of a game of two; $name: the other player
-gazette-part-other = errores { DE($name) }
+gazette-part-other = errores { DE($name) } ({ $count })
 # Choices of a server's setting
 gazette-on = todas las partidas
 gazette-people = partidas entre personas

@@ -46,6 +46,11 @@ def labels(scene: Scene | None) -> list[str]:
     return [item.text for item, _, _ in scene.items if isinstance(item, Label)] if scene else []
 
 
+def spaced(text: str) -> str:
+    """Return a text without the spaces between hats and names that no line ends at."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_the_viewer_is_below_all_others() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige")
     for seat, names in ((None, ["Ann", "Bob", "Cleo"]), (0, ["Bob", "Cleo", "Ann"])):
@@ -466,8 +471,34 @@ def test_whoever_recruits_first_reads_that_their_bid_was_the_highest() -> None:
     [decision] = table.game.open_decisions
 
     text = PRESENTER.decision_text(decision, table.view(1), SAY)
-    assert text == "Your 4 is the highest bid. Choose who you recruit."
-    assert PRESENTER.decision_text(decision, table.view(), SAY) == "Choose who you recruit."
+    bids = "👥 🔴 Ann **3** · 🔵 Bob **4** · 🟡 Cleo **0**"
+    assert spaced(text) == f"Your 4 is the highest bid. Choose who you recruit.\n{bids}"
+    assert spaced(PRESENTER.decision_text(decision, table.view(), SAY)) == f"Choose who you recruit.\n{bids}"
+
+
+def test_all_bids_are_read_where_one_decides_and_where_one_waits() -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit", notes=("red-1.a red-1.b", "blue-2.a yellow-2.a"))
+    table.says(0, "open")
+    assert not PRESENTER.idle_text(table.view(1), SAY)
+    table.bids(0, "red-1.a", "red-1.b")
+    table.bids(1, "blue-2.a", "yellow-2.a")
+    [decision] = table.game.open_decisions
+
+    bids = "👥 🔴 Ann **2** (1+1) · 🔵 Bob **4** (2+🟡2)"
+    for seat in (None, 2):
+        assert bids in spaced(PRESENTER.decision_text(decision, table.view(seat), SAY)).split("\n")
+    assert spaced(PRESENTER.idle_text(table.view(0), SAY)) == bids
+    assert not PRESENTER.summary(table.events, SAY)
+
+
+def test_an_event_says_whose_prestige_and_recruiting_follow() -> None:
+    table = Table(f"{NELL} {SADIE}", f"{DOC} {GALE}", JUNE, phase="event", event_deck=["golden-spur"])
+    decision = table.game.open_decisions[0]
+
+    asks = {seat: PRESENTER.decision_text(decision, table.view(seat), SAY) for seat in (None, 0, 1)}
+    assert spaced(asks[1]).endswith("Then prestige and recruiting: 🔴 Ann.")
+    assert spaced(asks[None]).endswith("Then prestige and recruiting: 🔴 Ann.")
+    assert asks[0].endswith("Then prestige and recruiting: your turn.")
 
 
 def test_before_an_event_all_are_told_who_can_pay_the_way_to_the_finish() -> None:

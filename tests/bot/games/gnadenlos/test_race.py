@@ -6,7 +6,7 @@ import pytest
 from picturing import outside, stages
 from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 
-from bot.features.game_panels.story_text import turn_name
+from bot.features.game_panels.story_text import parts_told, turn_name, turned
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -15,7 +15,7 @@ from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL
 from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
-from engine.story.story import Chapter, Story, TurningPoint
+from engine.story.story import Chapter, Mistake, Story, TurningPoint
 from tools.gallery import scenes
 
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -148,3 +148,53 @@ def test_a_turning_point_tells_first_what_the_seat_itself_did() -> None:
 
     for seat, first in ((0, "advanced"), (1, "retreated")):
         assert next(event.kind for event in PRESENTER.telling_events(events, seat)) == first
+
+
+def test_a_turning_point_tells_what_came_of_an_event_before_whom_the_seat_sent() -> None:
+    events = [Event("revealed", 0), Event("found", 1)]
+
+    assert [event.kind for event in PRESENTER.telling_events(events, 0)] == ["found", "revealed"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "says"),
+    [("prestige", "0", "Ann pays nothing for prestige."), ("recruit", "pass", "Ann starts no recruiting.")],
+)
+def test_a_mistake_that_was_to_do_nothing_is_told_without_what_others_then_did(
+    kind: str, option: str, says: str
+) -> None:
+    mistake = Mistake(
+        seat=0, loss=200, error=9, best=((kind, ("5",)),), played=((kind, (option,)),), chance=500,
+        better=800, real_gain=200, gains={},
+    )  # fmt: skip
+    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, mistakes=(mistake,))
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
+    events = {2: [Event("retreated", 1, (("steps", 2), ("field", 8)))]}
+
+    assert f"① Turn 4: {says}" in turned(story, events, 1, SAY)
+
+
+def test_a_guess_is_told_with_what_came_of_it() -> None:
+    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, guessers=(2,))
+    calm = Chapter(ply=2, end_ply=3, turn=5, chances=(0, 0, 1000), error=0)
+    story = Story(seed="", worlds=1, chapters=(chapter, calm), end=(0, 0, 1000))
+    events = {2: [Event("found", 2, (("nuggets", 14),))]}
+
+    line = turned(story, events, 1, SAY)
+    assert "A choice in the dark by" in line
+    assert "14 nuggets" in line
+
+
+def test_mistakes_have_their_number_in_what_a_result_is_made_of() -> None:
+    mistakes = [
+        Mistake(
+            seat=seat, loss=200, error=9, best=(("recruit", ("open",)),), played=(("recruit", ("pass",)),),
+            chance=500, better=800, gains={},
+        )
+        for seat in (0, 0, 1)
+    ]  # fmt: skip
+    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, mistakes=tuple(mistakes))
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
+
+    parts = [what for _, what in parts_told(story, 0, SAY)]
+    assert {"own mistakes (2)", "others’ mistakes (1)"} <= {*parts}

@@ -78,15 +78,6 @@ def test_what_an_event_meant_to_the_reader_stays_in_their_panel_and_is_left_out_
     assert not is_routine(PRESENTER.summary(unshown(scene.events), SAY)[0])
 
 
-def test_bids_that_must_be_answered_stay_where_room_is_short() -> None:
-    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}")
-    scene.says(0, "open")
-    scene.bids(0, "red-3.a")
-
-    [line] = reads(1, scene)
-    assert not is_routine(line)
-
-
 def test_whose_only_adventurer_went_unasked_reads_it() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, f"{VEIL} {JUNE}", phase="event", event_deck=["golden-spur"])
     scene.says(0, SADIE)
@@ -180,26 +171,16 @@ def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
     assert line == "👥 🔵 Bob bids 2 for Six-Gun Sadie; 🔴 Ann’s 1 gets nobody."
 
 
-def test_bids_are_one_line_with_whose_notes_they_are_until_all_have_recruited() -> None:
-    scene = Scene(
-        GALE,
-        DOC,
-        JUNE,
-        phase="recruit",
-        deck=f"{SADIE} {VEIL}",
-        notes=("red-1.a red-1.b", "blue-2.a yellow-2.a"),
-    )
+def test_who_is_on_offer_is_told_until_the_first_bid() -> None:
+    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}")
     scene.says(0, "open")
     assert "Looking for work" in PRESENTER.summary(scene.events, SAY)[-1]
-    scene.bids(0, "red-1.a", "red-1.b")
-    scene.bids(1, "blue-2.a", "yellow-2.a")
+    scene.bids(0, "red-1.a")
 
-    lines = in_words(PRESENTER.summary(scene.events, SAY))
-    assert lines[-1] == "👥 🔴 Ann bids 2 (1+1); 🔵 Bob bids 4 (2+🟡2)."
-    assert "Looking for work" not in " ".join(lines)
+    assert not PRESENTER.summary(scene.events, SAY)
 
 
-def test_whose_bid_was_made_unasked_reads_it_in_the_line_of_the_bids() -> None:
+def test_whose_bid_was_made_unasked_reads_why() -> None:
     notes = ("red-4.a", "blue-3.a", "yellow-0.a")
     scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}", notes=notes)
     scene.says(0, "open")
@@ -208,7 +189,7 @@ def test_whose_bid_was_made_unasked_reads_it_in_the_line_of_the_bids() -> None:
     before = summary(scene)
     scene.says(0, VEIL)
 
-    assert before == ["👥 🔴 Ann bids 4; 🔵 Bob bids 3; 🟡 Cleo bids 0, unasked: it can outbid nobody."]
+    assert before == ["🟡 Cleo can outbid nobody, and is not asked."]
     assert summary(scene)[0].endswith("; 🟡 Cleo’s 0 gets nobody.")
 
 

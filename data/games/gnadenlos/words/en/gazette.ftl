@@ -60,3 +60,7 @@ gnadenlos-gazette-turned = { $symbol ->
         [duel] a duel
        *[other] poker
     }: { $card }.
+
+# Mistakes that were to do nothing
+gnadenlos-gazette-prestige-0 = { $name } pays nothing for prestige.
+gnadenlos-gazette-recruit-pass = { $name } starts no recruiting.

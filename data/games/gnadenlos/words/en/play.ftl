@@ -9,6 +9,10 @@ gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = Strongest: { $first } nuggets, but the adventurer leaves; second: { $second }.
 gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave you.
 gnadenlos-stakes-poker = Strongest: your hat { $gain } forward, but the adventurer leaves; weakest: { $loss } back.
+gnadenlos-after-event = Then prestige and recruiting: { $own ->
+    [1] your turn
+   *[0] { $name }
+}.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
 gnadenlos-ask-recruit = Start recruiting? Then all of you bid, you first.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
@@ -210,10 +214,6 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name }’s { $sum } gets nobody
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } bids { $sum }{ $notes }{ $unasked ->
-    [1] , unasked: it can outbid nobody
-   *[0] { "" }
-}
 gnadenlos-paid = { $name } pays { $value }{ $notes }
 gnadenlos-payday-is = Payday: { $debts }{ $spared ->
     [1] ; none of your notes

@@ -60,3 +60,7 @@ gnadenlos-gazette-turned = Sale { $symbol ->
         [duel] un duelo
        *[other] póquer
     }: { $card }.
+
+# Mistakes that were to do nothing
+gnadenlos-gazette-prestige-0 = { $name } no paga nada por prestigio.
+gnadenlos-gazette-recruit-pass = { $name } no abre un reclutamiento.

@@ -9,6 +9,10 @@ gnadenlos-ask-adventurer = Envía a un aventurero.
 gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero ese aventurero se va; el segundo: { $second }.
 gnadenlos-stakes-duel = El más fuerte: 2 pagarés. El más fuerte y el más débil te dejan.
 gnadenlos-stakes-poker = El más fuerte: tu sombrero +{ $gain }, pero ese aventurero se va; el más débil: −{ $loss }.
+gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
+    [1] te toca a ti
+   *[0] { $name }
+}.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Pujarán todos, tú primero.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
@@ -207,10 +211,6 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
 gnadenlos-clauses = { $before }; { $then }
-gnadenlos-bids = { $name } puja { $sum }{ $notes }{ $unasked ->
-    [1] , sin preguntar: no puede superar a nadie
-   *[0] { "" }
-}
 gnadenlos-paid = { $name } paga { $value }{ $notes }
 gnadenlos-payday-is = Día de paga: { $debts }{ $spared ->
     [1] ; ningún pagaré tuyo

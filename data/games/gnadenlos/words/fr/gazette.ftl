@@ -60,3 +60,7 @@ gnadenlos-gazette-turned = { $symbol ->
         [duel] un duel
        *[other] du poker
     } : { $card }.
+
+# Mistakes that were to do nothing
+gnadenlos-gazette-prestige-0 = { $name } ne paie rien pour le prestige.
+gnadenlos-gazette-recruit-pass = { $name } ne lance pas de recrutement.

@@ -9,6 +9,10 @@ gnadenlos-ask-adventurer = Envoie un aventurier.
 gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais cet aventurier s’en va ; le deuxième : { $second }.
 gnadenlos-stakes-duel = Le plus fort : 2 dettes. Le plus fort et le plus faible te quittent.
 gnadenlos-stakes-poker = Le plus fort : ton chapeau +{ $gain }, mais cet aventurier s’en va ; le plus faible : −{ $loss }.
+gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
+    [1] à toi
+   *[0] { $name }
+}.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Alors tout le monde mise, toi d’abord.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
@@ -204,10 +208,6 @@ gnadenlos-hired = { $first ->
 }
 gnadenlos-outbid = { $name } n’a personne pour { $sum }
 gnadenlos-clauses = { $before } ; { $then }
-gnadenlos-bids = { $name } mise { $sum }{ $notes }{ $unasked ->
-    [1] , d’office : personne à dépasser
-   *[0] { "" }
-}
 gnadenlos-paid = { $name } paie { $value }{ $notes }
 gnadenlos-payday-is = Jour de paye : { $debts }{ $spared ->
     [1]  ; aucune dette à toi

@@ -285,6 +285,10 @@ class Presenter(ABC, Generic[V]):
         """Yield what the picture of the table shows before the result of new `beat_events`."""
         return ()
 
+    def leading_words(self, view: V, phrases: Phrases) -> str:
+        """Say what a moving picture shows before its result, for where no new event does; may be empty."""
+        return ""
+
     def while_moving(self, view: V) -> V:
         """Return a view whose words do not tell what the picture only leads up to."""
         return view

@@ -255,6 +255,20 @@ async def test_a_panel_tells_a_result_once_its_picture_has_led_up_to_it(world: W
     assert newest not in first["description"]
 
 
+async def test_a_board_says_who_was_aimed_at_while_its_picture_moves(world: World) -> None:
+    table, wound = await world.duel("bang"), ""
+    while not wound:
+        snapshot, sent = await world.snapshot(table), len(world.env.http_requests)
+        decision = snapshot.game.open_decisions[-1]
+        await press(world, snapshot, decision, (world.alice, world.bob)[decision.seat])
+        after = [request for request in world.env.http_requests[sent:] if "/channels/" in request.path]
+        moving = [str(request.json) for request in after if ".gif" in str(_sent(request))]
+        wound = next((board for board in moving if " → " in board), "")
+
+    assert re.search(r"'value': '[^']+ · [^']+ → [^']+\\n…'", wound)
+    assert "loses" not in wound
+
+
 async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_them(world: World) -> None:
     table, people = await world.start_table(3, "gnadenlos")
     for person in people:

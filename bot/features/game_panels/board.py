@@ -7,7 +7,7 @@ from itertools import accumulate
 from discord import ButtonStyle, Embed
 
 from bot.features.game_panels import story_text
-from bot.features.game_panels.hand_panel import result, visible_cards
+from bot.features.game_panels.hand_panel import leading_words, result, visible_cards
 from bot.features.game_panels.log_pages import (
     ROOM,
     Excerpt,
@@ -112,7 +112,8 @@ class BoardRenderer:
         )
         before = effective_events(leading_up(rows, PRESENTERS[snapshot.game.rules.family].beat_events))
         room = board_rows(embed, picture, board_buttons(snapshot, text, rows[0].ply), is_split=False)
-        add_news(embed, ongoing(board_news(snapshot, before, text, rows=room).text), text)
+        news = board_news(snapshot, before, text, rows=room).text
+        add_news(embed, ongoing(news or leading_words(snapshot, None, text)), text)
         return [self.services.emojis.embed(embed)]
 
     async def _words_of(
@@ -173,8 +174,10 @@ async def last_stages(
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
             title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
+            words = presenter.leading_words(view, phrases) or None
+            embed = Embed(title=title, description=words, color=FINISHED_COLOR)
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
-            stages.append(Stage(Embed(title=title, color=FINISHED_COLOR), picture, moving or picture))
+            stages.append(Stage(embed, picture, moving or picture))
     return stages
 
 

@@ -190,6 +190,12 @@ def decision_text(
     return "\n".join(filter(None, (own, waiting)))
 
 
+def leading_words(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> str:
+    """Return what the picture of the board leads up to, as this seat sees it, if no new event says it."""
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text, seat)
+    return presenter.leading_words(snapshot.view(seat), phrases)
+
+
 def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
     """Say who has won and where the end is shown; who won is a short spoiler beside last steps."""
     presenter, won = PRESENTERS[snapshot.game.rules.family], result(snapshot, phrases, text, seat)

@@ -9,7 +9,13 @@ from functools import partial
 from discord import ComponentType, Embed
 
 from bot.features.game_panels.advice import Advice, advice
-from bot.features.game_panels.hand_panel import HandPanel, after_the_end, decision_text, hand_panel
+from bot.features.game_panels.hand_panel import (
+    HandPanel,
+    after_the_end,
+    decision_text,
+    hand_panel,
+    leading_words,
+)
 from bot.features.game_panels.log_pages import TextBudget, excerpt, ongoing, phone_rows
 from bot.features.game_panels.panel_height import FOLD, panel_height, title_height
 from bot.features.game_panels.panel_layouts import (
@@ -195,7 +201,8 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     presenter = PRESENTERS[snapshot.game.rules.family]
     rows = leading_up(changes.rows, presenter.beat_events)
     lines = lines_told(panel, replace(changes, rows=rows), pictured=True)
-    opening = replace(panel, happened=ongoing(excerpt(lines, text, room).text))
+    happened = excerpt(lines, text, room).text or leading_words(snapshot, seat, text)
+    opening = replace(panel, happened=ongoing(happened))
     decision = snapshot.game.decision(seat)
     if decision is not None and decision.kind in presenter.telling_kinds:
         return replace(opening, decision="", answers=())

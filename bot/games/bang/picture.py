@@ -20,6 +20,7 @@ from bot.games.bang.cards import (
     in_play,
     kind_card,
     left_to_right,
+    name_of,
     reach,
     row_of,
 )
@@ -330,6 +331,15 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     before = replace(_as_it_stood(view), hits=others, threat=aimed, staged=None, drawn=drawn)
     before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
     yield Beat(table(before, phrases).items, AIMED)
+
+
+def leading_words(view: View, phrases: Phrases) -> str:
+    """Say who aims at whom with what: the question that said it is over."""
+    hit = _shown_hit(view) if view.ring else None
+    if hit is None or not hit.by:
+        return ""
+    by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))
+    return f"{card} · {by} → {target}"
 
 
 def _as_it_stood(view: View) -> View:

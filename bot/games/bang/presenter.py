@@ -210,6 +210,7 @@ class BangPresenter(Presenter[View]):
     telling_kinds = frozenset({"dodge", "expose", "last-beer", "shoot-back"})
     beat_events = frozenset({"dodged", "flipped", "placed", "wounded"})
     beats = staticmethod(bang.beats)
+    leading_words = staticmethod(bang.leading_words)
     hand_picture = staticmethod(bang_hand.hand)
     common_items = staticmethod(bang.common_items)
 

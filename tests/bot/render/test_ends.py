@@ -179,7 +179,8 @@ def test_the_last_shot_of_bang_is_aimed_before_its_victim_falls() -> None:
     assert skulls == [[], ["−1", "−1"]]  # beside the card, and large on who has died
     assert "The end" not in presenter.headline(step, phrases)
     card, _, pair = presenter.leading_words(step, phrases).partition(" · ")
-    assert card and " → " in pair
+    assert card
+    assert " → " in pair
     assert not presenter.last_steps(replace(view, winners=()))  # ended from outside
 
 

@@ -9,15 +9,15 @@ bang-gazette-headline-1 = { $hero } sends { $fallen } to Boot Hill
 bang-gazette-headline-2 = { $fallen } meets { $hero }: once
 bang-gazette-headline-3 = { $fallen } bites the dust, and { $winner } wins
 
-bang-gazette-died = { $target } bites the dust.
-    .other = They carry { $target } off to Boot Hill.
+bang-gazette-died = { $card } sends { $seat }’s { $target } to Boot Hill.
+    .other = { $target }, on { $seat }’s side, falls to { $card }.
 bang-gazette-killed = { $seat } sends { $target } to Boot Hill.
     .other = { $target } bites the dust: { $card }, signed { $seat }.
 bang-gazette-exploded = The Dynamite goes off under { $target }!
     .other = Boom! { $target } had the Dynamite.
 bang-gazette-wounded = { $left ->
     [0] { $target } is shot down.
-   *[other] { $target } takes a hit: { $left } left.
+   *[other] { $card } leaves { $seat }’s { $target } with { $left } left.
 }
     .other = { $left ->
         [0] That was too much lead for { $target }.

@@ -9,15 +9,15 @@ bang-gazette-headline-1 = { $hero } manda { A($fallen) } al hoyo
 bang-gazette-headline-2 = { $fallen } no volverá a cruzarse con { $hero }
 bang-gazette-headline-3 = { $fallen } muerde el polvo y gana { $winner }
 
-bang-gazette-died = { $target } muerde el polvo.
-    .other = Un ataúd para { $target }.
+bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { $card }.
+    .other = Un ataúd para { $target }, del bando { DE($seat) }: { $card }.
 bang-gazette-killed = { $seat } manda { A($target) } al cementerio.
     .other = { $target } muerde el polvo: { $card }, firmado por { $seat }.
 bang-gazette-exploded = ¡La Dinamita le estalla en las manos { A($target) }!
     .other = ¡Bum! La Dinamita la tenía { $target }.
 bang-gazette-wounded = { $left ->
     [0] { $target } se desploma.
-   *[other] Le dan { A($target) }: vida restante, { $left }.
+   *[other] { $card }: { $target }, del bando { DE($seat) }, queda con { $left }.
 }
     .other = { $left ->
         [0] Demasiado plomo para { $target }.

@@ -9,15 +9,15 @@ bang-gazette-headline-1 = { $hero } envoie { $fallen } au cimetière
 bang-gazette-headline-2 = { $fallen } ne recroisera plus { $hero }
 bang-gazette-headline-3 = { $fallen } mord la poussière, { $winner } gagne
 
-bang-gazette-died = { $target } mord la poussière.
-    .other = Un cercueil pour { $target } !
+bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { $card }.
+    .other = Un cercueil pour { $target }, chez { $seat } : { $card }.
 bang-gazette-killed = { $seat } envoie { $target } au cimetière.
     .other = { $target } mord la poussière : { $card }, signé { $seat }.
 bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } !
     .other = Boum ! La Dynamite était chez { $target }.
 bang-gazette-wounded = { $left ->
     [0] { $target } s’écroule.
-   *[other] { $target } encaisse : { $left } de vie.
+   *[other] { $card } : { $target }, chez { $seat }, tombe { A($left) }.
 }
     .other = { $left ->
         [0] Trop de plomb pour { $target }.

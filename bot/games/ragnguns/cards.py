@@ -53,7 +53,7 @@ def either(keywords: tuple[str, ...], text: Texts) -> str:
 
 
 def does(effect: Effect | OngoingEffect, text: Texts, form: str = "", view: View | None = None) -> str:
-    """Say what an effect does; the form `.short`, which not all have, says what it would do now."""
+    """Say what an effect does; in the form `.short`, which not all have, and with a view what it would do now."""
     key = f"ragnguns-does-{effect.does}"
     zone = effect.zone if isinstance(effect, Effect) else ""
     constants = effect.constants if isinstance(effect, Effect) else ()
@@ -61,6 +61,7 @@ def does(effect: Effect | OngoingEffect, text: Texts, form: str = "", view: View
         f"{key}{form}" if text.has(f"{key}{form}") else key,
         count=effect.count if view is None else amount(effect, view),
         more=effect.count + sum(constants),
+        now="no" if view is None else "yes",
         words=either(effect.words, text) if effect.words else "",
         zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
     )

@@ -190,6 +190,7 @@ class HandPicture:
         self.own = view.seats[seat]
         decision = view.decision
         self.kind = decision.kind if decision else ""
+        self.now = view if self.kind in ("turn", "effect") else None  # else a later turn may change numbers
         self.subject = str(dict(decision.facts).get("card", "")) if decision else ""
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
         visible = {name for cards in piles for name in cards}
@@ -234,7 +235,7 @@ class HandPicture:
         fact, color = CARDS[key], self._color(name)
         head = self._head(name)
         yield head if named else head[:1] if number else head[1:]
-        rows = [(sign, does(effect, text, ".short", self.view)) for sign, effect in _effects(key)]
+        rows = [(sign, does(effect, text, ".short", self.now)) for sign, effect in _effects(key)]
         if key in TRAPS:
             rows = [(sign, text("picture-ragnguns-if-sprung", does=says)) for sign, says in rows]
         for n, (sign, says) in enumerate(rows or self._plain(fact), 1):
@@ -269,7 +270,7 @@ class HandPicture:
         for n, (cost, effect) in enumerate(zip(PISTOLEROS[key].costs, ABILITIES[key]), 1):
             is_spent = f"{PISTOLERO}:{n}" in self.known.used
             color = "chalk" if self.own.belt >= cost and not is_spent else "dust"
-            yield self._says(Badge("belt", str(cost)), does(effect, text, form, self.view), color)
+            yield self._says(Badge("belt", str(cost)), does(effect, text, form, self.now), color)
 
     def _says(self, sign: Badge | Icon | None, says: str, color: str) -> list[Item]:
         """Return an effect with its price or zone before it."""

@@ -115,9 +115,11 @@ class Summary:
             self.known_cards.clear()
             self.is_open = False
         elif last is not None and _causes(last) and not (is_brief and last.kind == "posed"):
-            line = _beside(last, line, self.phrases, is_brief=is_brief)
-            if last.kind != "posed":
-                self.rows.pop()
+            before = self.rows.pop()
+            if last.kind == "posed":
+                line, self.brief_row = f"{before} · {line}", None
+            else:
+                line = _beside(last, event, line, self.phrases, is_brief=is_brief)
             self.is_open = False
         if event.kind != "posed":  # such a card may be discarded on purpose
             self.known_cards.add(_card(event))
@@ -203,10 +205,15 @@ def _causes(event: Event) -> bool:
     return event.kind == "played" or (event.kind == "volley-fired" and not dict(event.facts)["tax"])
 
 
-def _beside(play: Event, line: str, phrases: Phrases, *, is_brief: bool) -> str:
-    """Name the play before the line of what it did, unless the line names it."""
+def _beside(play: Event, result: Event, line: str, phrases: Phrases, *, is_brief: bool) -> str:
+    """Name the play before the line of what it did, unless the line names it, and who made it of the other."""
     card = dict(play.facts).get("card")
     name = phrases.texts("ragnguns-volley") if card is None else phrases.value(card)
     if is_brief and name not in line:
         return phrases.texts("named-value", name=name, value=line)
-    return line if name in line else f"{name} · {line}"
+    if name in line:
+        return line
+    beside = f"{name} · {line}"
+    if play.seat is None or result.seat == play.seat:
+        return beside
+    return phrases.texts("named-value", name=phrases.seat(play.seat), value=beside)

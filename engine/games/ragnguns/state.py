@@ -102,7 +102,7 @@ class Moment:
     kind: str  # one of `MOMENTS`
     seat: Seat  # who answered the Piège, or whose side was hit
     card: str  # the Piège turned up or the card hit, by key; "" for a Pistolero or a Piège unseen
-    count: int  # bullets that were paid or hit; 0 if a Piège did nothing
+    count: int  # bullets that were paid or hit, or what a Piège took; 0 if it did nothing
     by: str  # what fired: the key of `RagNGunsState.cause`, of a fusillade that of the card in the alley
     plays: int = 0  # in this turn until then
     fell: tuple[Fallen, ...] = ()  # cards that the same play brought down

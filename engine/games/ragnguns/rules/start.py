@@ -5,6 +5,7 @@ from engine.core.decks import Deck
 from engine.games.ragnguns import cards, operations
 from engine.games.ragnguns.cards import DECKS, key_of
 from engine.games.ragnguns.effects import TRAPS
+from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, ongoing_effects, total
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState, Trap
 
@@ -111,6 +112,12 @@ async def overbid(g: RagNGunsState, trap: Trap) -> None:
     operations.discard(g, trap.card)
 
 
+def _loss(effect: Effect, p: Player) -> int:
+    """Return how many bullets or cards a Piège takes from its target; 1 if it does something else."""
+    held = {"robs": p.bullets, "steals": p.belt, "drops": len(p.hand), "strips-both": len(p.tops())}
+    return min(held.get(effect.does, 1), max(1, effect.count + sum(effect.constants)))
+
+
 async def spring(g: RagNGunsState, trap: Trap) -> None:
     owner = 1 - g.current
     p = g.players[owner]
@@ -120,7 +127,7 @@ async def spring(g: RagNGunsState, trap: Trap) -> None:
     possible, price = effect.possible(g, owner), toll(g, trap)
     harms, short = int(possible and effect.does != "nothing"), max(0, price - g.me.bullets)
     g.emit("sprung", g.current, card=trap.card, harms=harms, price=price, short=short)
-    operations.stage(g, "sprung", g.current, harms, trap.card)
+    operations.stage(g, "sprung", g.current, harms * _loss(effect, g.me), trap.card)
     if possible:
         await effect.do(g, owner, "")
     operations.discard(g, trap.card)

@@ -48,7 +48,7 @@ def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
 def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
     lines = summary(event("played", card="harmonica.0"), event("discarded", 1, card=WHIP))
 
-    assert lines == [f"{SAY.value('harmonica.0')} · Bob discards {SAY.value(WHIP)}."]
+    assert lines == [f"Ann: {SAY.value('harmonica.0')} · Bob discards {SAY.value(WHIP)}."]
 
 
 def test_a_shootout_that_cost_extra_says_so() -> None:
@@ -168,10 +168,10 @@ def test_who_goes_first_is_not_told_any_more_once_somebody_has_acted() -> None:
     assert lines == ["Bob: Piège for 2"]
 
 
-def test_bullets_beyond_the_sixth_are_told_but_do_not_count_as_hits() -> None:
+def test_bullets_beyond_the_sixth_do_not_count_as_hits() -> None:
     lines = summary(event("fired", count=3), event("hurt", 1, count=2, surplus=1, total=6, by="volley"))
 
-    assert lines == ["Ann hits Bob 2 times: 6 of 6 (and 1 to spare)."]
+    assert lines == ["Ann hits Bob 2 times: 6 of 6."]
 
 
 def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
@@ -202,8 +202,8 @@ def test_what_a_card_does_as_it_is_placed_stands_beside_its_name() -> None:
     lines = summary(coyote, event("discarded", 1, card=WHIP), event("set", stake=1))
 
     name = SAY.value("coyote-apprivoise.0")
-    discards = f"{name} · Bob discards {SAY.value(WHIP)}."
-    assert lines == [f"Ann: {name} → Alley", discards, "Ann: Piège for 1"]
+    assert lines == [f"Ann: {name} → Alley · Bob discards {SAY.value(WHIP)}.", "Ann: Piège for 1"]
+    assert victim_of(lines[0]) == 1
     assert summary(event("posed", card=WHIP, zone="alley", cost=1), event("drew", count=1)) == [
         f"Ann: {SAY.value(WHIP)} → Alley"
     ]

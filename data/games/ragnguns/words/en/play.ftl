@@ -221,10 +221,7 @@ ragnguns-event-fired = { $seat } fires { $count ->
 ragnguns-event-shot = { $seat } hits { $target }{ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } times
-}: { $total } of 6{ $surplus ->
-    [0] { "" }
-   *[other] {" "}(and { $surplus } to spare)
-}.
+}: { $total } of 6.
 ragnguns-event-shot-card = { $seat } hits { $card } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } times
@@ -236,17 +233,11 @@ ragnguns-event-wounded = { $by }: { $count ->
 ragnguns-event-hurt = { $by }: { $count ->
     [one] a hit
    *[other] { $count } hits
-} on { $seat }, { $total } of 6{ $surplus ->
-    [0] { "" }
-   *[other] {" "}(and { $surplus } to spare)
-}.
+} on { $seat }, { $total } of 6.
 ragnguns-event-struck = { $by } hits { $seat } in the Alley{ $count ->
     [one] { "" }
    *[other] {" "}{ $count } times
-}: { $total } of 6{ $surplus ->
-    [0] { "" }
-   *[other] {" "}(and { $surplus } to spare)
-}.
+}: { $total } of 6.
 ragnguns-event-healed = { $seat } heals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -270,7 +261,7 @@ ragnguns-event-recalled = { $seat } takes { $card } back into hand.
 ragnguns-event-dug = { $seat } rummages in the Stash, { $place }: a card comes up.
 ragnguns-event-revealed = On { $seat }’s Stash, { $place }, another card lies on top now.
 ragnguns-event-swapped = { $seat } swaps Alley and Shelter.
-ragnguns-event-robbed = { $seat } is relieved of { $count ->
+ragnguns-event-robbed = { $seat } loses { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
@@ -487,6 +478,7 @@ ragnguns-turned-stash = In the Stash: { $cards }
 ## What each effect says, made of what its function does
 
 ragnguns-does-nothing = Nothing at all. That is the bluff.
+    .short = nothing, a bluff
 ragnguns-does-fires = Fire { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -528,9 +520,12 @@ ragnguns-does-keeps-up = Gain { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }, or { $more } if your Cylinder is no fuller than your opponent’s.
-    .short = +{ $count } { $count ->
-        [one] bullet
-       *[other] bullets
+    .short = { $now ->
+        [yes] +{ $count } { $count ->
+            [one] bullet
+           *[other] bullets
+        }
+       *[no] +{ $count } or +{ $more } bullets
     }
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
@@ -541,7 +536,10 @@ ragnguns-does-steals = { $count ->
     [one] Move 1 bullet from the opposing Belt to your own.
    *[other] Move up to { $count } bullets from the opposing Belt to your own.
 }
-    .against = Up to { $count } bullets go from { $name }’s Belt to { $by }’s.
+    .against = { $lost ->
+        [one] 1 bullet goes
+       *[other] { $lost } bullets go
+    } from { $name }’s Belt to { $by }’s.
     .short = steal { $count } (Belt)
 ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
@@ -559,22 +557,28 @@ ragnguns-does-swaps = Swap your Alley and Shelter, unless your Pistolero has ste
 ragnguns-does-strips = Discard the top card of one pile of the opposing Stash.
     .short = discard their top card
 ragnguns-does-strips-both = Discard the top card of both piles of the opposing Stash.
-    .against = { $name } discards the top of both piles.
+    .against = { $name } discards the top of { $lost ->
+        [one] one pile
+       *[other] both piles
+    }.
     .short = discard both their tops
 ragnguns-does-drops = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from hand, of their choice.
-    .against = { $name } discards { $count ->
+    .against = { $name } discards { $lost ->
         [one] a card
-       *[other] { $count } cards
+       *[other] { $lost } cards
     } from hand.
     .short = they discard { $count }
 ragnguns-does-robs = { $count ->
     [one] Your opponent loses 1 of the bullets just loaded.
    *[other] Your opponent loses up to { $count } of the bullets just loaded.
 }
-    .against = { $name } loses up to { $count } bullets.
+    .against = { $name } loses { $lost ->
+        [one] 1 bullet
+       *[other] { $lost } bullets
+    }.
     .short = they lose { $count ->
         [one] 1 bullet
        *[other] { $count } bullets

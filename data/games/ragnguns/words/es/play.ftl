@@ -217,11 +217,7 @@ ragnguns-event-fired = { $seat } dispara { $count ->
 ragnguns-event-shot = { $seat } le da { A($target) }{ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } veces
-}: { $total } de 6{ $surplus ->
-    [0] { "" }
-    [one] {" "}(sobra 1)
-   *[other] {" "}(sobran { $surplus })
-}.
+}: { $total } de 6.
 ragnguns-event-shot-card = { $seat } le da { A($card) } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } veces
@@ -233,19 +229,11 @@ ragnguns-event-wounded = { $by }: { $count ->
 ragnguns-event-hurt = { $by }: { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} para { $seat }, { $total } de 6{ $surplus ->
-    [0] { "" }
-    [one] {" "}(sobra 1)
-   *[other] {" "}(sobran { $surplus })
-}.
+} para { $seat }, { $total } de 6.
 ragnguns-event-struck = { $by }: { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} para { $seat } en el Callejón, { $total } de 6{ $surplus ->
-    [0] { "" }
-    [one] {" "}(sobra 1)
-   *[other] {" "}(sobran { $surplus })
-}.
+} para { $seat } en el Callejón, { $total } de 6.
 ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -482,6 +470,7 @@ ragnguns-turned-stash = En el Escondite: { $cards }
 ## Lo que dice cada efecto, hecho de lo que hace su función
 
 ragnguns-does-nothing = Nada de nada. En eso consiste el farol.
+    .short = nada, es un farol
 ragnguns-does-fires = Dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -523,9 +512,12 @@ ragnguns-does-keeps-up = Gana { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }; son { $more } si tu Tambor no está más lleno que el rival.
-    .short = +{ $count } { $count ->
-        [one] bala
-       *[other] balas
+    .short = { $now ->
+        [yes] +{ $count } { $count ->
+            [one] bala
+           *[other] balas
+        }
+       *[no] +{ $count } o +{ $more } balas
     }
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
@@ -536,7 +528,10 @@ ragnguns-does-steals = { $count ->
     [one] Toma 1 bala de la Canana rival para la tuya.
    *[other] Toma hasta { $count } balas de la Canana rival para la tuya.
 }
-    .against = Hasta { $count } balas pasan de la Canana { DE($name) } a la { DE($by) }.
+    .against = { $lost ->
+        [one] 1 bala pasa
+       *[other] { $lost } balas pasan
+    } de la Canana { DE($name) } a la { DE($by) }.
     .short = quitar { $count } (Canana)
 ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
@@ -554,22 +549,28 @@ ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no 
 ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
     .short = descartar una rival de arriba
 ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
-    .against = { $name } descarta la carta de arriba de sus dos pilas.
+    .against = { $name } descarta { $lost ->
+        [one] la carta de arriba de una pila
+       *[other] las cartas de arriba de sus dos pilas
+    }.
     .short = descartar las dos rivales de arriba
 ragnguns-does-drops = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } de su mano, a su elección.
-    .against = { $name } descarta { $count ->
+    .against = { $name } descarta { $lost ->
         [one] una carta
-       *[other] { $count } cartas
+       *[other] { $lost } cartas
     } de su mano.
     .short = tu rival descarta { $count }
 ragnguns-does-robs = { $count ->
     [one] Tu rival pierde 1 de las balas que acaba de recargar.
    *[other] Tu rival pierde hasta { $count } de las balas que acaba de recargar.
 }
-    .against = { $name } pierde hasta { $count } balas.
+    .against = { $name } pierde { $lost ->
+        [one] 1 bala
+       *[other] { $lost } balas
+    }.
     .short = tu rival pierde { $count ->
         [one] 1 bala
        *[other] { $count } balas

@@ -217,10 +217,7 @@ ragnguns-event-fired = { $seat } tire { $count ->
 ragnguns-event-shot = { $seat } touche { $target }{ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } fois
-} : { $total } sur 6{ $surplus ->
-    [0] { "" }
-   *[other] {" "}(et { $surplus } de trop)
-}.
+} : { $total } sur 6.
 ragnguns-event-shot-card = { $seat } touche { $card } ({ $target }){ $taken ->
     [one] { "" }
    *[other] {" "}{ $taken } fois
@@ -232,17 +229,11 @@ ragnguns-event-wounded = { $by } : { $count ->
 ragnguns-event-hurt = { $by } : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur { $seat }, { $total } sur 6{ $surplus ->
-    [0] { "" }
-   *[other] {" "}(et { $surplus } de trop)
-}.
+} sur { $seat }, { $total } sur 6.
 ragnguns-event-struck = { $by } : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur { $seat } dans la Ruelle, { $total } sur 6{ $surplus ->
-    [0] { "" }
-   *[other] {" "}(et { $surplus } de trop)
-}.
+} sur { $seat } dans la Ruelle, { $total } sur 6.
 ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -266,7 +257,7 @@ ragnguns-event-recalled = { $seat } reprend { $card } en main.
 ragnguns-event-dug = { $seat } fouille sa Planque, { $place } : une carte remonte.
 ragnguns-event-revealed = Chez { $seat }, une autre carte passe sur le dessus de la Planque, { $place }.
 ragnguns-event-swapped = { $seat } échange sa Ruelle et son Abri.
-ragnguns-event-robbed = { $seat } se fait délester de { $count ->
+ragnguns-event-robbed = { $seat } perd { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
@@ -482,6 +473,7 @@ ragnguns-turned-stash = Dans la Planque : { $cards }
 ## Ce que dit chaque Effet : fait de ce que fait sa fonction
 
 ragnguns-does-nothing = Rien du tout. C’est ça, le bluff.
+    .short = rien, c’est du bluff
 ragnguns-does-fires = Tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -523,9 +515,12 @@ ragnguns-does-keeps-up = Gagne { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }, ou { $more } si ton Barillet n’est pas plus plein que celui d’en face.
-    .short = +{ $count } { $count ->
-        [one] Balle
-       *[other] Balles
+    .short = { $now ->
+        [yes] +{ $count } { $count ->
+            [one] Balle
+           *[other] Balles
+        }
+       *[no] +{ $count } ou +{ $more } Balles
     }
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
@@ -536,7 +531,10 @@ ragnguns-does-steals = { $count ->
     [one] Prends 1 Balle à la Cartouchière adverse pour la tienne.
    *[other] Prends jusqu’à { $count } Balles à la Cartouchière adverse pour la tienne.
 }
-    .against = Jusqu’à { $count } Balles passent de la Cartouchière { DE($name) } à celle { DE($by) }.
+    .against = { $lost ->
+        [one] 1 Balle passe
+       *[other] { $lost } Balles passent
+    } de la Cartouchière { DE($name) } à celle { DE($by) }.
     .short = voler { $count } (Cartouchière)
 ragnguns-does-draws = Pioche { $count ->
     [one] { $count } carte
@@ -554,22 +552,28 @@ ragnguns-does-swaps = Échange ta Ruelle et ton Abri, si ton Pistolero n’est p
 ragnguns-does-strips = Défausse la carte du dessus d’un emplacement de la Planque adverse.
     .short = défausser un dessus adverse
 ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements de la Planque adverse.
-    .against = { $name } défausse le dessus de ses deux emplacements.
+    .against = { $name } défausse le dessus { $lost ->
+        [one] d’un emplacement
+       *[other] de ses deux emplacements
+    }.
     .short = défausser les deux dessus adverses
 ragnguns-does-drops = L’adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de sa main, à son choix.
-    .against = { $name } défausse { $count ->
+    .against = { $name } défausse { $lost ->
         [one] une carte
-       *[other] { $count } cartes
+       *[other] { $lost } cartes
     } de sa main.
     .short = défausse adverse : { $count }
 ragnguns-does-robs = { $count ->
     [one] L’adversaire perd 1 Balle de sa recharge.
    *[other] L’adversaire perd jusqu’à { $count } Balles de sa recharge.
 }
-    .against = { $name } perd jusqu’à { $count } Balles.
+    .against = { $name } perd { $lost ->
+        [one] 1 Balle
+       *[other] { $lost } Balles
+    }.
     .short = Balles adverses : −{ $count }
 ragnguns-does-bars-fusillade = Pas de Fusillade pour l’adversaire ce tour-ci.
     .against = Pas de Fusillade pour { $name } ce tour-ci.

@@ -75,6 +75,10 @@ def offered_options(
     return options
 
 
+def _words(play: Play) -> str:
+    return " ".join(step.option for step in play.steps[:2])
+
+
 def _is_dominated(play: Play, presenter: AnyPresenter, view: Any) -> bool:
     return any(presenter.is_dominated(step.decision, step.option, view) for step in play.steps)
 
@@ -97,7 +101,7 @@ def offered_plays(game: AnyGame, seat: Seat, *, proposing: bool = True) -> tuple
         shared = takewhile(lambda steps: len({*steps}) == 1, zip(*same))
         plays = _folded(plays, tuple(step for step, *_ in shared))
     for option in presenter.card_line_options:
-        for beginning in dict.fromkeys(play.steps[:2] for play in plays if play.steps[0].option == option):
+        for beginning in dict.fromkeys(play.steps[:2] for play in plays if _words(play).startswith(option)):
             plays = _folded(plays, beginning)
     pieces = frozenset(game.rules.piece_ids(game.state)) if len(plays) > MAX_ROWS else ()
     while len(plays) > MAX_ROWS and (beginning := _commonest_beginning(plays, pieces)):

@@ -204,7 +204,7 @@ class Presenter(ABC, Generic[V]):
     board_events: ClassVar[frozenset[str]] = frozenset()  # events that change all of it
     equal_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options of one text do the same
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
-    card_line_options: ClassVar[tuple[str, ...]] = ()  # and those whose plays with one card are not
+    card_line_options: ClassVar[tuple[str, ...]] = ()  # and how paths begin whose plays with one card are not
     min_numbered: ClassVar[int] = 2  # cards among the options; fewer need no numbers
     listed_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that are a list, however short
     button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list

@@ -54,7 +54,9 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     banner = 13 + window - band
     left = 18 if tab.low < banner else tab.width + 12  # beside a corner that reaches down to it
     sheet.write(item.banner, (left, banner, 189 - left, band), 34, "slab", p.paper, max_lines=2)
-    sheet.write(item.title, (21, 14 + window, 165, title), 38, "slab", p.ink, max_lines=2)
+    margin = 12 if item.title_em else 21
+    name_box = (margin, 14 + window, 207 - 2 * margin, title)
+    sheet.write(item.title, name_box, item.title_em or 38, "slab", p.ink, max_lines=2)
     _pips(item.pips, sheet, (14, LOW - foot - 2, 179, foot), em)
     svg = shapes(
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), tab=tab,

@@ -90,6 +90,7 @@ class CardItem(CardShape):
     faint: bool = False  # spent, or out of the game
     mood: Mood = ""  # the dead lie askew
     opposite: str = ""  # a playing card's corner or an icon, at the right
+    title_em: int = 0  # at most, in units of a card 210 wide, where names beside each other are of one size
 
 
 class WideCard(CardItem):

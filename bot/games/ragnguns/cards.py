@@ -53,7 +53,7 @@ def either(keywords: tuple[str, ...], text: Texts) -> str:
 
 
 def does(effect: Effect | OngoingEffect, text: Texts, form: str = "", view: View | None = None) -> str:
-    """Say what an effect does; in the form `.short`, which not all have, and with a view what it would do now."""
+    """Say what an effect does; with a view its form `.short`, which not all have, says what it does now."""
     key = f"ragnguns-does-{effect.does}"
     zone = effect.zone if isinstance(effect, Effect) else ""
     constants = effect.constants if isinstance(effect, Effect) else ()

@@ -48,11 +48,13 @@ EDGE, PAD = 12, 12
 INSET = 6  # within a group
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-HIGH, HIGHEST = 640, 700  # pixels, above which what cannot be used now, or more, is named only
+HIGH, HIGHEST = 640, 708  # pixels, above which what cannot be used now, or more, is named only
 DECKS_HIGH = 720  # pixels of all decks to choose from
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
+ROOMY, PACKED, SMALL = range(3)  # ways to lay out: the second lets short notes share a line
+NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
 ASIDE = 600  # least width of what stands beside the cards
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
     {
@@ -117,12 +119,20 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     in_stash = (name for _, cards in picture.known.stash for name in cards)
     everything = [*dict.fromkeys((*picture.known.hand, *in_stash, *picture.choice))]
     pale = [name for name in everything if picture.is_faint(name)]
-    others = [name for name in reversed(everything) if name not in pale]  # the last ones give way first
-    items, highest = [*picture.groups_with_notes()], HIGH
-    for n in range(len(others) + 1):
-        if items and bottom(items) > (0 if picture.kind == "stake" else highest):
-            items = [*picture.groups_with_notes((*pale, *others[:n]))]
-        highest = HIGHEST
+    others = [name for name in reversed(everything) if name not in pale]
+    others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
+    if picture.kind == "stake":
+        return _scene([*picture.groups_with_notes(pale)])
+    items, named, of_use = list[PlacedItem](), [*reversed(pale), *others], len(pale)
+    ways = [(0, ROOMY), *((n, PACKED) for n in range(of_use + 1))]
+    for count, form in (*ways, *((n, SMALL) for n in range(of_use, len(named) + 1))):
+        items = [*picture.groups_with_notes(named[:count], form)]
+        if not items or bottom(items) <= (HIGH if count < of_use else HIGHEST):
+            break
+    return _scene(items)
+
+
+def _scene(items: Sequence[PlacedItem]) -> Scene | None:
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
@@ -169,8 +179,7 @@ def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
             replace(front, title=phrases.option("deck", name), banner=word(THEMES[name], phrases.texts))
             for front, name in zip(decks, numbers)
         ]
-    items = [*hand_rows(decks, EDGE, across)]
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+    return _scene([*hand_rows(decks, EDGE, across)])
 
 
 def order(view: View) -> list[str]:
@@ -196,24 +205,27 @@ class HandPicture:
         visible = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
-    def groups_with_notes(self, unexplained: Collection[str] = ()) -> Iterator[PlacedItem]:
+    def groups_with_notes(self, unexplained: Collection[str] = (), form: int = ROOMY) -> Iterator[PlacedItem]:
         """Yield the groups in as few lines as there is room for, and beside or below them what cards do.
 
-        Of `unexplained` ones there is only the name, so that a panel has room for the board.
+        So that a panel has room for the board, there is only the name of `unexplained` cards.
         """
         if not (groups := self.groups()):
             yield from self._abilities()
             return
         if len(_lines(groups)) > 1:
             groups = _narrowed(groups)
+        if form == SMALL:  # their names stand below, as do their words
+            groups = [group._replace(card=NARROW) for group in groups]
         noted = [
             (name, group.card < TITLED)
             for group in groups
             for name in (group.cards[-1:] if group.is_pile else group.cards)
         ]
-        entries = [[*self._note(name, named=named)] for name, named in noted if name not in unexplained]
-        heads = [self._head(name) for name, named in noted if name in unexplained and named]
-        entries += [heads[n : n + 2] for n in range(0, len(heads), 2)]
+        entries = [
+            [*self._note(name, named=named)] if name not in unexplained else [self._head(name)] * named
+            for name, named in noted
+        ]
         if self.kind == "turn" and self.own.pistolero:
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             entries.append([[portrait], *self._belt(".short")])
@@ -227,7 +239,7 @@ class HandPicture:
         if beside:
             yield from _noted(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
         elif entries:
-            yield from _noted(entries, EDGE, y, ROOM)
+            yield from _noted(entries, EDGE, y, ROOM, packed=form != ROOMY)
 
     def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
         """Yield what stays together of a card's number, its name if `named`, and its effects."""
@@ -287,7 +299,8 @@ class HandPicture:
     def _front(self, name: str, width: int = GROUPED) -> Item:
         number, faint = self.numbers.get(name, 0), self.is_faint(name)
         mark = name == self.subject and (name in self.known.hand or self.kind == "place")
-        return card(name, width, self.phrases, number, banner=True, mark=mark, faint=faint)
+        front = card(name, width, self.phrases, number, banner=True, mark=mark, faint=faint)
+        return replace(front, title_em=NAMED)
 
     def is_faint(self, name: str) -> bool:
         """Return whether a card cannot be used now, or another one is asked about."""
@@ -309,19 +322,24 @@ class HandPicture:
         is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
         title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")
         chosen = self.group(title, "question", self.choice)
-        if self.choice and self.kind != "turn" and not self.numbers.keys() - {*self.choice}:
-            return [chosen]  # nothing else can be picked
-        groups = [self.group(text("ragnguns-mine-hand"), "hand", self.known.hand)]
+        groups = [self.group(text("ragnguns-mine-hand"), "hand", self._pickable(self.known.hand))]
         if self.kind == "place" and key_of(self.subject) in CARDS:
             groups.insert(0, self.group(text("picture-ragnguns-stash"), "stash", [self.subject]))
-        has_both = all(cards for _, cards in self.known.stash)
-        for place, cards in self.known.stash:
+        stash = [(place, self._pickable(cards)) for place, cards in self.known.stash]
+        has_both = all(cards for _, cards in stash)
+        for place, cards in stash:
             title = text(f"picture-ragnguns-{place if has_both else 'stash'}")
             is_pile = not any(name in self.numbers for name in cards[:-1])  # else all must be visible
             groups.append(self.group(title, "stash", cards, is_pile=is_pile))
-        traps = self.known.traps if self.numbers.keys() & {*self.known.traps} else ()
+        is_of_use = not self.kind or bool(self.numbers.keys() & {*self.known.traps})
+        traps = self._pickable(self.known.traps) if is_of_use else ()
         groups.append(self.group(text("picture-ragnguns-traps"), "trap", traps))
         return [group for group in (*groups, chosen) if group.cards]
+
+    def _pickable(self, cards: Sequence[str]) -> Sequence[str]:
+        """Return these cards, or within a play those that can be picked: their words need the room."""
+        is_within = bool(self.numbers) and self.kind not in ("turn", "stash")
+        return [name for name in cards if name in self.numbers] if is_within else cards
 
     def group(self, title: str, icon: str, cards: Sequence[str], *, is_pile: bool = False) -> Group:
         return Group(title, icon, cards, is_pile, HANGS * any(name in self.numbers for name in cards))
@@ -375,10 +393,13 @@ def _word(text: str, face: FontFace, color: str) -> Label:
 
 
 def _noted(
-    entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0
-) -> Iterator[PlacedItem]:
+    entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0, *,
+    packed: bool = False,
+) -> Iterator[PlacedItem]:  # fmt: skip
     """Yield entries below each other, as large as they can be in so few lines."""
-    laid = (_laid(entries, x + PAD, x + width - PAD, y + PAD // 2, em) for em in NOTED)
+    left, right = x + PAD, x + width - PAD
+    lay = _packed if packed else _laid
+    laid = (lay(entries, left, right, y + PAD // 2, em) for em in NOTED)
     placed, low = min(laid, key=itemgetter(1))
     yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)
     yield from placed
@@ -406,6 +427,24 @@ def _laid(
                 at += item.size[0] + PAD
             top += (lines - 1) * NOTE
         top += NOTE
+    return placed, top
+
+
+def _packed(
+    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int
+) -> tuple[list[PlacedItem], int]:
+    """Lay out entries like `_laid`, each in the first line that has room for all of it."""
+    placed, ends = list[PlacedItem](), dict[int, int]()  # how far each line is full, by its top
+    for entry in entries:
+        width = sum(_across([_resized(item, em) for item in parts]) + PAD for parts in entry)
+        room = right - left - width
+        if (line := next((y for y, end in ends.items() if end + 3 * PAD <= left + room), None)) is not None:
+            items, _ = _laid([entry], ends[line] + 3 * PAD, right + PAD, line, em)
+            ends[line] += 3 * PAD + width
+        else:
+            items, low = _laid([entry], left, right, top, em)
+            ends[top], top = left + width if low == top + NOTE else right, low
+        placed += items
     return placed, top
 
 

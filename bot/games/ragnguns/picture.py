@@ -43,7 +43,8 @@ HOLE, HOLES = 52, 2  # size of a hit on a Pistolero, and of those how many stand
 OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
-NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of those of cards
+NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of words beside numbers
+CARD_NAME = 27  # and of those of cards, so that a long one is about as large as those beside it
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
 GOAL = 84  # height of the line that says what is missing
@@ -171,7 +172,10 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         front = card(moment.card, STAGED, phrases, mark=True)
         effect = TRAPS[moment.card]
         zone = text(f"picture-ragnguns-{effect.zone}") if effect.zone else ""
-        key, facts = f"ragnguns-does-{effect.does}.against", {**facts, "count": effect.count, "lost": count, "zone": zone}
+        key, facts = (
+            f"ragnguns-does-{effect.does}.against",
+            {**facts, "count": effect.count, "lost": count, "zone": zone},
+        )
         if not count and effect.does != "nothing":
             key = "picture-ragnguns-harmless"
         return strip_of(
@@ -392,7 +396,9 @@ class Side:
 
     def _name(self, name: str, x: int, width: int) -> PlacedItem:
         """Return the name of a card below it."""
-        return PlacedItem(Label(name, width + 8, FOOT - 4, NAMED, align="center"), x - 4, self.foot)
+        return PlacedItem(
+            Label(name, width + 8, FOOT - 4, CARD_NAME, "slab", align="center"), x - 4, self.foot
+        )
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""

@@ -92,7 +92,7 @@ class RagNGunsPresenter(Presenter[View]):
     numbered_kinds = frozenset({"deck"})
     pinned_board_kinds = frozenset(CHAPTERS) - {"deck"}
     one_line_options = ("discard", "shoot")
-    card_line_options = ("trap",)
+    card_line_options = ("trap", f"effect {PISTOLERO}")  # else each card to fetch would be in the picture
     min_numbered = 1
     button_options = frozenset({"end", ALL})
     attack_options = frozenset({"shoot"})
@@ -212,15 +212,6 @@ class RagNGunsPresenter(Presenter[View]):
         return "" if view.shot and view.shot.is_fatal else decision.kind
 
     step_text = staticmethod(questions.step_text)
-
-    def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
-        """Name first the card that a Pistolero's effect is played on: by it alone some of a list differ."""
-        *_, effect, last = [None, *self.labeled_steps(play)]
-        label, line = super().play_text(play, view, phrases)
-        if effect and effect.option.startswith(PISTOLERO) and last.decision.kind == "target":
-            does, on = (self.step_text(step, view, phrases)[0] for step in (effect, last))
-            label = label.replace(phrases.texts("play-then", before=does, then=on), f"{on} · {does}")
-        return label, line
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps

@@ -206,7 +206,7 @@ def _causes(event: Event) -> bool:
 
 
 def _beside(play: Event, result: Event, line: str, phrases: Phrases, *, is_brief: bool) -> str:
-    """Name the play before the line of what it did, unless the line names it, and who made it of the other."""
+    """Name the play before the line of what it did, unless the line does, and whose it was, if not clear."""
     card = dict(play.facts).get("card")
     name = phrases.texts("ragnguns-volley") if card is None else phrases.value(card)
     if is_brief and name not in line:

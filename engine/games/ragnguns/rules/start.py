@@ -114,8 +114,8 @@ async def overbid(g: RagNGunsState, trap: Trap) -> None:
 
 def _loss(effect: Effect, p: Player) -> int:
     """Return how many bullets or cards a Piège takes from its target; 1 if it does something else."""
-    held = {"robs": p.bullets, "steals": p.belt, "drops": len(p.hand), "strips-both": len(p.tops())}
-    return min(held.get(effect.does, 1), max(1, effect.count + sum(effect.constants)))
+    has = {"robs": p.bullets, "steals": p.belt, "drops": len(p.hand), "strips-both": len(p.tops())}
+    return min(has.get(effect.does, 1), max(1, effect.count + sum(effect.constants)))
 
 
 async def spring(g: RagNGunsState, trap: Trap) -> None:

@@ -13,12 +13,13 @@ from bot.games import PRESENTERS
 from bot.games.offered import numbered_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card
-from bot.games.ragnguns.hand_picture import THEMES, hand
+from bot.games.ragnguns.hand_picture import NAMED, THEMES, hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
 from bot.render.option_numbers import numbered
 from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
+from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
 from engine.games.ragnguns.state import MOMENTS
@@ -200,12 +201,50 @@ def test_what_each_card_within_reach_does_is_said_beside_or_below(cards: str) ->
 
 def test_where_a_hand_would_leave_no_room_for_the_board_some_cards_are_named_only() -> None:
     low = says_of_hand(Side(hand="fouet torche gatling grizzly-en-permission", left="lasso", bullets=1))
-    lowest = says_of_hand(Side(hand="fouet lasso torche frangines gatling harmonica", left="machette"))
+    lowest = says_of_hand(
+        Side(hand="fouet lasso torche frangines harmonica sac-de-petards", left="eperons-d-argent")
+    )
 
     assert "fire 1 at Alley" in low
     assert "fire 2 at Alley" not in low
-    assert {"fire 1 at Alley", "Whip"} <= lowest
-    assert not {"stash a MUSIC", "Stops 2"} & lowest
+    assert {"fire 1 at Alley", "Whip", "The Sisters", "Lasso"} <= lowest
+    assert not {"Stops 2", "discard their top card"} & lowest
+
+
+def test_five_cards_beside_each_other_all_say_what_they_do() -> None:
+    texts = says_of_hand(
+        Side(
+            hand="vider-ses-poches sac-de-petards machette", left="poing-americain", right="lasso", bullets=2
+        ),
+        Side(left="fouet", belt=1),
+    )
+
+    assert {
+        "steal 1 (Belt)",
+        "fire 1 at Shelter",
+        "Fire up to 2",
+        "fire 1",
+        "discard their top card",
+    } <= texts
+
+
+def test_within_a_play_only_cards_that_can_be_picked_are_in_the_picture() -> None:
+    scene = Scene(Side(hand="torche fouet", left="lasso", bullets=3), Side(left="machette"))
+    scene.do("discard")
+    numbers = {"torche.0": 1, "fouet.0": 2}
+
+    picture = hand(scene.view(0), Phrases(load_texts("en"), "ragnguns", ["A", "B"]), numbers)
+
+    cards = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
+    assert [item.number for item in cards] == [1, 2]
+
+
+def test_names_of_cards_beside_each_other_are_about_as_large() -> None:
+    for language in LANGUAGES:
+        text = load_texts(language)
+        sizes = [fit(text(f"ragnguns-card-{key}"), (183, 60), NAMED, "slab", 2).em for key in CARDS]
+
+        assert min(sizes) >= 0.75 * max(sizes)
 
 
 def test_a_numbered_card_is_told_by_its_number_and_another_by_its_name() -> None:

@@ -8,7 +8,7 @@ import pytest
 from scenes.ragnguns import Scene, Side
 
 from bot.features.game_panels.log_pages import phone_rows
-from bot.games.offered import offered_options
+from bot.games.offered import numbered_cards, offered_options
 from bot.games.presenter import MAX_LABEL
 from bot.games.ragnguns.cards import does, lines, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
@@ -232,13 +232,14 @@ def test_an_effect_with_a_target_says_what_the_target_does_and_itself_only_once(
     assert lines["Lasso: discard their top card → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
 
 
-def test_what_a_pistolero_fetches_stands_before_what_all_of_its_plays_have_in_common() -> None:
+def test_what_a_pistolero_can_fetch_is_one_line_without_cards_in_the_picture() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     scene = Scene(Side(gun="pepper-malone", belt=2, discard="torche termites"), Side())
 
-    labels = [option.label for option in offered_options(scene.game, 0, phrases)]
+    options = offered_options(scene.game, 0, phrases)
 
-    assert "Torch · Belt 2: stash a FIRE or PIÈGE" in labels
+    assert options[0].label == "Belt 2: stash a FIRE or PIÈGE…"
+    assert numbered_cards(scene.game, 0, phrases) == []
 
 
 def test_only_who_has_not_fired_reads_what_a_shootout_needs() -> None:

@@ -20,6 +20,9 @@ from engine.search.rollouts import MAX_ROLLOUT, Line, SearchProfile, next_reply,
 from engine.search.value import Weights
 from engine.story.segments import Segment
 
+STEEP = 0.1  # of a step that must not come of a new turn's value alone
+WAY = 1 / 8  # of a game that leads up to it instead
+
 Chances: TypeAlias = Sequence[float]  # by seat, with the sum 1
 
 
@@ -118,3 +121,33 @@ def seeds(*words: object) -> Random:
 
 def next_seed(chance: Random) -> str:
     return f"{chance.getrandbits(256):064x}"
+
+
+def drifts(curve: Sequence[Chances], as_before: Mapping[int, Chances]) -> Sequence[Sequence[float]]:
+    """Return what to add to the chances of each question, so that no steep step comes of a new turn alone.
+
+    As far as what is asked in it is only valued otherwise, those on the way there lead up to it.
+    """
+    way = max(1, round(WAY * len(curve)))
+    drift = [[0.0] * len(chances) for chances in curve]
+    for number, valued in as_before.items():
+        before, now = curve[number - 1], curve[number]
+        steps = [(new - last, then - last) for last, new, then in zip(before, now, valued)]
+        for earlier in range(max(0, number - way), number) if is_steep(before, now) else ():
+            part = 1 - (number - 1 - earlier) / way
+            for seat, (step, real) in enumerate(steps):
+                drift[earlier][seat] += part * (step - _smaller(step, real))
+    return drift
+
+
+def is_steep(before: Chances, now: Chances) -> bool:
+    return max(abs(new - last) for last, new in zip(before, now)) >= STEEP
+
+
+def drifted(chances: Chances, drift: Sequence[float]) -> Chances:
+    moved = [max(0.0, chance + more) for chance, more in zip(chances, drift)]
+    return [chance / sum(moved) for chance in moved]
+
+
+def _smaller(one: float, other: float) -> float:
+    return min(one, other, key=abs) if one * other > 0 else 0.0

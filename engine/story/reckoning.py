@@ -20,7 +20,7 @@ from engine.core.positions import Recording
 from engine.games import GAMES, MODULES
 from engine.search.rollouts import Line
 from engine.story.costs import Cost, confirm_cost, decision_cost, needs_confirmation
-from engine.story.curves import Chances, TrueWorlds, next_seed, seeds, shares
+from engine.story.curves import Chances, TrueWorlds, drifted, drifts, is_steep, next_seed, seeds, shares
 from engine.story.segments import Course, Segment, course_of
 from engine.story.story import WHOLE, Chapter, Mistake, Story, Thousandths
 
@@ -280,18 +280,19 @@ class _Reckoning:
         return [*curve, curve[-1] if winners is None else shares(winners, self._course.seats)]
 
     def story(self) -> Story:
-        *curve, end = [thousandths(chances) for chances in self._curve()]
+        *curve, end = self._curve()
+        drift = drifts(curve, {number: sample.means for number, sample in self.progress.as_before.items()})
         mistakes = self._mistakes()
         chapters = [
             Chapter(
                 ply=segment.ply,
                 end_ply=segment.end_ply,
                 turn=segment.turn,
-                chances=chances,
+                chances=thousandths(drifted(chances, drift[number])),
                 error=round(WHOLE * self.progress.samples[number].error),
                 mistakes=tuple(_mistake(cost, self._gain(number, cost.seat)) for cost in mistakes[number]),
                 is_random=segment.is_random,
-                **self._choice(number),
+                **self._choice(number, drift),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
         ]
@@ -299,19 +300,22 @@ class _Reckoning:
             seed=self._request.seed,
             worlds=self._worlds,
             chapters=tuple(chapters),
-            end=end,
+            end=thousandths(end),
             is_closed=self._course.winners is None,
         )
 
-    def _choice(self, number: int) -> dict[str, tuple[int, ...]]:
+    def _choice(self, number: int, drift: Sequence[Sequence[float]]) -> dict[str, tuple[int, ...]]:
         """Return what a chapter says of its seats' guesses and, after a great step, of their choice."""
         sample, lines = self.progress.usual.get(number), self._lines(number)
         seats = set(self._course.segments[number].lines) if self._module.lookahead else set()
         choice = {"guessers": tuple(sorted(seats - set(lines)))} if seats - set(lines) else {}
         if sample is not None:
-            choice |= {"usual": thousandths(sample.means), "choosers": tuple(sorted(lines))}
+            usual = thousandths(drifted(sample.means, drift[number]))
+            choice |= {"usual": usual, "choosers": tuple(sorted(lines))}
         if (sample := self.progress.as_before.get(number)) is not None:
-            choice["as_before"] = thousandths(sample.means)
+            samples = self.progress.samples
+            if not is_steep(samples[number - 1].means, samples[number].means):  # else the curve has it
+                choice["as_before"] = thousandths(drifted(sample.means, drift[number]))
         return choice
 
     def _gain(self, number: int, seat: Seat) -> float:

@@ -18,6 +18,7 @@ from engine.search.searcher import Search
 from engine.search.value import weights_of
 from engine.story import costs, reckoning
 from engine.story.costs import Cost, decision_cost
+from engine.story.curves import drifted, drifts
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
 from engine.story.segments import Course, course_of
 from engine.story.story import Chapter, Mistake, Story, Thousandths, unpack
@@ -242,6 +243,23 @@ def test_a_step_that_the_passing_turn_makes_is_no_turning_point(
     assert [(point.before, point.after) for point in points] == [(one, 700) for one in before]
 
 
+@pytest.mark.parametrize(
+    ("as_before", "before"), [((0.66, 0.34), 0.54), ((0.5, 0.5), 0.7), ((0.45, 0.55), 0.7), ((0.8, 0.2), 0.5)]
+)
+def test_a_steep_step_of_the_curve_is_only_as_steep_as_what_happens_makes_it(
+    as_before: tuple[float, ...], before: float
+) -> None:
+    curve = [*[(0.5, 0.5)] * 15, (0.7, 0.3)]  # an eighth of it are two questions
+    drawn = [drifted(*both)[0] for both in zip(curve, drifts(curve, {15: as_before}))]
+
+    assert drawn[-2:] == pytest.approx([before, 0.7])
+    assert drawn[-4:-2] == pytest.approx([0.5, (0.5 + before) / 2])  # it comes bit by bit
+
+
+def test_a_small_step_of_the_curve_stays_as_it_was_valued() -> None:
+    assert drifts([(0.5, 0.5), (0.58, 0.42)], {1: (0.5, 0.5)}) == [[0, 0]] * 2
+
+
 def test_a_step_without_cards_drawn_or_dice_rolled_is_no_luck() -> None:
     chapters = tuple(Chapter(ply=n, end_ply=n + 1, turn=n, chances=(500, 500), error=0) for n in range(2))
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
@@ -327,6 +345,16 @@ def test_only_questions_of_a_new_turn_are_valued_like_those_before_them(quickly:
 
     assert work.progress.as_before
     assert all(segments[number].turn > segments[number - 1].turn for number in work.progress.as_before)
+
+
+def test_the_curve_does_not_jump_where_a_new_turn_is_valued_otherwise() -> None:
+    request = finished("bang")
+    count = len(course_of(request.recording, 2).segments)
+    even, later = (reckoning.Sample(1, row, row) for row in ((0.5, 0.5), (0.8, 0.2)))
+    samples = {number: even if number < count - 1 else later for number in range(count)}
+    story = reckoning._Reckoning(request, Progress(samples=samples, as_before={count - 1: even})).story()
+
+    assert [chapter.chances for chapter in story.chapters[-2:]] == [(800, 200)] * 2
 
 
 def test_what_a_question_led_to_is_shown_at_the_first_stop_from_its_end_on() -> None:

@@ -37,6 +37,7 @@ RANKS = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"}
 TALL = 210 * CARD  # units of a card, which is 210 wide
 LOW = TALL - 12  # where the inner rim ends
 BANNER = 38  # height of the band with the kind of card
+CLEAR = 9  # pixels between the name of a wide card and its rim
 LEAST_NAME = 22  # pixels of an em below which a card in play has no name
 HEADED = 42  # where a poster's picture begins, below its head
 
@@ -85,7 +86,7 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     x, y, size = beside if item.corner else ((item.aside - 68) // 2, 4, 68)
     ground = p.paper if item.corner and not in_play else tone.tint
     room = height - (72 if not in_play and (item.pips or item.corner) else 20)
-    across, title, lines = width - left - margin - 2 * (not in_play), item.title, 3 if in_play else 2
+    across, title, lines = width - left - margin - CLEAR, item.title, 3 if in_play else 2
     if in_play and fit(title, (across, room), 44, "slab", lines).em < LEAST_NAME:
         title, (x, y, size) = "", (left + (across - room) // 2, 10, room)  # a large picture instead
     picture = icon(item.icon, x, y, size, tone.deep, ground) if item.icon else ""

@@ -105,8 +105,8 @@ def sentence(view: View, phrases: Phrases) -> str:
         gang, guards = view.totals or (0, 0)
         facts |= {"gang": gang, "guards": guards, "hits": int(gang > guards)}
     else:
-        hits = sum(1 + grit for _, grit in view.guardians)
-        facts |= {"short": max(0, guards + 1 - gang), "hits": hits}
+        grit = sum(grit for _, grit in view.guardians)
+        facts |= {"short": max(0, guards + 1 - gang), "hits": len(view.guardians) + grit, "grit": grit}
     return phrases.texts(f"revolver-decided-{how}", **facts)
 
 

@@ -84,6 +84,9 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     totals = view.last if attacked else None
     scores = score_items(totals) if totals else []
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
+    hits = totals is None or totals[0] > totals[1]
+    if fell and not hits:
+        who = text("picture-revolver-vain")
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
         name = text(f"revolver-card-{key_of(people[0])}")
@@ -92,7 +95,6 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
             hit = text(f"revolver-card-{view.last_hit}")
             word = text("picture-revolver-fell-too", person=hit, count=len(fell))
         return [zone, *outcome(victims(view, people, fall, phrases), who, word, scores, fall)]
-    hits = totals is None or totals[0] > totals[1]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
     return [zone, *outcome([sign], who, word, scores, fall)]
@@ -100,9 +102,7 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
 
 def has_attacked(view: View) -> bool:
     """Return whether news are an attack; who fell before one in vain did not fall to it."""
-    attacked = view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
-    hits = view.last is None or view.last[0] > view.last[1]
-    return attacked and (hits or not fallen(view))
+    return view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
 
 
 def _who(view: View, phrases: Phrases) -> str:

@@ -169,7 +169,7 @@ class RevolverPresenter(Presenter[View]):
         """
         turns = by_turn(self.merge_events(news_for(poker_gains(events), phrases.viewer)))
         newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
-        is_after_attack, newer = phrases.viewer is None and turns[newest_turn].is_played, list[Line]()
+        newer, freshest = list[Line](), {*RECRUITS, *(["repelled"] if turns[newest_turn].is_played else [])}
         for n, turn in enumerate(turns):
             lines, before = old if n < newest_turn else news, ""
             for event in turn.rows:
@@ -180,7 +180,7 @@ class RevolverPresenter(Presenter[View]):
                         f"{hit} {line}", is_routine=hit.is_routine, victim=hit.victim, gravity=hit.gravity
                     )
                 lines.append(line)
-                newer += [line] * (is_after_attack and event.kind in ("repelled", *RECRUITS))
+                newer += [line] * (phrases.viewer is None and event.kind in freshest)
                 before = event.kind
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
@@ -339,7 +339,7 @@ class RevolverPresenter(Presenter[View]):
         return questions.with_proposals(begun.steps[-1].option, label, does, rest, view, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
-    beat_events = frozenset({"overrun", "repelled", "fell", "poker-won", "poker-tied"})
+    beat_events = frozenset({"overrun", "repelled", "fell", "poker-played"})
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)

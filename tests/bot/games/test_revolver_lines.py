@@ -13,8 +13,9 @@ from bot.games.presenter import fit_label
 from bot.games.revolver.cards import numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import MAX_OPTION
-from engine.core.forced import finish_private_steps
+from engine.core.forced import finish_private_steps, leading_up
 from engine.core.game import Game
+from engine.core.log import LogRow
 from engine.core.rules import Event
 from engine.games import GAMES
 from engine.games.revolver.cards import CARDS, SIDE
@@ -178,6 +179,8 @@ def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
     assert PRESENTERS["revolver"].summary([*cards, Event("poker-tied")], SAY) == [
         "Nobody wins this round: Seven High against Ten to the General."
     ]
+    [row] = leading_up([LogRow(1, 0, (), 0, (*cards, end))], PRESENTERS["revolver"].beat_events)
+    assert row.events == ()  # no words name cards that the picture has yet to turn
 
 
 def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> None:
@@ -714,6 +717,9 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")
         assert {won, *least} <= {*rows}
+    board = PRESENTERS["revolver"].summary(rounds, Phrases(SAY.texts, "revolver", ["Alice", "Bob"]))
+    recruit = "Recruit: Sergeant Wu joins Alice."
+    assert recruit in excerpt(board, SAY.texts, TextBudget(960, 4)).text  # everybody reads it, however short
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:

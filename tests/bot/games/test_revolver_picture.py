@@ -72,10 +72,22 @@ def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> No
         table.answers(table.decision.options[0])
     before = words(table.view())
     table.ends()
+    after = words(table.view())
 
-    for board in (before, words(table.view())):
-        assert "Benito the Baker falls" in board
-        assert board.count("2") == 1  # on the road alone
+    assert "Benito the Baker falls" in before
+    assert before.count("2") == 1  # on the road alone
+    assert {"Benito the Baker falls", "The attack fails"} <= set(after)  # with its totals
+
+
+def test_an_attack_in_vain_after_a_shot_is_led_up_to_like_any_other() -> None:
+    people = "benito-the-baker padre-esteban"
+    table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle", people=people)
+    table.plays("sharpshooter")
+    table.ends()
+    view = table.view()
+    [beat] = PRESENTER.beats(view, SAY)
+
+    assert "Bob attacks" in {item.text for item, _, _ in beat.items if isinstance(item, Label)}
 
 
 def test_mapache_sees_the_own_attack_in_motion_and_then_the_totals_where_the_guardians_end_at_once() -> None:
@@ -430,6 +442,16 @@ def test_the_end_shows_the_last_attack_that_the_guardians_held_and_what_it_lacke
     assert sentence in PRESENTER.ending(view, SAY)[0].value
 
 
+def test_the_end_counts_the_grit_that_was_left_among_the_hits_that_lacked() -> None:
+    people = "alma-the-teacher padre-esteban"
+    grit = {"alma-the-teacher": 1}
+    table = Table("", turn=MAPACHE, at="mine", box=4, gang="war-wagon", people=people, army=9, grit=grit)
+    table.ends()
+
+    sentence = "2 guardians are left, with a grit token: Mapache needed 3 hits and lacked 4 for the first."
+    assert sentence in PRESENTER.ending(table.view(), SAY)[0].value
+
+
 def test_an_attack_of_an_earlier_battlefield_goes_once_a_card_lies_on_the_new_one() -> None:
     boards, people = [], "lucia-the-midwife padre-esteban"
     for card in ("", "farmhands"):
@@ -476,8 +498,8 @@ def test_who_fell_before_an_attack_that_was_held_did_not_fall_to_it() -> None:
     table.ends()
 
     seen = words(table.view())
-    assert {"Before the attack", "Benito the Baker falls"} <= set(seen)
-    assert "Bob attacks" not in seen
+    assert {"The attack fails", "Benito the Baker falls"} <= set(seen)
+    assert not {"Bob attacks", "Before the attack"} & set(seen)
 
 
 def test_no_poker_cards_are_counted_with_a_hand_after_the_tournament() -> None:

@@ -453,6 +453,10 @@ revolver-decided-alone = Without Padre Esteban nobody holds the mine: { $fallen 
 revolver-decided-mine = { $people ->
     [one] Padre Esteban was the last one left
    *[other] { $people } guardians are left
+}{ $grit ->
+    [0] {""}
+    [one] , with a grit token
+   *[other] , with { $grit } grit tokens
 }{ $short ->
     [0] : the last attack hit, but did not kill Padre Esteban
    *[other] : Mapache { $hits ->
@@ -619,6 +623,7 @@ picture-revolver-fell = { $count ->
 picture-revolver-fell-too = { $count } fall, { $person } last
 picture-revolver-gatling = The Gatling fires
 picture-revolver-early = Before the attack
+picture-revolver-vain = The attack fails
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense
 picture-revolver-tokens = Power

@@ -467,6 +467,10 @@ revolver-decided-alone = Sin el Padre Esteban nadie defiende la mina: han caído
 revolver-decided-mine = { $people ->
     [one] El Padre Esteban era el último con vida
    *[other] Quedan { $people } guardianes
+}{ $grit ->
+    [0] {""}
+    [one] , con una ficha de agallas
+   *[other] , con { $grit } fichas de agallas
 }{ $short ->
     [0] : el último ataque acierta, pero no mata al Padre Esteban
    *[other] : a Mapache { $hits ->
@@ -641,6 +645,7 @@ picture-revolver-fell = { $count ->
 picture-revolver-fell-too = Caen { $count }, { $person } al final
 picture-revolver-gatling = La Gatling dispara
 picture-revolver-early = Antes del ataque
+picture-revolver-vain = El ataque falla
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa
 picture-revolver-tokens = Potencia

@@ -449,6 +449,10 @@ revolver-decided-alone = Sans Padre Esteban, personne ne tient la mine : { $fal
 revolver-decided-mine = { $people ->
     [one] Padre Esteban était le dernier survivant
    *[other] Il reste { $people } gardiens
+}{ $grit ->
+    [0] {""}
+    [one] , avec un jeton Cran
+   *[other] , avec { $grit } jetons Cran
 }{ $short ->
     [0]  : la dernière attaque touche sans tuer Padre Esteban
    *[other]  : { $hits ->
@@ -624,6 +628,7 @@ picture-revolver-fell = { $count ->
 picture-revolver-fell-too = { $count } tombent, dont { $person }
 picture-revolver-gatling = La Gatling tire
 picture-revolver-early = Avant l’attaque
+picture-revolver-vain = L’attaque échoue
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense
 picture-revolver-tokens = Puissance

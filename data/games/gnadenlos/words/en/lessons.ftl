@@ -14,7 +14,7 @@ gnadenlos-lesson-strengths =
     .end = In a **duel** the strongest draws two debt notes, to bid with, and the weakest leaves, too. One of the seven event cards is a duel; once all are used, they are shuffled again. The **second duel**, with four players the third, brings the undertaker and ends the game.
 
 gnadenlos-lesson-recruiting =
-    Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
+    It is your turn; Dusty’s and Mae’s follow. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
     .title = Prestige, and bidding with notes
     .ask-1 = Pay what you like, or nothing.
     .ask-2 = Adventurers win events, and winners leave: you need new ones. Start recruiting.
@@ -23,7 +23,7 @@ gnadenlos-lesson-recruiting =
     .ask-3 = A bid is one to three **debt notes**, added up, no nuggets; it wins an adventurer. Notes that recruit go to the market, where your 1 and 2 lie since the start; when 18 notes lie there, it is **payday**. Bid 3: your red 3.
     .other-3 = You may, and **Other** lets you pick them one by one, but below 3 a bid may well be the lowest and get nobody, and above 3 it costs more. Bid 3.
     .done-3 = 3 is the highest: you choose first. Dusty chooses next, Mae gets nobody. No sum may be bid twice.
-    .ask-4 = Old Quartz is the best digger there is. Take him.
+    .ask-4 = Nobody digs better than Old Quartz. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
     .done-4 = Paid with your red 3, which now lies face down in the market; won: Old Quartz. On payday a red note called in costs you its value in nuggets.
     .end = Mae’s bid was the lowest: she took her note back and paid nothing. On **payday** a die calls in notes from the market: their owners pay, or fall five back with a **vulture**. The third vulture on one hat ends the game.

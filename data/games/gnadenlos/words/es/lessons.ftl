@@ -14,7 +14,7 @@ gnadenlos-lesson-strengths =
     .end = En un **duelo** el más fuerte roba dos pagarés, con los que pujar, y el más débil también se va. Una de las siete cartas de evento es un duelo; cuando han salido todas, se barajan de nuevo. El **segundo duelo**, entre cuatro el tercero, trae al enterrador y acaba la partida.
 
 gnadenlos-lesson-recruiting =
-    Tu turno. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.
+    Es tu turno; después vienen los de Dusty y Mae. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.
     .title = Prestigio, y pujar con pagarés
     .ask-1 = Paga lo que quieras, o nada.
     .ask-2 = Los aventureros ganan los sucesos, y quien gana se va: necesitas otros. Abre un reclutamiento.

@@ -14,7 +14,7 @@ gnadenlos-lesson-strengths =
     .end = Au **duel**, le plus fort pioche deux dettes à miser, et le plus faible s’en va aussi. Une des sept cartes événement est un duel ; quand toutes sont sorties, on les mélange de nouveau. Le **deuxième duel**, à quatre le troisième, amène le croque-mort et finit la partie.
 
 gnadenlos-lesson-recruiting =
-    À toi. D’abord le **prestige** : une pépite par fer, cinq au plus. Puis, avec moins de trois aventuriers, tu peux lancer un **recrutement**.
+    C’est ton tour ; ceux de Dusty et de Mae suivent. D’abord le **prestige** : une pépite par fer, cinq au plus. Puis, avec moins de trois aventuriers, tu peux lancer un **recrutement**.
     .title = Le prestige, et miser des dettes
     .ask-1 = Paie ce que tu veux, ou rien.
     .ask-2 = Les aventuriers gagnent les événements, et qui gagne s’en va : il t’en faut d’autres. Lance un recrutement.
@@ -23,7 +23,7 @@ gnadenlos-lesson-recruiting =
     .ask-3 = Une mise, c’est une à trois **dettes** additionnées, pas des pépites ; elle gagne un aventurier. Les dettes qui recrutent vont au marché, où ton 1 et ton 2 sont depuis le début ; quand il y en a 18, c’est la **paye**. Mise 3 : ton 3 rouge.
     .other-3 = C’est permis, et **Autres** les prend une à une, mais sous 3 tu risques d’être le plus bas, et au-dessus tu paies plus cher. Mise 3.
     .done-3 = 3 est le plus haut : tu choisis d’abord, puis Dusty ; Mae n’a personne. Chaque somme ne se mise qu’une fois.
-    .ask-4 = Quartz creuse mieux que tout le monde. Prends-le.
+    .ask-4 = Personne ne creuse mieux que Quartz. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.
     .done-4 = Payé avec ton 3 rouge, maintenant face cachée au marché ; gagné : Quartz. À la paye, une dette rouge réclamée te coûte sa valeur en pépites.
     .end = Mae a misé le moins : elle a repris sa dette et n’a rien payé. À la **paye**, un dé réclame des dettes du marché : leur propriétaire paie, ou recule de cinq fers avec un **vautour**. Le troisième vautour sur un chapeau finit la partie.

@@ -293,6 +293,10 @@ class Presenter(ABC, Generic[V]):
         """Return a view whose words do not tell what the picture only leads up to."""
         return view
 
+    def pins_board(self, view: V, kind: str) -> bool:
+        """Return whether the board's picture stays above this kind of decision."""
+        return kind in self.pinned_board_kinds
+
     def with_choice(self, view: V, decision: Decision, reply: Reply) -> V:
         """Return the view of a seat with what it has chosen while others still decide, for its picture."""
         return view

@@ -215,9 +215,9 @@ def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:
     snapshot, seat, _ = panel.hand
     decision, presenter = snapshot.game.decision(seat), PRESENTERS[snapshot.game.rules.family]
     kinds, drawn = {event.kind for row in changes.rows for event in row.events}, presenter.events_in_picture
-    pinned = presenter.pinned_board_kinds
     questions = [decision] if decision else snapshot.game.open_decisions  # while waiting, too
-    if pinned.intersection(one.kind for one in questions) or kinds & presenter.board_events:
+    view = snapshot.view(seat)
+    if any(presenter.pins_board(view, one.kind) for one in questions) or kinds & presenter.board_events:
         return True
     if decision is None or decision.kind not in presenter.board_kinds:
         return False

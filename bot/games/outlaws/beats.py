@@ -10,6 +10,7 @@ from bot.games.outlaws.rounds import (
     GANGS,
     REVEALED,
     Round,
+    before_count,
     rounds,
     skill,
     without_last_round,
@@ -32,8 +33,12 @@ Dice = Mapping[Seat, tuple[int, ...]]
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw how dice are rolled, and how gangs are turned up, before what that comes to."""
     if view.game == GANGS:
+        head = tuple(ground(0, phrases.texts("outlaws-opening"), 1))
         for step, milliseconds in _fight(view):
-            yield Beat(table(step, phrases).items, milliseconds)
+            scene = table(step, phrases)
+            if view.phase == "discard" and not step.past:  # the result stands there
+                scene = stacked(Scene(SCENE_WIDTH, bottom(head), head), scene)
+            yield Beat(scene.items, milliseconds)
     elif view.past:
         played = rounds(view)[-1]
         dice = {shot.seat: shot.dice for shot in played.showdown.shots}
@@ -50,15 +55,17 @@ def _rolling(dice: Dice) -> list[Dice]:
 
 def _fight(view: View) -> Iterator[tuple[View, int]]:
     """Yield how gangs roll their dice, or how they are turned up, the strongest last, each with its time."""
-    is_over = view.phase == REVEALED
-    if view.past or (view.phase == "leader" and not view.waiting):
-        return  # the cards lay open before
+    is_over, is_tied = view.phase == REVEALED, view.phase == "discard" and bool(view.past)
+    fight = before_count(view) if is_tied else view
     if view.phase == "place-dice":  # a gang that is not asked has laid its dice
         dice = {n: own.dice for n, own in enumerate(view.seats) if n != view.seat or view.decision}
         yield from zip((_covered(view, dice, rolling) for rolling in _rolling(dice)), TIMES)
-    elif is_over or view.phase == "leader":
-        fight = view if is_over else replace(view, phase="place-dice")  # nothing is counted
-        fight = replace(fight, waiting=(), decision=None, past=())
+    elif fight.past:  # the cards lay open before
+        if is_over or is_tied:
+            yield from _again(replace(fight, phase=view.phase if is_over else "place-dice", decision=None))
+    elif is_over or is_tied or (view.phase == "leader" and view.waiting):
+        fight = fight if is_over else replace(fight, phase="place-dice")  # nothing is counted
+        fight = replace(fight, waiting=(), decision=None)
         others = [seat for seat in range(len(view.seats)) if seat != view.seat]
         others.sort(key=lambda seat: _known(view.seats[seat]))
         counts = range(len(others)) if len(others) <= SINGLY else [0]
@@ -68,16 +75,27 @@ def _fight(view: View) -> Iterator[tuple[View, int]]:
             yield fight, OPEN
 
 
+def _again(fight: View) -> Iterator[tuple[View, int]]:
+    """Yield how open gangs get new dice: a lone outlaw's rolls, others' lie aside before they are laid."""
+    dice = {n: own.dice for n, own in enumerate(fight.seats) if own.dice}
+    if all(len(own) == 1 for own in dice.values()):
+        steps = (_covered(replace(fight, waiting=()), dice, rolling) for rolling in _rolling(dice))
+        yield from zip(steps, TIMES)
+    else:
+        yield replace(fight, waiting=tuple((seat, "place-dice") for seat in dice)), COVERED
+
+
 def _known(own: SeatView) -> int:
     return sum(OUTLAWS[card].skill for card in own.in_play) + sum(own.dice)
 
 
 def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> View:
-    """Return the table with these gangs beside their dice: face down, but for the viewer's."""
+    """Return the table with these gangs beside their dice: face down, unless they fight again."""
     gangs = [*view.seats]
     for seat in seats:
         own = view.seats[seat]
-        cards, rolled = own.in_play if seat == view.seat else (), (dice or {}).get(seat, own.dice)
+        is_open, rolled = seat == view.seat or bool(view.past), (dice or {}).get(seat, own.dice)
+        cards = own.in_play if is_open else ()
         gangs[seat] = replace(own, in_play=cards, in_play_size=len(own.dice), dice=rolled)
     return replace(view, seats=tuple(gangs))
 

@@ -22,7 +22,7 @@ from bot.games.end_scene import (
 )
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.rounds import GANGS, Round, decider, rounds
-from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, color_of, gang_parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import column, middle, row
@@ -59,7 +59,10 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         return None
     if view.game == GANGS:
         items = [*_gang(best.showdown, phrases, story.headline(best, view, phrases))]
-        items += _others(best.showdown, phrases, below(items))
+        items += _others(view.past, phrases, below(items))
+        if len(view.past) > 1:
+            legend = phrases.texts("outlaws-chips-fights")
+            items += chips([*map(_fight, rounds(view)[-ROUNDS:])], below(items), legend)
     else:
         items = [*_round(view, best, phrases)]
         legend = "outlaws-chips-duel" if len(view.seats) == 2 else "outlaws-chips"
@@ -219,9 +222,25 @@ def _gang(step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem
     yield from showdown.sum_of(own, top + 24, won=True)
 
 
-def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw the other gangs with their totals: one like the winning gang, more in rows of two or three."""
-    shots = sorted((shot for shot in step.shots if shot.seat != step.winner), key=lambda shot: -shot.total)
+def _fight(played: Round) -> Chip:
+    """Draw a fight of gangs: who led the two best, and their totals."""
+    shots = sorted(played.showdown.shots, key=lambda shot: -shot.total)[:2]
+    is_last = played.champion is not None
+    faint = (False, is_last)
+    faces = tuple(Portrait(f"outlaws/{shot.leader}", FACE, faint=fell) for shot, fell in zip(shots, faint))
+    value = "–".join(spelled(shot.total) for shot in shots)
+    return Chip(str(played.number), faces, value, decided=is_last)
+
+
+def _others(past: Sequence[Showdown], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw the other gangs with their totals: one like the winning gang, more in rows of two or three.
+
+    Those that fell before the last fight come last.
+    """
+    fights = {shot.seat: n for n, fight in enumerate(past, 1) for shot in fight.shots}
+    shots = [shot for n, fight in enumerate(past, 1) for shot in fight.shots if fights[shot.seat] == n]
+    shots = [shot for shot in shots if shot.seat != past[-1].winner]
+    shots.sort(key=lambda shot: (-fights[shot.seat], -shot.total))
     if len(shots) == 1:
         yield from _beaten_gang(shots[0], phrases, y)
         return
@@ -235,10 +254,13 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (height + EDGE)
         yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat)), x, top)
         total = Label(spelled(shot.total), 110, 84, 76, "display", "dust", "right")
-        yield PlacedItem(Plate(width - 2 * PAD - 118, phrases.name(shot.seat), sign="skull", height=PLATE,
+        name, fight = phrases.name(shot.seat), fights[shot.seat]
+        if fight < len(past):
+            name = phrases.texts("outlaws-in-fight", name=name, fight=fight)
+        yield PlacedItem(Plate(width - 2 * PAD - 118, name, sign="skull", height=PLATE,
                                tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
-        sums = parts(shot) if has_parts else []
+        sums = gang_parts(shot) if has_parts else []
         yield from _lost(shot, x + PAD, top + 92 + 28 * has_parts, width - 2 * PAD, sums)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds
-from bot.games.outlaws.showdown import TOTAL, card_of, color_of, parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, color_of, gang_parts, parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, column, middle, row, stacked
@@ -272,7 +272,8 @@ def _named(
 def _gangs(view: View, phrases: Phrases) -> Scene:
     """Draw gangs as posters, the own one below."""
     items = list[PlacedItem]()
-    for seat in sorted(range(len(view.seats)), key=lambda seat: (seat == (view.seat or 0), seat)):
+    seats = [seat for seat, own in enumerate(view.seats) if own.playing or not view.past]
+    for seat in sorted(seats, key=lambda seat: (seat == (view.seat or 0), seat)):
         front, y = _front(view, seat), bottom(items) + EDGE
         is_won = front.best and front.known is None
         zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat), turn=is_won)
@@ -425,7 +426,7 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
             yield from column(signs or [none], x + front.cards.index(card) * step, low, gap=0)
     elif front.dice:
         shot = front.shot or front.known or _uncounted(seat, front)
-        items = parts(shot)
+        items = gang_parts(shot)
         if front.shot is None and (not wide or len(items) <= ABREAST):
             yield from row(items if wide else items[:2], x, low, width, gap=8)
             yield from column(items[2:] if has_lines and not wide else [], x, low + 66, gap=0)
@@ -457,7 +458,8 @@ def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Ite
 def _front(view: View, seat: Seat) -> Front:
     """Return the open cards in play, or those of the last showdown."""
     own, tied = view.seats[seat], view.phase == "discard"
-    shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
+    fights = view.past[-1:] if own.playing or view.game != GANGS else view.past[::-1]
+    shot = next((shot for fight in fights for shot in fight.shots if shot.seat == seat), None)
     is_counted = view.over or (tied and shot)
     gangs = open_gangs(view)
     if gang := gangs.get(seat):
@@ -465,8 +467,9 @@ def _front(view: View, seat: Seat) -> Front:
         known = gang[0] if len(gang) == 1 else None
         return Front(own.in_play, own.dice, best=gang[0].total == max(least), known=known)
     if own.in_play and (view.game == GANGS or not view.past) and not is_counted:
-        places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
-        return Front(own.in_play, () if places else own.dice)  # no die is placed yet
+        is_laying = view.phase in ("place-dice", REVEALED) and bool(view.waiting)
+        has_laid = seat == view.seat and view.decision is None
+        return Front(own.in_play, () if is_laying and not has_laid else own.dice)
     if shot is None:
         return Front(backs=0 if view.over else _count_laid(view, seat))
     won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))

@@ -106,7 +106,7 @@ class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
-    pinned_board_kinds = frozenset({"leader"})  # the open gangs
+    pinned_board_kinds = frozenset({"leader", "discard"})  # the open gangs
     telling_kinds = frozenset({"leader", "discard"})  # who comes to what, and that it is a tie
     chapters = CHAPTERS
     events_in_picture = frozenset(
@@ -143,7 +143,7 @@ class OutlawsPresenter(Presenter[View]):
 
     def recap(self, view: View, phrases: Phrases) -> str:
         view = self.in_replay(view)
-        if view.game == GANGS or view.over:
+        if view.over or (view.game == GANGS and not view.past):
             return self.headline(view, phrases)
         return story.recap(view, phrases) if view.past else phrases.texts("outlaws-gazette-round", turn=0)
 
@@ -151,6 +151,9 @@ class OutlawsPresenter(Presenter[View]):
     verdict = staticmethod(story.verdict)
     own_result = staticmethod(story.own_place)
     moment = staticmethod(end_picture.moment)
+
+    def pins_board(self, view: View, kind: str) -> bool:
+        return super().pins_board(view, kind) or (kind == "place-dice" and view.replay > 0)
 
     def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:
         assert view.seat is not None
@@ -227,12 +230,7 @@ class OutlawsPresenter(Presenter[View]):
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         rows = merged(events, ROUND)
-        return [
-            event
-            for n, event in enumerate(rows)  # `revealed` names the dice of `rolled` with their cards
-            if event.kind != "rolled"
-            or not any(later.kind == "revealed" and later.seat == event.seat for later in rows[n + 1 :])
-        ]
+        return [event for n, event in enumerate(rows) if not _repeats(event, rows[n + 1 :])]
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Leave out the dice of gangs for a seat: they lie on the board, its own with its cards.
@@ -310,6 +308,15 @@ class OutlawsPresenter(Presenter[View]):
     def aliases(self, card: str, text: Texts) -> list[str]:
         suit = OUTLAWS[card].suit
         return [card, face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
+
+
+def _repeats(event: Event, later: Sequence[Event]) -> bool:
+    """Return whether one of the later events says the same: dice with their cards, or a tie of gangs."""
+    if event.kind == "tied":
+        return any(other.kind == "repeated" for other in later)
+    return event.kind == "rolled" and any(
+        other.kind == "revealed" and other.seat == event.seat for other in later
+    )
 
 
 def _rolled(event: Event) -> str:

@@ -34,6 +34,8 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         return _leads(decision.seat, option, view, phrases), ""
     if decision.kind == "leader":
         return _led(decision.seat, option, named(option, phrases), view, phrases), ""
+    if decision.kind == "discard":
+        return phrases.texts("outlaws-discards", card=named(option, phrases)), ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
     return f"{named(option, phrases)} · {skill}", beside_skill(option, phrases.texts, pays=pays(view))
 

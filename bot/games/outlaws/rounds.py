@@ -161,10 +161,15 @@ def last_steps(view: View) -> list[View]:
     if view.game != GANGS:
         last = replace(view, phase=SETTLED, round=view.rounds, winners=())
         return [without_last_round(last), last] if len(view.past) > 1 else [last]
+    table = before_count(view)
+    return [replace(table, phase="leader") if are_leaders_asked(table) else table]
+
+
+def before_count(view: View) -> View:
+    """Return the gangs of the last fight as they were turned up, before anything was counted."""
     shots = {shot.seat: shot for shot in view.past[-1].shots}
     seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
-    table = replace(view, phase=REVEALED, seats=tuple(seats), past=view.past[:-1], winners=())
-    return [replace(table, phase="leader") if are_leaders_asked(table) else table]
+    return replace(view, phase=REVEALED, seats=tuple(seats), past=view.past[:-1], winners=())
 
 
 def without_last_round(view: View) -> View:
@@ -198,6 +203,11 @@ def is_before_last(view: View) -> bool:
     """Return whether the viewer, or everybody, will have nothing to choose in the round after this."""
     hands = {len(view.hand)} if view.hand else {seat.hand_size for seat in view.seats if seat.playing}
     return hands == {2} and view.round + 1 == view.rounds and not is_short(view)
+
+
+def highest(showdown: Showdown) -> list[int]:
+    """Return all totals, the highest first."""
+    return sorted((shot.total for shot in showdown.shots), reverse=True)
 
 
 def two_highest(view: View) -> list[int]:

@@ -104,12 +104,17 @@ def by_suits(shot: Shot) -> Iterator[tuple[str, str]]:
 
 def parts(shot: Shot) -> list[Item]:
     """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses."""
-    dice = DieItem(shot.dice[0], 92) if len(shot.dice) == 1 else Badge("die-5", f"+{sum(shot.dice)}")
     return [
         Badge("skill", str(skill(shot))),
-        dice,
+        DieItem(shot.dice[0], 92),
         *(Badge(f"suit-{suit}", value) for suit, value in by_suits(shot)),
     ]
+
+
+def gang_parts(shot: Shot) -> list[Item]:
+    """Draw what a gang's total is made of: its dice count together, be it a single one."""
+    skill_, _, *suits = parts(shot)
+    return [skill_, Badge("die-5", f"+{sum(shot.dice)}"), *suits]
 
 
 def across(shot: Shot, total: Item, x: int, y: int, width: int, height: int) -> Iterator[PlacedItem]:
@@ -231,7 +236,7 @@ def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[Pla
     total = spelled(shot.total) if known else f"{skill(shot) + sum(shot.dice)} + ?"
     em = TOTAL if known else TOTAL * 2 // 3
     yield PlacedItem(Label(total, ASIDE, 116, em, "display", _color(won), "center"), BESIDE, y - 20)
-    items = parts(shot)
+    items = gang_parts(shot)
     lines = (items[:2], items[2:]) if len(items) < 4 else (items[::2], items[1::2])
     for n, line in enumerate(lines):
         yield from row(line, BESIDE, y + 94 + 70 * n, ASIDE, gap=20, align="center")

@@ -6,6 +6,7 @@ from bot.games.outlaws.rounds import (
     SETTLED,
     Round,
     decider,
+    highest,
     is_before_last,
     is_short,
     leads,
@@ -65,9 +66,15 @@ def verdict(view: View, phrases: Phrases) -> str:
     if (best := decider(view)) is None:
         return ""
     if view.game == GANGS:
-        totals = sorted((shot.total for shot in best.showdown.shots), reverse=True)
+        most, least = highest(best.showdown)[:2]
         card = _name(best.champion, phrases) if best.champion else ""
-        return phrases.texts("outlaws-verdict-gangs", most=totals[0], least=totals[1], card=card)
+        ties = phrases.texts.join([spelled(highest(played)[0]) for played in view.past[:-1]])
+        key = "outlaws-verdict-gangs-tied" if ties else "outlaws-verdict-gangs"
+        return phrases.texts(key, ties=ties, most=most, least=least, card=card)
+    return _money_verdict(best, view, phrases)
+
+
+def _money_verdict(best: Round, view: View, phrases: Phrases) -> str:
     first, second = two_highest(view)
     most, least = _money(first, phrases), _money(second, phrases)
     if len(view.seats) > 2 and is_short(view):  # its last round need not have brought the most
@@ -159,7 +166,9 @@ def sentence(view: View, phrases: Phrases) -> str:
         return text("outlaws-decided-tie", round=best.number, cards=cards, seat=seat)
     if view.game == GANGS:
         least = max(shot.total for shot in best.fallen)
-        return text("outlaws-decided-gangs", card=_name(winner, phrases), most=winner.total, least=least)
+        before = [_tied_fight(played, text) for played in rounds(view)[:-1]]
+        won = text("outlaws-decided-gangs", card=_name(winner, phrases), most=winner.total, least=least)
+        return "\n".join([*before, won])
     ties = [played for played in rounds(view)[best.number :] if played.champion is None]
     if len(view.seats) == 2:
         ties = []
@@ -196,6 +205,11 @@ def _tie(played: Round, view: View, text: Texts) -> str:
     return text(f"outlaws-tied-{key}", total=total, gangs=gangs)
 
 
+def _tied_fight(played: Round, text: Texts) -> str:
+    first, *others = highest(played.showdown)
+    return text("outlaws-tied-fight", fight=played.number, total=first, gangs=1 + others.count(first))
+
+
 def _strength(winner: Shot, played: Round, text: Texts) -> str:
     """Say by what a gang won: its choice of leader, or skill, dice or suits, if it won only by that."""
     gang, suits = dict(zip(winner.cards, winner.dice)), winner.gained + winner.lost
@@ -211,9 +225,11 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
 
 
 def recap(view: View, phrases: Phrases) -> str:
-    """Name the last round that was fought, and say what it brought."""
+    """Name the last round that was fought, and say what it brought; or who is tied."""
     played = rounds(view)[-1]
     text = headline(played, view, phrases)
+    if view.game == GANGS:
+        return text
     if view.game.endswith("shootout") and played.champion and not played.surprise:
         return text  # it names the round
     return phrases.texts("outlaws-recap", round=played.number, text=text)

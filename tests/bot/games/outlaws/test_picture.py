@@ -1,5 +1,6 @@
 """The picture of WANTED shows at a glance how the last showdown ended."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,8 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.rounds import Round, decider, gain, last_steps, open_gangs, rounds
-from bot.games.outlaws.showdown import by_suits, card_of, parts, spelled
+from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, parts, spelled
+from bot.games.presenter import EmbedField
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, signed
 from bot.render.scene import (
     Badge,
@@ -19,6 +21,7 @@ from bot.render.scene import (
     Icon,
     Label,
     PathItem,
+    Plate,
     Portrait,
     PosterItem,
     Scene,
@@ -26,6 +29,8 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
+from engine.core.game import AnyGame, Game
+from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot, Showdown
@@ -200,8 +205,65 @@ def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats
         assert {f"{OUTLAWS[card].skill}+{die}" for card, die in zip(shot.cards, shot.dice)} <= {
             *labels(scene)
         }
-    assert all(part in items for shot in fallen for part in parts(shot))
+    assert all(part in items for shot in fallen for part in gang_parts(shot))
     assert outside(scene) == []
+
+
+def tied_game(kind: str) -> AnyGame:
+    """Return a game of three gangs, of which two were tied twice, where this is asked, or at its end."""
+    game: AnyGame = Game.new(GAMES["outlaws-gangs"], 3, f"{22:064x}")
+    while game.winners is None and not (game.view(None).replay and game.open_decisions[0].kind == kind):
+        decision = game.open_decisions[0]
+        game.answer(decision.seat, decision.default)
+    return game
+
+
+def test_the_end_of_tied_gangs_tells_each_fight_and_shows_all_gangs() -> None:
+    presenter, view = PRESENTERS["outlaws"], tied_game("").view(None)
+    phrases = Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))
+    scene = end_picture.end(view, phrases)
+    plates = [item.name for item, _, _ in scene.items if isinstance(item, Plate)]
+
+    assert presenter.verdict(view, phrases) == "Tied at 25 and 11, then 9 to 6, led by Belladonna Reyes"
+    assert {"Ann", "Bob", "Cat · fight 1"} <= {*plates}
+    assert {"24", "25–25", "11–11", "9–6"} <= {*labels(scene)}
+    assert [*view_lines(presenter.ending(view, phrases))][:2] == [
+        "Fight 1 is tied at 25: 2 gangs fight on.",
+        "Fight 2 is tied at 11: 2 gangs fight on.",
+    ]
+    assert outside(scene) == []
+
+
+def view_lines(fields: Iterable[EmbedField]) -> Iterator[str]:
+    for field in fields:
+        yield from field.value.split("\n")
+
+
+def test_new_dice_of_open_gangs_lie_aside_until_all_are_laid() -> None:
+    presenter, game = PRESENTERS["outlaws"], tied_game("place-dice")
+    phrases = Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))
+    for seat in (None, 0, 1):
+        view = game.view(seat)
+        scene = presenter.picture(view, phrases)
+        assert presenter.pins_board(view, "place-dice")
+        assert scene is not None
+        assert len([item for item, _, _ in scene.items if isinstance(item, CardItem)]) == 7
+        cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
+        assert [item.faint for item in cards if item.mark] == [True]  # nobody leads yet who fights on
+    assert not presenter.pins_board(game.view(0), "pick")
+
+
+def test_gangs_that_tie_open_first_and_new_dice_are_seen_before_their_sums() -> None:
+    presenter, phrases = PRESENTERS["outlaws"], Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))
+    first, last = tied_game("discard").view(None), tied_game("").view(None)
+    [step] = presenter.last_steps(last)
+    tie = [
+        [type(item) for item, *_ in beat.items].count(CardBackItem)
+        for beat in presenter.beats(first, phrases)
+    ]
+
+    assert tie == [9, 6, 3, 0]
+    assert len([*presenter.beats(step, phrases)]) == 3  # a die each, which rolls
 
 
 @pytest.mark.parametrize("seats", [2, 3])

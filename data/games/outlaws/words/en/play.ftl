@@ -150,7 +150,7 @@ outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $st
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
-    [leader] All cards open: a tie for the lead
+    [leader] All cards open: who leads?
     [showdown] All cards open: who gains more by suits?
    *[other] The dice fall
 }
@@ -207,6 +207,8 @@ outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } beh
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
 outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }, and you gained more by it
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
+# $ties: the totals of earlier fights
+outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }
 outlaws-verdict-many = { $most } to { $least }: round { $round } brought { $reward } and the lead
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-close = By only { $lead }: { $most } to { $least }
@@ -220,9 +222,11 @@ outlaws-own-leader-chosen = { $card } led: { $most } by suits, { $other } would 
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
 outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
+outlaws-tied-fight = Fight { $fight } is tied at { $total }: { $gangs } gangs fight on.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
+outlaws-opening = The gangs open…
 outlaws-decides = Round { $round } decides: { $reward }
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
@@ -243,6 +247,9 @@ outlaws-chips-duel = Won in each round
 outlaws-chips-tied = Won in each round; a tie pays both
 outlaws-chips = Rewards, round by round
 outlaws-chips-tie = Tie
+outlaws-chips-fights = Fight by fight: the two highest totals
+# At the end, a gang that fell before the last fight
+outlaws-in-fight = { $name } · fight { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Most money after { $rounds ->
     [one] { $rounds } round
@@ -291,6 +298,8 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } leads
+# A button: after a tie
+outlaws-discards = Discard { $card }
 # A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Any of the three · decide later

@@ -150,7 +150,7 @@ outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
-    [leader] Todo a la vista: empate por el liderazgo
+    [leader] Todo a la vista: ¿quién lidera?
     [showdown] Todo a la vista: ¿quién gana más por los palos?
    *[other] Hablan los dados
 }
@@ -207,6 +207,8 @@ outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behi
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
 outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y tú cobraste más
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
+# $ties: the totals of earlier fights
+outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
@@ -220,9 +222,11 @@ outlaws-own-leader-chosen = Lideró { $card }: { $most } por los palos; { $other
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
+outlaws-tied-fight = Combate { $fight }: empate a { $total }, siguen { $gangs } pandillas.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
+outlaws-opening = Las pandillas se descubren…
 outlaws-decides = Decide la ronda { $round }: { $reward }
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
@@ -243,6 +247,9 @@ outlaws-chips-duel = Ganado en cada ronda
 outlaws-chips-tied = Ganado en cada ronda; un empate paga a ambos
 outlaws-chips = Recompensas, ronda a ronda
 outlaws-chips-tie = Empate
+outlaws-chips-fights = Combate a combate: los dos mejores totales
+# At the end, a gang that fell before the last fight
+outlaws-in-fight = { $name } · combate { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Tras { $rounds ->
     [one] { $rounds } ronda
@@ -291,6 +298,8 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } lidera
+# A button: after a tie
+outlaws-discards = Descartar { $card }
 # A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Uno de los tres · decidir luego

@@ -150,7 +150,7 @@ outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
-    [leader] Cartes ouvertes : égalité pour mener
+    [leader] Cartes ouvertes : qui mène ?
     [showdown] Cartes ouvertes : qui gagne le plus par les couleurs ?
    *[other] Les dés sont jetés
 }
@@ -207,6 +207,8 @@ outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
 outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
+# $ties: the totals of earlier fights
+outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
 outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et la première place
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
@@ -220,9 +222,11 @@ outlaws-own-leader-chosen = { $card } a mené : { $most } par les couleurs, { $
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
+outlaws-tied-fight = Combat { $fight } : égalité à { $total }, { $gangs } bandes se battent encore.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
+outlaws-opening = Les bandes se dévoilent…
 outlaws-decides = La manche { $round } décide : { $reward }
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
@@ -243,6 +247,9 @@ outlaws-chips-duel = Gagné à chaque manche
 outlaws-chips-tied = Gagné à chaque manche ; l’égalité paie les deux
 outlaws-chips = Les primes, manche par manche
 outlaws-chips-tie = Égalité
+outlaws-chips-fights = Combat par combat : les deux meilleurs totaux
+# At the end, a gang that fell before the last fight
+outlaws-in-fight = { $name } · combat { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Le plus d’argent après { $rounds ->
     [one] { $rounds } manche
@@ -291,6 +298,8 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } mène
+# A button: after a tie
+outlaws-discards = Défausser { $card }
 # A hint: what a leader gains or loses, and the total of its gang
 outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois · choisir plus tard

@@ -11,7 +11,7 @@ from e2e.test_panels import answers, lines, opens, panels, presses
 from e2e.test_pings import users_on_first_line
 from e2e.world import World, answer_text, button, text_of
 
-from bot.features.game_panels.log_pages import lines_of
+from bot.features.game_panels.log_pages import LENGTH, lines_of
 from bot.games import PRESENTERS
 from bot.games.lines import victim_of
 from bot.i18n.texts import load_texts
@@ -239,7 +239,8 @@ async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
 
     assert more.response.ephemeral
     assert [open_panel.id for open_panel in panels(world, world.alice)].count(panel.id) == 1
-    assert "rolls the die" in answer_text(more)  # the first thing that happened
+    assert "rolls the die" not in answer_text(more)  # the first thing that happened is a page farther back
+    assert len(answer_text(more)) > LENGTH  # the newest page is full
 
 
 async def test_anybody_can_read_on_from_a_board(world: World) -> None:

@@ -9,7 +9,7 @@ from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.board import add_news, board, board_news
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
-from bot.features.game_panels.log_pages import page_of, show_log_page
+from bot.features.game_panels.log_pages import show_log_page
 from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.game_panels.panel_height import board_rows
 from bot.features.game_panels.usual_answers import applied_orders
@@ -124,8 +124,8 @@ async def show_log(interaction: Interaction, table_id: int, page: int) -> None:
 
 @on_press(EARLIER)
 async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> None:
-    """Show the page of the log with this ply."""
-    await show_log_page(interaction, table_id, await page_of(interaction, table_id, ply))
+    """Show the newest page of the log, which has what came shortly before, whatever the button's `ply`."""
+    await show_log_page(interaction, table_id)
 
 
 async def show(interaction: Interaction, panel: HandPanel) -> None:

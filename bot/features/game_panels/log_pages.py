@@ -147,16 +147,6 @@ async def show_log_page(interaction: Interaction, table_id: int, page: int | Non
     await show_aside(interaction, snapshot, [embed], buttons if len(pages) > 1 else [])
 
 
-async def page_of(interaction: Interaction, table_id: int, ply: int) -> int:
-    """Return the number of the page with the first event of this ply."""
-    snapshot = await interaction.client.services.tables.get(table_id)
-    write = _writer(snapshot, texts_for(interaction))
-    log = await interaction.client.services.tables.log(table_id)
-    before, whole = _pages([action for action in log if action.ply < ply], write), _pages(log, write)
-    last = len(before) - 1
-    return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
-
-
 async def game_file(services: Services, snapshot: TableSnapshot) -> discord.File:
     """Return the finished game for `wanted verify`; raises `Refused` while its deal must stay secret."""
     if snapshot.game.winners is None:
@@ -177,10 +167,11 @@ def _writer(snapshot: TableSnapshot, text: Texts) -> Callable[[Event], str]:
 
 
 def _pages(actions: list[LogRow], write: Callable[[Event], str]) -> list[str]:
+    """Return the pages, of which the newest is full and the first may be short."""
     pages = [""]
-    for action in actions:
-        for line in map(write, visible_events(action.events)):
-            if len(pages[-1]) + len(line) > LENGTH:
-                pages.append("")
-            pages[-1] += line + "\n"
+    for action in reversed(actions):
+        for line in reversed([*map(write, visible_events(action.events))]):
+            if len(pages[0]) + len(line) > LENGTH:
+                pages.insert(0, "")
+            pages[0] = f"{line}\n{pages[0]}"
     return [page or "–" for page in pages]

@@ -869,8 +869,7 @@ LINE = 47  # characters of a list's second line that a phone shows
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_shows_whole_what_a_card_or_character_does(language: str) -> None:
     texts = load_texts(language)
-    keys = (f"bang-card-{key}.brief" for key in FACE.cards)
-    lines = [texts(key) for key in keys if texts.has(key)]
+    lines = [texts.first(f"bang-card-{key}.brief", f"bang-card-{key}.text") for key in FACE.cards]
 
     assert [line for line in lines if len(line) > LINE] == []
     game = Game.new(GAMES["bang"], 2, f"{1:064x}")

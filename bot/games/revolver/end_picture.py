@@ -1,5 +1,6 @@
 """The end of Revolver 2 in pictures: who won against whom, the guardians who live and those who fell."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -40,7 +41,7 @@ from engine.games.revolver.cards import CARDS, ESTEBAN, FIELDS, key_of
 from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
-FACE, TOTAL, HELD = 74, 140, 112  # widths of a face and of a card in hand; pixels of an em of a total
+FACE, TOTAL = 74, 140  # width of a face; pixels of an em of a total
 LYING, NAMED = 240, 3  # width of a card in hand with its name, and how many fit a row
 
 
@@ -63,10 +64,12 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
-def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[CardItem]:
-    """Draw a last hand: a few cards with their names, many upright."""
+def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[Item]:
+    """Draw the cards of a last hand with their names, or write the names of many."""
     if len(hand) > NAMED:
-        return [card(name, HELD, phrases) for name in hand]
+        counts = Counter(phrases.texts(f"revolver-card-{key_of(name)}") for name in hand)
+        names = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+        return [Label(", ".join(names), 790, 104 if len(names) <= 3 * NAMED else 156, 42, "slab", "chalk")]
     return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 
 

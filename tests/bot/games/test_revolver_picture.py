@@ -442,6 +442,16 @@ def test_the_end_shows_the_last_attack_that_the_guardians_held_and_what_it_lacke
     assert sentence in PRESENTER.ending(view, SAY)[0].value
 
 
+def test_a_large_last_hand_is_written_by_name_since_its_cards_would_be_too_small_for_names() -> None:
+    hand = "hired-guns hired-guns deserters ransom drummer"
+    table = Table("lasso", hand, turn=MAPACHE, at="mine", box=4, people="alma-the-teacher padre-esteban")
+    table.ends()
+    items = [item for item, _, _ in PRESENTER.end_picture(table.view(), SAY).items]
+
+    assert "Hired Guns ×2, Deserters, Ransom, The Drummer" in [getattr(item, "text", "") for item in items]
+    assert "Lasso from the Roof" in [getattr(item, "title", "") for item in items]
+
+
 def test_the_end_counts_the_grit_that_was_left_among_the_hits_that_lacked() -> None:
     people = "alma-the-teacher padre-esteban"
     grit = {"alma-the-teacher": 1}

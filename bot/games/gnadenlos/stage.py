@@ -33,8 +33,7 @@ HEIGHT, SIGNS = 240, 70  # of the event with its outcome, and of the signs below
 CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
-# Whether what came of it has a ground, and how one who leaves is told, by room
-CHIPS = ((True, "−1"), (False, "−1"), (True, ""))
+OVER = 6  # pixels by which what came of it, without a ground, may be wider than its cell
 MOST_DICE = 5  # of a payday, side by side
 WORDS = 160  # least width of what stands beside a sign
 NUGGET, BIRD = Icon("reward", 56, "brass", "panel"), Badge("vulture", "+1", tone="brick")
@@ -158,16 +157,16 @@ def outcomes(
     count = len(make(turn, FACE)[first:][:MOST_DICE])
     cell = (width - 2 * PAD) // count
     rows = make(turn, min(FACE, cell - LEAST))[first:][:MOST_DICE]
-    shapes = ([_chips(outcome, *shape) for outcome in rows] for shape in CHIPS)
+    shapes = ([_chips(outcome, on_ground=ground) for outcome in rows] for ground in (True, False))
     without = [[*filter(None, [outcome.effect])] for outcome in rows]
-    chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell), without)
+    chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)
     for n, (outcome, below) in enumerate(zip(rows[:dice], chips)):
         yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
-def _chips(outcome: Outcome, on_ground: bool, leaves: str) -> list[Item]:
+def _chips(outcome: Outcome, *, on_ground: bool) -> list[Item]:
     """Return what came of it: what it brought, and that the adventurer leaves."""
-    chips = [outcome.effect, Badge("people", leaves, tone="brick") if outcome.leaves else None]
+    chips = [outcome.effect, Badge("people", "−1", tone="brick") if outcome.leaves else None]
     bare = [replace(item, tone="") if isinstance(item, Badge) else item for item in chips if item]
     return [*filter(None, chips)] if on_ground else bare
 

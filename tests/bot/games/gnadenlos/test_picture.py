@@ -77,6 +77,15 @@ def test_who_was_sent_stays_with_what_it_brought_until_the_next_event_is_decided
     assert "+12" in [item.value for item, _, _ in scene.items if isinstance(item, Badge)]
 
 
+def test_of_four_whoever_wins_gold_is_shown_to_lose_the_adventurer() -> None:
+    table = Table(*(f"{card} {GALE}" for card in (NELL, DOC, VEIL, JUNE)), event="dry-creek")
+    for seat, card in enumerate((NELL, DOC, VEIL, JUNE)):
+        table.says(seat, card)
+
+    scene = PRESENTER.picture(table.view(), SAY)
+    assert {"+12", "−1"} <= {item.value for item, _, _ in scene.items if isinstance(item, Badge)}
+
+
 def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     market = " ".join(["red-4.a", "blue-3.a"] * 9)
     table = Table("", "", "", phase="payday", dice="1 2", nuggets=(9, 0, 5), market=market)

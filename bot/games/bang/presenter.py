@@ -136,7 +136,7 @@ class BangPresenter(Presenter[View]):
     })  # fmt: skip
     telling = (
         *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),
-        *("held flip-held", "healed dodged parried parried-twice"),
+        *("held flip-held", "healed dodged parried parried-twice", "exposed"),
     )
 
     def headline(self, view: View, phrases: Phrases) -> str:

@@ -875,3 +875,11 @@ def test_a_phone_shows_whole_what_a_card_or_character_does(language: str) -> Non
     game = Game.new(GAMES["bang"], 2, f"{1:064x}")
     drafted = [option.line for option in offered_options(game, game.open_decisions[0].seat, say(language))]
     assert {*drafted} <= {*lines}
+
+
+def test_who_was_exposed_is_told_where_that_choice_turned_a_game() -> None:
+    exposed = Event("exposed", 1, (("target", "black-jack"),))
+    drew = Event("drew", 1, (("cards", "bang-2C"), ("count", 1)))
+
+    assert FACE.telling_events([exposed]) == [exposed]
+    assert FACE.telling_events([exposed, drew]) == [drew, exposed]

@@ -23,6 +23,8 @@ bang-gazette-wounded = { $left ->
         [0] That was too much lead for { $target }.
        *[other] A hit! { $target } is down to { $left }.
     }
+bang-gazette-exposed = { $seat } sends { $target } to the front.
+    .other = { $target } steps forward for { $seat }.
 bang-gazette-robbed = { $seat } plucks { $card } out of { $owner }’s hand.
     .other = { $owner } loses { $card } to { $seat }.
 bang-gazette-grabbed = { $seat } snatches { $card } from { $target }.

@@ -23,6 +23,8 @@ bang-gazette-wounded = { $left ->
         [0] Demasiado plomo para { $target }.
        *[other] ¡En el blanco! { $target } se queda con { $left }.
     }
+bang-gazette-exposed = { $seat } manda { A($target) } a primera línea.
+    .other = { $target } da la cara por { $seat }.
 bang-gazette-robbed = { $seat } saca { $card } de la mano { DE($owner) }.
     .other = { $owner } se queda sin { $card } por culpa { DE($seat) }.
 bang-gazette-grabbed = { $seat } le arrebata { $card } { A($target) }.

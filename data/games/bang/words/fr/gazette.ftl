@@ -23,6 +23,8 @@ bang-gazette-wounded = { $left ->
         [0] Trop de plomb pour { $target }.
        *[other] Touché ! { $target } tombe { A($left) }.
     }
+bang-gazette-exposed = { $seat } envoie { $target } en première ligne.
+    .other = { $target } monte au front pour { $seat }.
 bang-gazette-robbed = { $seat } rafle { $card } dans la main { DE($owner) }.
     .other = { $owner } perd { $card } au profit { DE($seat) }.
 bang-gazette-grabbed = { $seat } arrache { $card } { A($target) }.

@@ -28,7 +28,7 @@ from engine.games.revolver.view import View
 NEWS = 130  # height of a zone of news
 LOWEST_FALL = 206  # height of who fell above a panel
 LAST_ROUND = 96  # width of a poker card of the last round
-FACES = 560  # greatest width of the faces of who fell
+FACES, ASIDE = 560, 220  # greatest width of the faces of who fell; beside what came after that
 NARROWEST = 240  # width of a line that says who attacks
 
 
@@ -85,8 +85,9 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     scores = score_items(totals) if totals else []
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
     hits = totals is None or totals[0] > totals[1]
+    room = FACES
     if fell and not hits:
-        who = text("picture-revolver-vain")
+        who, room = text("picture-revolver-vain"), ASIDE
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
         name = text(f"revolver-card-{key_of(people[0])}")
@@ -94,7 +95,7 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         if totals and len(fell) > 1 and view.last_hit in fell:
             hit = text(f"revolver-card-{view.last_hit}")
             word = text("picture-revolver-fell-too", person=hit, count=len(fell))
-        return [zone, *outcome(victims(view, people, fall, phrases), who, word, scores, fall)]
+        return [zone, *outcome(victims(view, people, fall, phrases, room), who, word, scores, fall)]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
     return [zone, *outcome([sign], who, word, scores, fall)]
@@ -180,10 +181,10 @@ def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
     return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=NEWS)]
 
 
-def victims(view: View, people: Sequence[str], high: int, phrases: Phrases) -> list[Item]:
+def victims(view: View, people: Sequence[str], high: int, phrases: Phrases, room: int = FACES) -> list[Item]:
     """Return those who were hit, so many pixels high; of several only the last in place of the road."""
     people = people if high >= LOWEST_FALL else people[-1:]
-    width = min((high - 16) * 5 // 7, FACES // len(people) - 8)
+    width = min((high - 16) * 5 // 7, room // len(people) - 8)
     return [victim_card(view, person, width, phrases) for person in people]
 
 

@@ -79,6 +79,19 @@ def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> No
     assert {"Benito the Baker falls", "The attack fails"} <= set(after)  # with its totals
 
 
+def test_two_who_fell_to_the_gatling_leave_room_to_say_that_the_attack_after_it_failed() -> None:
+    people = "benito-the-baker lucia-the-midwife ochoa-the-farmer padre-esteban"
+    gang, guards = "general-mapache war-wagon hired-guns", "buffalo-rifle winchester-twins"
+    at = {"turn": MAPACHE, "at": "mine", "box": 2, "gang": gang, "guards": guards, "people": people}
+    table = Table("lasso", "ammunition-wagon", spare=(2, 3), **at)
+    table.answers("gatling")
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    table.ends()
+
+    assert {"2 guardians fall", "The attack fails", "14", "16"} <= set(words(table.view()))
+
+
 def test_an_attack_in_vain_after_a_shot_is_led_up_to_like_any_other() -> None:
     people = "benito-the-baker padre-esteban"
     table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle", people=people)

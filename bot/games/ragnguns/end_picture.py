@@ -44,7 +44,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, VOLLEY, Hit
 from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
-HALF, NAMED = 3, 170  # most cards of a seat beside those of the other, and width of its name then
+NAMED = 170  # width of a name before that seat's cards if both have some
 WEAPON = 230  # width of the card that killed
 TURNS = 120  # height of a row of turns with hits
 SIGN, SMALLEST_SIGN = 90, 64  # width of what fired in a turn, and the least at which it is recognized
@@ -79,7 +79,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if any(last_cards):
         items.append(_legend(phrases.texts("ragnguns-last-cards"), below(items)))
     top = below(items) - EDGE
-    if all(0 < len(seat_cards) <= HALF for seat_cards in last_cards):
+    if all(last_cards):
         items += _side_by_side(last_cards, view, phrases, top)
     else:
         items += hands(last_cards, phrases, top, view.seat)
@@ -90,17 +90,19 @@ def _side_by_side(
     last_cards: Sequence[Sequence[CardItem]], view: View, phrases: Phrases, y: int
 ) -> Iterator[PlacedItem]:
     """Draw both last hands in one row, the viewer's or seat 0's last: Discord shows tall pictures narrow."""
-    width, height = (ROOM - EDGE) // 2, round(HELD * CARD) + 2 * PAD
-    last = view.seat or 0
-    for n, seat in enumerate((1 - last, last)):
-        x, color = EDGE + n * (width + EDGE), tone(seat, view.seat)
-        yield PlacedItem(ZoneItem(width, height, tone=color), x, y)
+    named, count = NAMED + 3 * PAD, sum(map(len, last_cards))
+    room = ROOM - EDGE - 2 * named
+    across = min(HELD, room // count - 8)
+    spare = (room - count * (across + 8)) // 2
+    x, last, height = EDGE, view.seat or 0, round(HELD * CARD) + 2 * PAD
+    for seat in (1 - last, last):
+        color, width = tone(seat, view.seat), len(last_cards[seat]) * (across + 8) + spare
+        yield PlacedItem(ZoneItem(named + width, height, tone=color), x, y)
         plate = Plate(NAMED, phrases.name(seat), sign="hand", height=PLATE, tone=color)
         yield PlacedItem(plate, x + PAD, y + (height - PLATE) // 2)
-        room = width - NAMED - 3 * PAD
-        across = min(HELD, room // max(1, len(last_cards[seat])) - 8)
         cards_held = [replace(item, width=across) for item in last_cards[seat]]
-        yield from row(cards_held, x + NAMED + 2 * PAD, y + PAD, room, gap=8, height=height - 2 * PAD)
+        yield from row(cards_held, x + NAMED + 2 * PAD, y + PAD, width, gap=8, height=height - 2 * PAD)
+        x += named + width + EDGE
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
@@ -229,7 +231,7 @@ def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) 
         fired = [*dict.fromkeys(hit.by for hit in in_turn)]
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
         chips.append((fired, name, sum(hit.count for hit in in_turn)))
-    widths = [round(typesetting.width(name, "slab", DIGIT)) + 24 for _, name, _ in chips]
+    widths = [round(typesetting.width(name, "slab", DIGIT)) + 10 for _, name, _ in chips]
     space = room - sum(widths) - len(chips) * BETWEEN
     if space < SMALLEST_SIGN * sum(len(fired) for fired, _, _ in chips):  # what hit last in each turn
         chips = [(fired[-1:], name, taken) for fired, name, taken in chips]

@@ -226,7 +226,8 @@ class HandPicture:
             [*self._note(name, named=named)] if name not in unexplained else [self._head(name)] * named
             for name, named in noted
         ]
-        if self.kind == "turn" and self.own.pistolero:
+        gun = PISTOLEROS.get(self.own.pistolero)
+        if self.kind == "turn" and gun and (form == ROOMY or self.own.belt >= min(gun.costs)):
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             entries.append([[portrait], *self._belt(".short")])
         entries, lines, y = [*filter(None, entries)], _lines(groups), EDGE

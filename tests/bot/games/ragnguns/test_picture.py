@@ -18,7 +18,7 @@ from bot.games.ragnguns.picture import HEIGHT
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
 from bot.render.option_numbers import numbered
-from bot.render.scene import Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
+from bot.render.scene import SCENE_WIDTH, Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
 from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
@@ -200,7 +200,8 @@ def test_what_each_card_within_reach_does_is_said_beside_or_below(cards: str) ->
 
 
 def test_where_a_hand_would_leave_no_room_for_the_board_some_cards_are_named_only() -> None:
-    low = says_of_hand(Side(hand="fouet torche gatling grizzly-en-permission", left="lasso", bullets=1))
+    own = Side(hand="fouet torche gatling grizzly-en-permission", left="lasso", bullets=1, belt=1)
+    low = says_of_hand(own)
     lowest = says_of_hand(
         Side(hand="fouet lasso torche frangines harmonica sac-de-petards", left="eperons-d-argent")
     )
@@ -545,3 +546,17 @@ def test_the_shootout_that_ends_the_game_is_led_up_to() -> None:
     assert ["A fires at B" in words for words in texts] == [True, False]
     assert ["A hits B" in words for words in texts] == [False, True]
     assert presenter.while_moving(step).seats[1].pistolero_wounds == 4
+
+
+def test_the_end_is_as_wide_as_a_board_however_many_cards_are_turned_up() -> None:
+    phrases, cards = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), [*CARDS]
+    own, other = (" ".join(cards[first : first + 5]) for first in (0, 5))
+    scene = Scene(Side(alley="frangines", hand=own, bullets=2), Side(hand=other, pistolero_wounds=4))
+    scene.do("shoot", "2")
+
+    end = PRESENTERS["ragnguns"].end_picture(scene.view(0), phrases)
+
+    assert end.height * 270 <= SCENE_WIDTH * 280  # the room of a picture at a phone's width
+    turned_up = [at for at in end.items if isinstance(at.item, CardItem) and at.y > end.height - 200]
+    assert len(turned_up) == 10
+    assert all(left.x + left.item.width <= right.x for left, right in pairwise(turned_up))

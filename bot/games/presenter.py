@@ -224,6 +224,7 @@ class Presenter(ABC, Generic[V]):
     beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
     # Kinds of events that explain a turning point, the most telling first; of each group one is told.
     telling: ClassVar[tuple[str, ...]] = ()
+    grave_events: ClassVar[frozenset[str]] = frozenset()  # told rather than a mistake later in their turn
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:

@@ -219,12 +219,21 @@ class Deeds:
             return (refusal,)
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
+        if point.mistake is not None and (before := self._sentences_before(turn[0].ply, chapter.ply, point)):
+            return before
         spans = (chapter.ply, point.ply), (turn[0].ply, turn[-1].end_ply)
         events = next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
         if not point.is_guess or MODULES[self._phrases.family].lookahead is None:
             return events
         guess = plain(_what(point, self._phrases))
         return [f"{guess[0].upper()}{guess[1:]}.", *events][:GUESS]
+
+    def _sentences_before(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
+        """Tell what was graver earlier in the turn of a mistake, which its better line names anyway."""
+        grave = self._presenter.grave_events
+        events = self._presenter.merge_events(self._events_after(first, last)) if grave else ()
+        sentences = (self._sentence(event) for event in events if event.kind in grave)
+        return [*filter(None, sentences)][-self._most :]
 
     def _refusal(self, mistake: Mistake) -> str:
         """Tell a mistake that was to do nothing, or return "": what others then did is no part of it."""

@@ -113,6 +113,8 @@ class RagNGunsPresenter(Presenter[View]):
         *("volley-fired stepped-out played", "set posed drew healed"),
     )
 
+    grave_events = frozenset({"sprung", "struck", "hurt", "shot"})
+
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
         """Leave out the play of what then hit: the hit names it."""
         best = super().telling_events(events, seat)

@@ -399,3 +399,18 @@ def test_a_draw_that_helped_the_other_one_of_two_is_called_poor() -> None:
 
     assert done_by_others([drew], helped, phrases) == "Poor cards for Bob: Saloon and BANG!"
     assert done_by_others([drew], harmed, phrases) == "The deck hands Bob Saloon and BANG!"
+
+
+def test_a_bullet_taken_earlier_in_the_turn_of_a_mistake_is_told_and_the_mistake_by_its_better_line() -> None:
+    mistake = _mistake(1, 300, (("turn", ("end",)),))
+    chapters = (
+        Chapter(ply=0, end_ply=4, turn=10, chances=(500, 500), error=10),
+        Chapter(ply=4, end_ply=6, turn=10, chances=(700, 300), error=10, mistakes=(mistake,)),
+    )
+    story = Story(seed="", worlds=1, chapters=chapters, end=(1000, 0))
+    posed = Event("posed", 1, (("card", "machette.1"), ("zone", "alley"), ("cost", 2)))
+    hurt = Event("hurt", 1, (("count", 3), ("surplus", 0), ("total", 4), ("by", "guet-apens.0")))
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    assert "4 of 6" in turned(story, {2: [hurt], 5: [posed]}, 1, phrases)
+    assert "Machete" in turned(story, {2: [posed], 5: [posed]}, 1, phrases)

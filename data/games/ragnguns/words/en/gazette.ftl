@@ -38,7 +38,7 @@ ragnguns-gazette-robbed = { $seat } loses { $count ->
        *[other] { $count } bullets
     }.
 ragnguns-gazette-volley-fired = Shootout by { $seat }!
-    .other = { $seat } opens up with all that stands in the Alley.
+    .other = From the Alley { $seat } opens a Shootout.
 ragnguns-gazette-stepped-out = { $seat }’s Pistolero steps out into the Alley.
     .other = No more hiding for { $seat }: out into the Alley.
 ragnguns-gazette-played = { $seat } plays the effect of { $card }.

@@ -35,7 +35,7 @@ ragnguns-gazette-robbed = { $seat } pierde { $count ->
 }.
     .other = Le faltan balas { A($seat) }: { $count }.
 ragnguns-gazette-volley-fired = ¡Tiroteo { DE($seat) }!
-    .other = { $seat } abre fuego con todo el Callejón.
+    .other = { $seat } abre un Tiroteo desde su Callejón.
 ragnguns-gazette-stepped-out = El Pistolero { DE($seat) } sale al Callejón.
     .other = Se acabó esconderse: { $seat } baja al Callejón.
 ragnguns-gazette-played = { $seat } juega el efecto { DE($card) }.

@@ -38,7 +38,7 @@ ragnguns-gazette-robbed = { $seat } perd { $count ->
        *[other] { $count } Balles
     } en moins.
 ragnguns-gazette-volley-fired = Fusillade { DE($seat) } !
-    .other = { $seat } ouvre le feu de toute la Ruelle.
+    .other = { $seat } lance une Fusillade depuis sa Ruelle.
 ragnguns-gazette-stepped-out = Le Pistolero { DE($seat) } sort dans la Ruelle.
     .other = Fini de se cacher : { $seat } descend dans la Ruelle.
 ragnguns-gazette-played = { $seat } joue l’Effet { DE($card) }.

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from discord import ButtonStyle, Embed
 
@@ -55,6 +55,7 @@ MAX_WORDS = 1600  # characters of a board without an embed; a message has 2000, 
 MAX_SUMMARY = 1500  # characters
 MAX_NAMES = 5  # seats with the same decision that are listed by name
 MIN_EVENT_ROWS = 2  # rows for news, if there is any room
+MAX_STARS = 2  # new achievements that are explained
 MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
 
 
@@ -308,9 +309,18 @@ def rating_line(snapshot: TableSnapshot, moved: Sequence[RatingChange] | str, te
 
 
 def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) -> str:
-    """Return what players have achieved for the first time and how, a line each."""
+    """Return what players have achieved for the first time and how, a line each; of many, the names alone.
+
+    More lines would push the picture of the end off a phone.
+    """
     phrases, family, lines = phrases_for(snapshot, text), snapshot.game.rules.family, []
     seats = {who.user_id: seat for seat, who in enumerate(snapshot.participants)}
+    if len(new) > MAX_STARS:
+        by_seat = sorted(new, key=lambda star: seats[star.user_id])
+        for seat, stars in groupby(by_seat, key=lambda star: seats[star.user_id]):
+            achieved = " · ".join(f"**{text(f'{family}-star-{star.key}')}**" for star in stars)
+            lines.append(f"★ {text('board-star', name=phrases.seat(seat), stars=achieved)}")
+        return "\n".join(lines)
     for star in new:
         name = f"**{text(f'{family}-star-{star.key}')}**"
         parts = [text("board-star", name=phrases.seat(seats[star.user_id]), stars=name)]

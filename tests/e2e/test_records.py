@@ -132,7 +132,7 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     await earn(world, table, world.bob, "sixes")
     await world.settle_after(world.bot.services.publisher.redraw(table))
     board = text_of(await world.board(table))  # three would push its picture off a phone
-    assert f"★ alice: **{tie}** · **{sixes}**" in board
+    assert f"★ alice: **{sixes}** · **{tie}**" in board
     assert EN("outlaws-star-sixes.how") not in board
     listed = await world.alice.click(page.response, custom_id=button(page.response, "sta:"))
     assert f"{sixes} (<t:" in answer_text(listed)

@@ -6,6 +6,7 @@ from scenes.revolver import Scene as Table
 
 from bot.features.game_panels.answers import are_buttons
 from bot.features.game_panels.log_pages import TextBudget, excerpt
+from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.lines import victim_of
 from bot.games.offered import offered_options
@@ -20,6 +21,7 @@ from engine.core.rules import Event
 from engine.games import GAMES
 from engine.games.revolver.cards import CARDS, SIDE
 from engine.games.revolver.rules.turn import HAND
+from engine.story.story import Chapter, Mistake, Story
 
 SAY = Phrases(load_texts("en"), "revolver", ["Alice", "Bob"])
 
@@ -901,3 +903,23 @@ def test_what_slows_the_other_is_told_in_their_panel_with_what_was_played() -> N
     say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
 
     assert [*map(victim_of, PRESENTERS["revolver"].summary(events, say))] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "line"),
+    [
+        ("play", "end", "Alice ends the turn with cards still in hand."),
+        ("march", "stay", "Alice stays for another turn."),
+    ],
+)
+def test_a_turning_point_that_was_to_play_nothing_more_is_told_as_that_and_not_by_what_was_played_before(
+    kind: str, option: str, line: str
+) -> None:
+    mistake = Mistake(
+        seat=0, loss=200, error=9, best=(("play", ("ambush.1",)),), played=((kind, (option,)),), chance=500,
+        better=800, real_gain=200, gains={},
+    )  # fmt: skip
+    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 700), error=0, mistakes=(mistake,))
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 1000))
+
+    assert f"① Turn 4: {line}" in turned(story, {2: played(0, "farmhands", "malpaso")}, 1, SAY)

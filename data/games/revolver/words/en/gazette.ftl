@@ -45,3 +45,8 @@ revolver-gazette-played = { $seat } plays { $card }.
     .other = { $seat } brings { $card } into the fight.
 revolver-gazette-drew = The deck hands { $seat } { $cards }.
     .other = { $seat } draws { $cards }.
+
+# What a mistake was: to leave cards unplayed, or to choose the way
+revolver-gazette-play-end = { $name } ends the turn with cards still in hand.
+revolver-gazette-march-stay = { $name } stays for another turn.
+revolver-gazette-march-ride = { $name } rides on at once.

@@ -45,3 +45,8 @@ revolver-gazette-played = { $seat } juega { $card }.
     .other = { $card } sale a escena con { $seat }.
 revolver-gazette-drew = El mazo le regala { $cards } { A($seat) }.
     .other = { $seat } roba { $cards }.
+
+# Un error: guardarse cartas, o elegir mal el camino
+revolver-gazette-play-end = { $name } termina su turno con cartas en la mano.
+revolver-gazette-march-stay = { $name } se queda otro turno.
+revolver-gazette-march-ride = { $name } sigue camino enseguida.

@@ -47,7 +47,7 @@ class TrueWorlds:
         self._rules = recording.rules
         self._segment = segment
         self._seats = seats
-        self._reactions = module.reactions
+        self._module = module
         style = SearchProfile.of_stories(module, seats, fair=True)
         self._style = replace(style, weights=weights) if style and weights else style
 
@@ -93,16 +93,19 @@ class TrueWorlds:
         reply = reply or only_reply_forward(decision)
         if reply is not None:
             return reply
-        if self._style is None and decision.kind in self._reactions:
-            return decision.default  # the best one, so that what lies open is no chance
-        if self._style is None or self._is_guess(decision, rng):
+        if self._is_guess(decision, rng):
             return _by_chance(decision, rng)
-        return self._style.policy(game.view(decision.seat), decision, rng)
+        policy = self._style.policy if self._style else self._module.policy
+        return policy(game.view(decision.seat), decision, rng)
 
     def _is_guess(self, decision: Decision, rng: Rng) -> bool:
-        """Return whether to reply at random, half of the time, where the policy is predictable."""
-        kinds = self._style.game.simultaneous_kinds if self._style else ()
-        return decision.kind in kinds and rng.pick((True, False))
+        """Return whether to reply at random, half of the time, where the policy is predictable.
+
+        Where looking ahead is useless, so are all guesses, but what lies open is judged.
+        """
+        if self._style is None:
+            return decision.kind in self._module.guesses
+        return decision.kind in self._style.game.simultaneous_kinds and rng.pick((True, False))
 
     def _value(self, game: AnyGame) -> Chances:
         return self._style.chances(game) if self._style else shares(None, self._seats)

@@ -10,6 +10,7 @@ from bot.i18n.texts import Phrases, signed
 from engine.core.decisions import Decision, Reply, Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
+from engine.games.outlaws.operations import spelled as spelled_dice
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
@@ -68,10 +69,12 @@ def idle_text(view: View, phrases: Phrases) -> str:
         return ""
     if len((gangs := open_gangs(view)).get(view.seat, ())) == 1:
         return _open_sums(view, gangs, phrases)
-    is_laying = any(kind == "place-dice" for _, kind in view.waiting)
-    return (
-        phrases.texts("outlaws-dice-alike") if is_laying and len({*view.seats[view.seat].dice}) == 1 else ""
-    )
+    dice = view.seats[view.seat].dice
+    if not dice or not any(kind == "place-dice" for _, kind in view.waiting):
+        return ""
+    if len({*dice}) == 1:
+        return phrases.texts("outlaws-dice-alike")
+    return _settled(*_leaders(view, spelled_dice(dice)), phrases=phrases) if are_open(view) else ""
 
 
 def _open_sums(view: View, gangs: Mapping[Seat, Sequence[Shot]], phrases: Phrases) -> str:

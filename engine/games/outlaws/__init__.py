@@ -67,6 +67,7 @@ GAME = GameModule(
     ),
     reactions=MappingProxyType({"leader": Reaction()}),
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
+    guesses=frozenset({"pick"}),
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(
         Setback("suit", "scored", _lost_by_suit, unless="stood", facts=_weak_suit),

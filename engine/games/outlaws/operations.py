@@ -70,6 +70,11 @@ def ways_to_lead(player: Player) -> dict[str, list[int]]:
     return dict(sorted(arrangements(player.dice).items(), key=order))
 
 
+def count_leads(player: Player, ways: Iterable[Sequence[int]]) -> int:
+    """Return in how many ways a gang may be led, by a card or by one of several equals."""
+    return len({tuple(strongest(player.in_play, dice)) for dice in ways})
+
+
 def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[int]:
     """Return the default: the highest die beside the highest skill."""
     by_skill = sorted(range(len(cards)), key=lambda place: -OUTLAWS[cards[place]].skill)

@@ -311,9 +311,13 @@ class Gangs(Outlaws):
         g.phase = "dice"
 
     async def place_dice(self, g: OutlawsState) -> None:
-        """Phase 2: give each card a die, by who then leads; dice that fit only one way are laid."""
+        """Phase 2: give each card a die, by who then leads; dice that fit only one way are laid.
+
+        Once the cards lie open, so are dice with which the same cards lead however they lie.
+        """
         ways = {seat: operations.ways_to_lead(g.players[seat]) for seat in g.playing}
-        undecided = {seat: way for seat, way in ways.items() if len(way) > 1}
+        counts = {seat: operations.count_leads(g.players[seat], way.values()) for seat, way in ways.items()}
+        undecided = {seat: way for seat, way in ways.items() if (counts[seat] if g.up else len(way)) > 1}
         usual = {seat: self.usual_dice(g, seat) for seat in undecided}
         chosen = await ask_all("place-dice", undecided, default=usual)
         for seat, [dice] in chosen.items():

@@ -407,6 +407,19 @@ def test_where_all_lies_open_whoever_names_the_best_leader_wins_for_certain(quic
             assert story.chances_at(story.curve_ply(point))[point.seat] == point.after
 
 
+def test_where_tied_gangs_lie_open_dice_are_laid_by_judgment(quickly: None) -> None:
+    requests = [finished("outlaws-gangs", number) for number in range(80)]
+    chances = [
+        whole(request).chapters[number].chances
+        for request in requests
+        for number, segment in enumerate(course_of(request.recording, 2).segments)
+        if segment.turn > 1 and {line[0][0] for line in segment.lines.values()} == {"place-dice"}
+    ]
+
+    assert chances
+    assert all(max(chance) == 1000 for chance in chances)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["bang", "gnadenlos"])
 def test_the_same_seed_gives_the_same_story_however_the_work_is_divided(name: str, quickly: None) -> None:

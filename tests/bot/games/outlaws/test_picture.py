@@ -209,9 +209,9 @@ def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats
     assert outside(scene) == []
 
 
-def tied_game(kind: str) -> AnyGame:
-    """Return a game of three gangs, of which two were tied twice, where this is asked, or at its end."""
-    game: AnyGame = Game.new(GAMES["outlaws-gangs"], 3, f"{22:064x}")
+def tied_game(kind: str, seed: int = 22) -> AnyGame:
+    """Return a game of three gangs, of which two were tied, where this is asked, or at its end."""
+    game: AnyGame = Game.new(GAMES["outlaws-gangs"], 3, f"{seed:064x}")
     while game.winners is None and not (game.view(None).replay and game.open_decisions[0].kind == kind):
         decision = game.open_decisions[0]
         game.answer(decision.seat, decision.default)
@@ -240,9 +240,9 @@ def view_lines(fields: Iterable[EmbedField]) -> Iterator[str]:
 
 
 def test_new_dice_of_open_gangs_lie_aside_until_all_are_laid() -> None:
-    presenter, game = PRESENTERS["outlaws"], tied_game("place-dice")
+    presenter, game = PRESENTERS["outlaws"], tied_game("place-dice", 27)
     phrases = Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))
-    for seat in (None, 0, 1):
+    for seat in (None, 0, 2):
         view = game.view(seat)
         scene = presenter.picture(view, phrases)
         assert presenter.pins_board(view, "place-dice")

@@ -238,7 +238,6 @@ def test_q30_in_the_repeat_only_cards_still_in_play_count_for_modifiers() -> Non
     scene = gangs(*LEVEL, "4H 2D 2S 8D 9D", dice="1 1 1 1 1 1 1 1 1 3 3 3 2")
     before = scene.modifiers
     scene.all_say("3S", "6C")
-    scene.all_say("2-3")
 
     assert before[:2] == [(1, -1), (2, -2)]
     assert scene.modifiers == [(0, 0), (0, 0)]
@@ -291,13 +290,23 @@ def test_by_default_the_least_skilled_is_given_up() -> None:
 
 
 def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards_and_shown_together() -> None:
-    scene = level(dice="1 1 1 1 1 1 5 4 2 3")
+    scene = level(dice="1 1 1 1 1 1 1 6 1 6")
     scene.all_say("3S", "6C")
-    scene.says(0, "4-5")
+    scene.says(0, "6-1")
     seat, events = scene.view(1).seats[0], scene.events_of("armed")
-    scene.says(1, "3-2")
+    scene.says(1, "6-1")
 
-    assert (seat.in_play, seat.dice, events) == (("QS", "5S"), (5, 4), [])
+    assert (seat.in_play, seat.dice, events) == (("QS", "5S"), (1, 6), [])
     assert scene.events_of("armed") == [
-        ("armed", 0, "QS", 4), ("armed", 0, "5S", 5), ("armed", 1, "KC", 3), ("armed", 1, "10C", 2),
+        ("armed", 0, "QS", 6), ("armed", 0, "5S", 1), ("armed", 1, "KC", 6), ("armed", 1, "10C", 1),
     ]  # fmt: skip
+
+
+def test_in_a_repeat_nobody_is_asked_for_dice_with_which_the_same_outlaw_leads() -> None:
+    scene = level(dice="1 1 1 1 1 1 1 6 3 2")
+    scene.all_say("3S", "6C")
+    waiting = {decision.seat for decision in scene.game.open_decisions}
+    scene.says(0, "6-1")
+
+    assert waiting == {0}
+    assert scene.events_of("armed")[2:] == [("armed", 1, "KC", 3), ("armed", 1, "10C", 2)]

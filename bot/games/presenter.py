@@ -224,6 +224,7 @@ class Presenter(ABC, Generic[V]):
     beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
     # Kinds of events that explain a turning point, the most telling first; of each group one is told.
     telling: ClassVar[tuple[str, ...]] = ()
+    tells_results: ClassVar[bool] = False  # what ended the game is told of the card that decided it
     grave_events: ClassVar[frozenset[str]] = frozenset()  # told rather than a mistake later in their turn
 
     @abstractmethod

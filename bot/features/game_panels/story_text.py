@@ -221,7 +221,7 @@ class Deeds:
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         if point.mistake is not None and (before := self._sentences_before(turn[0].ply, chapter.ply, point)):
             return before
-        spans = (chapter.ply, point.ply), (turn[0].ply, turn[-1].end_ply)
+        spans = (chapter.ply, self._told_up_to(point)), (turn[0].ply, turn[-1].end_ply)
         events = next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
         if not point.is_guess or MODULES[self._phrases.family].lookahead is None:
             return events
@@ -234,6 +234,13 @@ class Deeds:
         events = self._presenter.merge_events(self._events_after(first, last)) if grave else ()
         sentences = (self._sentence(event) for event in events if event.kind in grave)
         return [*filter(None, sentences)][-self._most :]
+
+    def _told_up_to(self, point: TurningPoint) -> int:
+        """Return up to which row a turning point is told: to the end if a card of the last turn decided it."""
+        last, turn = self._story.chapters[-1], self._story.chapters[point.chapter].turn
+        is_luck = point.mistake is None and not point.choosers
+        is_last = last.turn <= turn + 1 and point.after == self._story.end[point.seat]
+        return last.end_ply if self._presenter.tells_results and is_luck and is_last else point.ply
 
     def _refusal(self, mistake: Mistake) -> str:
         """Tell a mistake that was to do nothing, or return "": what others then did is no part of it."""

@@ -86,6 +86,8 @@ class GnadenlosPresenter(Presenter[View]):
         "turned",
     )
 
+    tells_results = True
+
     summary = staticmethod(summary.lines)
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:

@@ -198,3 +198,14 @@ def test_mistakes_have_their_number_in_what_a_result_is_made_of() -> None:
 
     parts = [what for _, what in parts_told(story, 0, SAY)]
     assert {"own mistakes (2)", "others’ mistakes (1)"} <= {*parts}
+
+
+def test_a_card_that_decided_the_game_is_told_with_what_it_brought() -> None:
+    drawn = Chapter(ply=1, end_ply=2, turn=9, chances=(670, 330, 0), error=0, is_random=True)
+    sent = Chapter(ply=2, end_ply=3, turn=10, chances=(1000, 0, 0), error=0)
+    story = Story(seed="", worlds=1, chapters=(drawn, sent), end=(1000, 0, 0))
+    turned_up = Event("turned", None, (("symbol", "poker"), ("card", "golden-spur")))
+    arrives = Event("advanced", 0, (("why", "poker"), ("steps", 2), ("field", 31)))
+    events = {2: [Event("turn-began", 0, (("number", 10),)), turned_up], 3: [Event("retreated", 1), arrives]}
+
+    assert "① Turn 10: Poker takes Ann 2 up, to horseshoe 31" in turned(story, events, 1, SAY)

@@ -236,7 +236,7 @@ class Deeds:
         return [*filter(None, sentences)][-self._most :]
 
     def _told_up_to(self, point: TurningPoint) -> int:
-        """Return up to which row a turning point is told: to the end if a card of the last turn decided it."""
+        """Return up to which row a turning point is told: to the end if its last card decided it."""
         last, turn = self._story.chapters[-1], self._story.chapters[point.chapter].turn
         is_luck = point.mistake is None and not point.choosers
         is_last = last.turn <= turn + 1 and point.after == self._story.end[point.seat]

@@ -5,7 +5,7 @@ from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.features.game_panels.answers import are_buttons
-from bot.features.game_panels.log_pages import TextBudget, excerpt
+from bot.features.game_panels.log_pages import TextBudget, excerpt, phone_rows
 from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.lines import victim_of
@@ -197,7 +197,7 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
 
     assert lines == [
         "Alice wins the poker. The road: Church, Saloon and Stable.",
-        "The army is delayed by a token. Left: 13.",
+        "The army is delayed: 13 tokens.",
         "Alice: +3 power at Malpaso.",
         "Bob: +2 starting cards.",
         "Recruit: Sergeant Wu joins Alice.",
@@ -721,6 +721,8 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
         assert {won, *least} <= {*rows}
     board = PRESENTERS["revolver"].summary(rounds, Phrases(SAY.texts, "revolver", ["Alice", "Bob"]))
     recruit = "Recruit: Sergeant Wu joins Alice."
+    late = SAY.event(Event("army-tarried", None, (("left", 13),)))
+    assert phone_rows(late) == 1  # so that what the poker brings fits on a board
     assert recruit in excerpt(board, SAY.texts, TextBudget(960, 4)).text  # everybody reads it, however short
 
 

@@ -302,7 +302,7 @@ revolver-event-army-neared = { $why ->
    *[other] No kill: an army token goes. Left: { $left }.
 }
 revolver-event-army-neared-by = { $by }: an army token goes. Left: { $left }.
-revolver-event-army-tarried = The army is delayed by a token. Left: { $left }.
+revolver-event-army-tarried = The army is delayed: { $left } tokens.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: an army token comes back. Left: { $left }.
    *[other] As { $by } falls, an army token comes back. Left: { $left }.

@@ -317,7 +317,7 @@ revolver-event-army-neared = { $why ->
    *[other] Nadie ha muerto: el ejército se acerca una ficha. Fichas que quedan: { $left }.
 }
 revolver-event-army-neared-by = { $by }: el ejército se acerca una ficha. Fichas que quedan: { $left }.
-revolver-event-army-tarried = El ejército se retrasa una ficha. Fichas que quedan: { $left }.
+revolver-event-army-tarried = El ejército se retrasa: { $left } fichas.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.
    *[other] Cae { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.

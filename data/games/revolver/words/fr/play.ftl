@@ -302,7 +302,7 @@ revolver-event-army-neared = { $why ->
    *[other] Personne n’est mort : l’armée approche d’un jeton. Il en reste { $left }.
 }
 revolver-event-army-neared-by = { $by } : l’armée approche d’un jeton. Il en reste { $left }.
-revolver-event-army-tarried = L’armée est retardée d’un jeton. Il en reste { $left }.
+revolver-event-army-tarried = L’armée est retardée : { $left } jetons.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by } : l’armée recule d’un jeton. Il en reste { $left }.
    *[other] { $by } meurt : l’armée recule d’un jeton. Il en reste { $left }.

@@ -113,16 +113,14 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return None
     if view.phase == "decks":
         return _decks(phrases, numbers)
-    if (seat, "split") in view.waiting:  # no card in hand is of use
-        return None
+    if (seat, "split") in view.waiting or (view.decision and view.decision.kind == "shoot"):
+        return None  # no card in hand is of use
     picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
     in_stash = (name for _, cards in picture.known.stash for name in cards)
     everything = [*dict.fromkeys((*picture.known.hand, *in_stash, *picture.choice))]
     pale = [name for name in everything if picture.is_faint(name)]
     others = [name for name in reversed(everything) if name not in pale]
     others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
-    if picture.kind == "stake":
-        return _scene([*picture.groups_with_notes(pale)])
     items, named, of_use = list[PlacedItem](), [*reversed(pale), *others], len(pale)
     ways = [(0, ROOMY), *((n, PACKED) for n in range(of_use + 1))]
     for count, form in (*ways, *((n, SMALL) for n in range(of_use, len(named) + 1))):
@@ -339,6 +337,8 @@ class HandPicture:
 
     def _pickable(self, cards: Sequence[str]) -> Sequence[str]:
         """Return these cards, or within a play those that can be picked: their words need the room."""
+        if self.kind in ("zone", "stake"):
+            return [name for name in cards if name == self.subject]
         is_within = bool(self.numbers) and self.kind not in ("turn", "stash")
         return [name for name in cards if name in self.numbers] if is_within else cards
 

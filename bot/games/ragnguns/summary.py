@@ -210,7 +210,7 @@ def _beside(play: Event, result: Event, line: str, phrases: Phrases, *, is_brief
     card = dict(play.facts).get("card")
     name = phrases.texts("ragnguns-volley") if card is None else phrases.value(card)
     if is_brief and name not in line:
-        return phrases.texts("named-value", name=name, value=line)
+        return f"{name} → {line}"  # as a card that is placed
     if name in line:
         return line
     beside = f"{name} · {line}"

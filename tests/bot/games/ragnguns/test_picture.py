@@ -240,6 +240,18 @@ def test_within_a_play_only_cards_that_can_be_picked_are_in_the_picture() -> Non
     assert [item.number for item in cards] == [1, 2]
 
 
+def test_where_a_card_goes_is_asked_with_that_card_alone_and_how_many_bullets_without_any() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(hand="torche fouet", left="machette", alley="lasso", bullets=3))
+    scene.do("pose", "machette")
+    picture = hand(scene.view(0), phrases, {})
+    scene = Scene(Side(hand="torche fouet", alley="frangines", bullets=3))
+    scene.do("shoot")
+
+    assert [item.title for item, _, _ in picture.items if isinstance(item, CardItem)] == ["Machete"]
+    assert hand(scene.view(0), phrases, {}) is None
+
+
 def test_names_of_cards_beside_each_other_are_about_as_large() -> None:
     for language in LANGUAGES:
         text = load_texts(language)

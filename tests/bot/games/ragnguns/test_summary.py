@@ -30,7 +30,7 @@ def test_what_a_card_did_stands_beside_its_name_without_its_discard() -> None:
         event("discarded", card="harmonica.0"),
     )
 
-    assert lines == [f"Ann: {SAY.value('harmonica.0')}: +3 bullets"]
+    assert lines == [f"Ann: {SAY.value('harmonica.0')} → +3 bullets"]
 
 
 def test_a_card_that_strengthens_itself_is_named_once() -> None:
@@ -83,7 +83,7 @@ def test_what_a_seat_placed_and_took_is_one_line_until_something_is_hit() -> Non
     )
 
     assert lines == [
-        f"Ann: {SAY.value(WHIP)} → Alley · {SAY.value('harmonica.0')}: +1 bullet",
+        f"Ann: {SAY.value(WHIP)} → Alley · {SAY.value('harmonica.0')} → +1 bullet",
         f"Ann hits {SAY.value(WHIP)} (Bob).",
         "Ann: Piège for 2",
         "Bob: Piège for 1",

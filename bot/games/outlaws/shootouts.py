@@ -7,7 +7,7 @@ from bot.i18n.texts import signed
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.operations import modifiers, strongest
+from engine.games.outlaws.operations import arrangements, modifiers, strongest
 
 SPENT = {"outshot": "spent", "outdrew": "overpaid"}
 WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
@@ -87,14 +87,15 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
 def otherwise_led(
     gang: Mapping[str, int], leader: str, known: int, rivals: Collection[str], least: int
 ) -> tuple[str, int] | None:
-    """Return the best equal of a gang's leader, and its total, if it would have lost with any; else None.
+    """Return who else could best have led a gang with these dice, and its total; None if it had won so, too.
 
     `gang` has the dice of its cards, `known` is its total without suits, `least` the best of the others.
     """
-    equals = strongest([*gang], [*gang.values()])
-    totals = {card: known + sum(modifiers(card, rivals)) for card in equals if card != leader}
+    ways = arrangements([*gang.values()]).values()
+    able = dict.fromkeys(card for dice in ways for card in strongest([*gang], dice))
+    totals = {card: known + sum(modifiers(card, rivals)) for card in able if card != leader}
     best = max(totals, key=totals.__getitem__, default="")
-    return (best, totals[best]) if best and totals[best] < least else None
+    return (best, totals[best]) if best and totals[best] <= least else None
 
 
 def as_spent(event: Event) -> Event:

@@ -423,7 +423,7 @@ def test_the_gazette_names_what_decided_a_fight_as_the_board_does(die: int, lost
     assert not FACE.telling_events([*events[6:], Event("won", 0, ())], 0)  # who did not see the cards
 
 
-@pytest.mark.parametrize(("least", "other"), [(12, ("KS", 11)), (11, None)])
+@pytest.mark.parametrize(("least", "other"), [(12, ("KS", 11)), (11, ("KS", 11)), (10, None)])
 def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other: object) -> None:
     gang, rivals = {"2D": 6, "KS": 2, "3C": 1}, ["4S", "5S", "6S"]  # equals; the ♦ gains by each ♠
     assert len(strongest([*gang], [*gang.values()])) == 2
@@ -439,7 +439,14 @@ def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other
     assert headline.startswith("The leader decides: ") == (other is not None)
 
 
-@pytest.mark.parametrize(("least", "other"), [(13, ("3C", 12)), (12, None), (11, None)])
+def test_a_leader_whom_other_dice_would_have_made_decided_the_fight() -> None:
+    gang, rivals = {"2D": 6, "KS": 1, "3C": 1}, ["4S", "5S", "6S"]
+    assert strongest([*gang], [*gang.values()]) == ["2D"]
+
+    assert otherwise_led(gang, "2D", 11, rivals, 12) == ("KS", 11)
+
+
+@pytest.mark.parametrize(("least", "other"), [(13, ("3C", 12)), (12, ("3C", 12)), (11, None)])
 def test_of_several_that_could_have_led_the_next_best_is_compared(least: int, other: object) -> None:
     gang, rivals = {"2D": 6, "KS": 2, "3C": 6}, ["4S", "5S", "4D"]  # 15, 10 or 12, by who leads
 

@@ -189,8 +189,8 @@ class GnadenlosPresenter(Presenter[View]):
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
         symbol = symbol_name(event.symbol, text)
         title = f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** ·"
-        after = after_event(view, phrases)
-        return " ".join(filter(None, (title, question, stakes, after, within_reach(view, phrases))))
+        first_line = " ".join(filter(None, (title, question, stakes, within_reach(view, phrases))))
+        return f"{first_line}\n{after_event(view, phrases)}"
 
     def idle_text(self, view: View, phrases: Phrases) -> str:
         return bids_so_far(view, phrases)

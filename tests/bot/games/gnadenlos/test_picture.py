@@ -522,7 +522,8 @@ def test_before_an_event_all_are_told_who_can_pay_the_way_to_the_finish() -> Non
         )
         [decision, *_] = table.game.open_decisions
         question = PRESENTER.decision_text(decision, table.view(), SAY)
-        assert question.endswith("🏁 🔴\N{NO-BREAK SPACE}Ann can pay the way to the Finish.") is tells
+        first_line = question.partition("\n")[0]
+        assert first_line.endswith("🏁 🔴\N{NO-BREAK SPACE}Ann can pay the way to the Finish.") is tells
 
 
 def test_the_number_of_nuggets_that_reaches_the_finish_has_its_flag() -> None:

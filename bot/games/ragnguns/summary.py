@@ -23,7 +23,7 @@ RESULTS = HITS.union(
         for word in (
             "fired shot hurt struck covered",
             "healed boosted loaded belted stole robbed",
-            "fetched hid recalled dug revealed swapped barred discarded drew",
+            "fetched hid recalled dug swapped barred discarded drew",
         )
     )
 )
@@ -98,6 +98,8 @@ class Summary:
         return last.kind == "discarded" and last.seat != event.seat and is_trap(_card(event))
 
     def is_of_every_turn(self, event: Event) -> bool:
+        if event.kind == "revealed":  # which the board shows
+            return True
         if event.kind in OF_EVERY_TURN:
             self.is_open = False
             return True

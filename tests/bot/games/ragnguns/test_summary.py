@@ -49,6 +49,7 @@ def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
     lines = summary(event("played", card="harmonica.0"), event("discarded", 1, card=WHIP))
 
     assert lines == [f"Ann: {SAY.value('harmonica.0')} · Bob discards {SAY.value(WHIP)}."]
+    assert summary(event("revealed", 1, place="right")) == []
 
 
 def test_a_shootout_that_cost_extra_says_so() -> None:

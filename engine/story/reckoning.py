@@ -237,10 +237,11 @@ class _Reckoning:
 
         A guess about hidden cards is left out, because nobody can know which reply is right.
         """
-        segments, style, lines = self._course.segments, self._module.lookahead, dict[Seat, Line]()
-        for seat, line in segments[number].lines.items() if style else ():
-            if style and line[0][0] not in style.simultaneous_kinds:
-                lines[seat] = self._until_guess(number, seat, style.simultaneous_kinds)
+        style, lines = self._module.lookahead, dict[Seat, Line]()
+        guesses = style.simultaneous_kinds if style else self._module.guesses
+        for seat, line in self._course.segments[number].lines.items():
+            if line[0][0] not in guesses:
+                lines[seat] = self._until_guess(number, seat, guesses)
         return lines
 
     def _until_guess(self, number: int, seat: Seat, guesses: Collection[str]) -> Line:

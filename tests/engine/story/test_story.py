@@ -407,6 +407,25 @@ def test_where_all_lies_open_whoever_names_the_best_leader_wins_for_certain(quic
             assert story.chances_at(story.curve_ply(point))[point.seat] == point.after
 
 
+def test_an_open_fight_is_told_by_the_leaders_that_were_named_however_poor(quickly: None) -> None:
+    ends, policy = list[tuple[Thousandths, Thousandths]](), MODULES["outlaws"].policy
+    for number in range(60):
+        game, log = Game.new(GAMES["outlaws-gangs"], 2, seed_from("story", "poor", number)), list[LogRow]()
+        deal, kind = game.checkpoint, ""
+        while game.winners is None:
+            decision = game.open_decisions[0]
+            kind, reply = decision.kind, policy(game.view(decision.seat), decision, Rng(seed_from(game.ply)))
+            if kind == "leader":
+                reply = next((option,) for option in decision.options if option not in reply)
+            log.append(game.answer(decision.seat, reply))
+        if kind == "leader":
+            story = whole(StoryRequest("outlaws-gangs", game.rules.version, 2, deal, tuple(log), "seed"))
+            ends.append((story.chapters[-1].chances, story.end))
+
+    assert len(ends) > 2
+    assert all(last == end for last, end in ends)
+
+
 def test_where_tied_gangs_lie_open_dice_are_laid_by_judgment(quickly: None) -> None:
     requests = [finished("outlaws-gangs", number) for number in range(80)]
     chances = [

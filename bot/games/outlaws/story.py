@@ -68,9 +68,9 @@ def verdict(view: View, phrases: Phrases) -> str:
     if view.game == GANGS:
         most, least = highest(best.showdown)[:2]
         card = _name(best.champion, phrases) if best.champion else ""
-        ties = phrases.texts.join([spelled(highest(played)[0]) for played in view.past[:-1]])
-        key = "outlaws-verdict-gangs-tied" if ties else "outlaws-verdict-gangs"
-        return phrases.texts(key, ties=ties, most=most, least=least, card=card)
+        key, tied = "outlaws-verdict-gangs", [spelled(highest(played)[0]) for played in view.past[:-1]]
+        ties = phrases.texts.join(tied) if tied else ""
+        return phrases.texts(f"{key}-tied" if tied else key, ties=ties, most=most, least=least, card=card)
     return _money_verdict(best, view, phrases)
 
 

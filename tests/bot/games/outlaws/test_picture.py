@@ -218,6 +218,17 @@ def tied_game(kind: str, seed: int = 22) -> AnyGame:
     return game
 
 
+def test_the_verdict_of_gangs_that_never_tied_names_no_tie() -> None:
+    game: AnyGame = Game.new(GAMES["outlaws-gangs"], 3, f"{1:064x}")
+    while game.winners is None:
+        game.answer(game.open_decisions[0].seat, game.open_decisions[0].default)
+    view = game.view(None)
+    most, least, _ = sorted((shot.total for shot in view.past[-1].shots), reverse=True)
+
+    assert len(view.past) == 1
+    assert story.verdict(view, SAY).startswith(f"{most} to {least}, led by ")
+
+
 def test_the_end_of_tied_gangs_tells_each_fight_and_shows_all_gangs() -> None:
     presenter, view = PRESENTERS["outlaws"], tied_game("").view(None)
     phrases = Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))

@@ -8,12 +8,18 @@ from engine.games.revolver.view import View
 
 IN_FIREPOWER = 2.0  # the firepower of a usual card
 UNPAID, NOT_FREE = 0.55, 0.5  # firepower that a card in hand loses for each card it costs, and for any
+HITTERS = ("sharpshooter", "pick-up-yer-teeth")  # which hit at once, perhaps after one more card
+HIT, REPEATED = (
+    5.0,
+    1.0,
+)  # firepower that a hit is worth at least, and that a second such effect is worth less
 
 
 def usefulness(view: View, card: str) -> float:
     """Return what a card in hand is worth after its price."""
     cost = card_data(card).cost
-    return worth(view, card) - UNPAID * cost - NOT_FREE * bool(cost)
+    left = worth(view, card) - UNPAID * cost - NOT_FREE * bool(cost)
+    return max(left, HIT) if key_of(card) in HITTERS else left
 
 
 def worth(view: View, card: str) -> float:
@@ -34,9 +40,13 @@ def gain(view: View, card: str) -> float:
 
 
 def least_useful(view: View, decision: Decision) -> Reply:
-    """Return the cards to pay with; of copies, the second is worth no more than the first."""
-    ranked = sorted(decision.options, key=lambda card: usefulness(view, card))
-    return tuple(ranked[: decision.min_count])
+    """Return the cards to pay with; a second copy of an effect, the card played counted, is worth less."""
+    names, ranks = [key_of(str(dict(decision.facts).get("card", "")))], dict[str, float]()
+    for card in decision.options:
+        is_effect = card_data(card).type != FIREPOWER
+        ranks[card] = usefulness(view, card) - REPEATED * is_effect * names.count(key_of(card))
+        names.append(key_of(card))
+    return tuple(sorted(ranks, key=ranks.__getitem__)[: decision.min_count])
 
 
 def is_waste(view: View, decision: Decision, option: str) -> bool:

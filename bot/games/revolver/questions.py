@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.revolver.cards import line, numbers, words_on
-from bot.games.revolver.paying import is_idle
+from bot.games.revolver.paying import HITTERS, is_idle
 from bot.games.revolver.picture import weakest
 from bot.i18n.texts import Phrases
 from engine.core.decisions import TOGETHER, Decision
@@ -30,7 +30,6 @@ from engine.games.revolver.view import View
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
 PILED = ("spy", "dig", "recover")  # decisions whose copies lie on each other in the picture
 BLASTS = ("dynamite", "collapse")
-HITTERS = ("sharpshooter", "pick-up-yer-teeth")
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
 KEGS = ("revolver-kegs", "kegs")
 ICONS = {"keg": KEGS, "second-keg": KEGS, "ammo": ("revolver-bullets", "ammo")}  # words and facts of a card

@@ -289,6 +289,19 @@ def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
         assert storm.label == f"Dust Storm · costs {'General Mapache' if is_risky else 'Raccoon Riders'}"
 
 
+def test_a_copy_pays_before_a_strong_card_and_a_card_that_hits_pays_last() -> None:
+    """Teeth hit nobody yet, as both sides have as many guns; they will after these bodyguards."""
+    for hand, cards, label in (
+        ("hidden-trail padres-blessing padres-blessing blasting-crew", "", "Hidden Trail · costs The Padre"),
+        ("padres-blessing padres-blessing blasting-crew", "", "The Padre’s Blessing ×2 · costs The Padre"),
+        ("", "bodyguards bodyguards pick-up-yer-teeth", "The General’s Bodyguards ×2 · costs The General"),
+    ):
+        turn, guns = MAPACHE if cards else GUARDIANS, {"guards": "farmhands", "gang": "raccoon-riders"}
+        table = Table(hand, cards, turn=turn, at="saloon", **guns)
+        labels = [opt.label for opt in offered_options(table.game, table.decision.seat, SAY)]
+        assert any(other.startswith(label) for other in labels), labels
+
+
 def test_a_gun_that_can_be_paid_pays_after_a_one_shot() -> None:
     table = Table(
         "bell-tower powder-cellar powder-cellar ambush-at-dusk blasting-crew mission-gate", at="saloon"

@@ -21,7 +21,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "place-dice":
         return _dice_question(_offered_leaders(decision, view), view, question, phrases)
     if decision.kind == "leader" and view.seat == decision.seat:
-        return " ".join(filter(None, (story.leading(view, phrases), _lost(view, phrases), question)))
+        return " ".join(filter(None, (story.leading(view, phrases), question)))
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
@@ -53,14 +53,6 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
         return ""
     [card] = [card for card in view.hand if card not in reply]
     return phrases.texts("outlaws-plays-itself", card=f"**{short(card, phrases)}**")
-
-
-def _lost(view: View, phrases: Phrases) -> str:
-    """Say to whom names a leader that whoever leads, another gang has more; or nothing."""
-    gangs = open_gangs(view)
-    own = max(shot.total for shot in gangs.pop(view.seat or 0))
-    is_lost = own < max(min(shot.total for shot in shots) for shots in gangs.values())
-    return phrases.texts("outlaws-too-few") if is_lost else ""
 
 
 def idle_text(view: View, phrases: Phrases) -> str:

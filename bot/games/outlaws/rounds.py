@@ -72,7 +72,7 @@ def open_gangs(view: View) -> dict[Seat, list[Shot]]:
 
 
 def are_leaders_asked(view: View) -> bool:
-    """Return whether a choice between equals could decide a place of these gangs, which lie open."""
+    """Return whether a choice between equals could decide who wins of these gangs, which lie open."""
     return any(len(shots) > 1 for shots in open_gangs(replace(view, phase="leader")).values())
 
 

@@ -132,8 +132,7 @@ def chase(view: View, phrases: Phrases) -> str:
     gangs = open_gangs(view).items()
     best = max(min(shot.total for shot in shots) for _, shots in gangs)
     able = [seat for seat, shots in gangs if len(shots) > 1 and max(shot.total for shot in shots) >= best]
-    key = "outlaws-chasing" if able else "outlaws-uncaught"
-    return f"{lead} {phrases.texts(key, seats=phrases.texts.join([*map(phrases.name, able)]))}"
+    return f"{lead} {phrases.texts('outlaws-chasing', seats=phrases.texts.join([*map(phrases.name, able)]))}"
 
 
 def own_place(view: View, phrases: Phrases) -> str:

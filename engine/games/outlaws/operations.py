@@ -107,9 +107,10 @@ def strongest(gang: Sequence[str], dice: Sequence[int]) -> list[str]:
 
 
 def may_decide(seat: Seat, totals: Mapping[Seat, set[int]]) -> bool:
-    """Return whether it may decide a seat's place which of its totals it has."""
+    """Return whether it may decide who wins, or ties for that, which of its totals a seat has."""
     own, others = totals[seat], [values for other, values in totals.items() if other != seat]
-    return len(own) > 1 and any(max(own) >= min(values) and min(own) <= max(values) for values in others)
+    least, most = (max(map(end, others)) for end in (min, max))
+    return len(own) > 1 and max(own) >= least and min(own) <= most
 
 
 def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:

@@ -338,7 +338,7 @@ class Gangs(Outlaws):
         self.fight_on(g, best)
 
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
-        """Return each gang's strongest card; owners choose between equals where that may decide a place."""
+        """Return each gang's strongest card; owners choose between equals where that may decide who wins."""
         strongest = {
             seat: operations.strongest(g.players[seat].in_play, g.players[seat].dice) for seat in g.playing
         }

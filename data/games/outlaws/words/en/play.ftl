@@ -160,9 +160,6 @@ outlaws-leading = { $seats } { $count ->
    *[other] are ahead
 } with { $total }.
 outlaws-chasing = Still in it: { $seats }
-outlaws-uncaught = Nobody can reach that any more.
-# To whom chooses all the same
-outlaws-too-few = You cannot reach that any more, but your total still counts for your place.
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
@@ -305,17 +302,17 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Any of the three · decide later
 outlaws-level = { $first } or { $second } · decide later
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Decide later” costs nothing: you choose once all cards lie open.
+outlaws-dice-equal = “Decide later”: once all cards lie open, you choose, if that can change who wins; if not, whoever gains more leads.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
-outlaws-dice-level = However the dice lie, { $cards } are equal: you name the leader once all cards lie open.
+outlaws-dice-level = However the dice lie, { $cards } are equal: once all cards lie open, you choose who leads, if that can change who wins.
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
 # To whom is not asked who leads, while others are; $totals: such as 22 / 31
 outlaws-equals-same = Your strongest, { $cards }, gain the same.
-outlaws-equals-best = Of your strongest, { $cards }, { $card } gains the most; the choice cannot change your place.
+outlaws-equals-best = Of your strongest, { $cards }, { $card } gains the most; the choice cannot change who wins.
 outlaws-own-total = { $card } leads your gang: { $total }.
 outlaws-may-total = { $seat } can come to { $totals }.
 # At the end of gangs, of equals: why one of them led

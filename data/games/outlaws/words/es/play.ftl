@@ -160,9 +160,6 @@ outlaws-leading = { $seats } { $count ->
    *[other] van
 } en cabeza con { $total }.
 outlaws-chasing = Aún en la pelea: { $seats }
-outlaws-uncaught = Ya nadie puede alcanzarlo.
-# To whom chooses all the same
-outlaws-too-few = Ya no puedes alcanzarlo, pero tu total aún cuenta para tu puesto.
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
@@ -305,17 +302,17 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Uno de los tres · decidir luego
 outlaws-level = { $first } / { $second } · decidir luego
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «Decidir luego» no cuesta nada: nombras al líder cuando todo esté a la vista.
+outlaws-dice-equal = «Decidir luego»: con todo a la vista, eliges tú si eso puede cambiar quién gana; si no, lidera quien más gane.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
-outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: nombras al líder cuando todo esté a la vista.
+outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: con todo a la vista, eliges quién lidera si eso puede cambiar quién gana.
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 # To whom is not asked who leads, while others are; $totals: such as 22 / 31
 outlaws-equals-same = Tus más fuertes, { $cards }, ganan lo mismo.
-outlaws-equals-best = De tus más fuertes, { $cards }, quien más gana es { $card }; la elección no puede cambiar tu puesto.
+outlaws-equals-best = De tus más fuertes, { $cards }, quien más gana es { $card }; la elección no puede cambiar quién gana.
 outlaws-own-total = { $card } lidera tu pandilla: { $total }.
 outlaws-may-total = { $seat } puede sumar { $totals }.
 # Al final de las pandillas, entre igualados: por qué lideró uno

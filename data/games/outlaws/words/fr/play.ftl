@@ -160,9 +160,6 @@ outlaws-leading = { $seats } { $count ->
    *[other] sont devant
 } avec { $total }.
 outlaws-chasing = Encore en course : { $seats }
-outlaws-uncaught = Personne ne peut plus y arriver.
-# To whom chooses all the same
-outlaws-too-few = Tu ne peux plus y arriver, mais ton total compte encore pour ta place.
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
@@ -305,17 +302,17 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois · choisir plus tard
 outlaws-level = { $first } ou { $second } · choisir plus tard
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Choisir plus tard » ne coûte rien : tu désignes le chef une fois les cartes ouvertes.
+outlaws-dice-equal = « Choisir plus tard » : une fois les cartes ouvertes, tu choisis si cela peut changer le vainqueur ; sinon, qui gagne le plus mène.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
-outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : tu désignes le chef une fois les cartes ouvertes.
+outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : une fois les cartes ouvertes, tu choisis qui mène si cela peut changer le vainqueur.
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
 # To whom is not asked who leads, while others are; $totals: such as 22 / 31
 outlaws-equals-same = Tes plus forts, { $cards }, gagnent autant.
-outlaws-equals-best = De tes plus forts, { $cards }, c’est { $card } qui gagne le plus ; ce choix ne peut pas changer ta place.
+outlaws-equals-best = De tes plus forts, { $cards }, c’est { $card } qui gagne le plus ; ce choix ne peut pas changer le vainqueur.
 outlaws-own-total = { $card } mène ta bande : { $total }.
 outlaws-may-total = { $seat } peut faire { $totals }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

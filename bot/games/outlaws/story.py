@@ -1,10 +1,13 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
+from dataclasses import replace
+
 from bot.games.outlaws.cards import face_of
 from bot.games.outlaws.rounds import (
     GANGS,
     SETTLED,
     Round,
+    before_count,
     decider,
     highest,
     is_before_last,
@@ -150,8 +153,9 @@ def own_place(view: View, phrases: Phrases) -> str:
     shot = next((shot for shot in view.past[-1].shots if shot.seat == view.seat), None)
     if view.game != GANGS or shot is None:
         return line
-    facts = _led_by_suits(view, shot)
-    key = "outlaws-own-leader-chosen" if "other" in facts else "outlaws-own-leader"
+    equals, facts = strongest(shot.cards, shot.dice), _led_by_suits(view, shot)
+    could_choose = len(open_gangs(replace(before_count(view), phase="leader"))[shot.seat]) > 1
+    key = "outlaws-own-leader" + ("-chosen" if could_choose else "-given" if len(equals) > 1 else "")
     return f"{line} {phrases.texts(key, **facts)}"
 
 
@@ -263,7 +267,7 @@ def led_by_suits(view: View, phrases: Phrases) -> str:
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
         facts = _led_by_suits(view, shot)
-        if "other" in facts:
+        if facts.get("least", facts["most"]) != facts["most"]:
             lines.append(phrases.texts("outlaws-led-by", seat=phrases.seat(shot.seat), **facts))
     return "\n".join(lines)
 
@@ -275,7 +279,7 @@ def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
     own = by_suits.pop(shot.leader)
     facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
     other = max(by_suits, key=by_suits.__getitem__, default="")
-    if other and by_suits[other] != own:
+    if other:
         facts |= {"other": face_of(other), "least": signed(by_suits[other]) if by_suits[other] else "±0"}
     return facts
 

@@ -215,6 +215,7 @@ outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = { $card } led: { $most } by suits.
 outlaws-own-leader-chosen = { $card } led: { $most } by suits, { $other } would have had { $least }.
+outlaws-own-leader-given = As it could not change who wins, the game chose { $card } to lead: { $most } by suits, { $other } { $least }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.

@@ -215,6 +215,7 @@ outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
 outlaws-own-leader-chosen = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }.
+outlaws-own-leader-given = Como no cambiaba quién gana, lideró { $card } por decisión del juego: { $most } por los palos, { $other } { $least }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.

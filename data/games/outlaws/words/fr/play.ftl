@@ -215,6 +215,7 @@ outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
 outlaws-own-leader-chosen = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }.
+outlaws-own-leader-given = Comme cela ne changeait pas le vainqueur, le jeu a désigné { $card } : { $most } par les couleurs, { $other } { $least }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.

@@ -197,16 +197,13 @@ def leading_words(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> st
 
 
 def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
-    """Say who has won and where the end is shown; who won is a short spoiler beside last steps."""
+    """Say who has won and where the end is shown; beside last steps only that."""
     presenter, won = PRESENTERS[snapshot.game.rules.family], result(snapshot, phrases, text, seat)
     view = snapshot.view(seat)
     steps = presenter.last_steps(view)
     if snapshot.run is not None:
         return "\n".join([won, *(presenter.last_result(step, phrases) for step in steps)])
-    if not steps:
-        return f"{won}\n{text('panel-over')}"
-    own = "" if seat in (snapshot.game.winners or ()) else presenter.own_result(view, phrases)
-    return f"{text('panel-rest')}\n||{f'{_who_won(snapshot, phrases)} {own}'.strip()}||"
+    return text("panel-rest") if steps else f"{won}\n{text('panel-over')}"
 
 
 def after_the_end(panel: HandPanel) -> HandPanel:

@@ -9,8 +9,8 @@ told-before = … { $count } earlier { $count ->
 panel-now = Now
 panel-means = What the buttons do
 panel-over = The board shows how it ended.
-# Before a spoiler of who has won, while the board shows the last steps one by one
-panel-rest = The board shows the rest, which plays itself. Who wins, if you do not want to wait:
+# While the board shows the last steps one by one
+panel-rest = The board shows the rest, which plays itself.
 panel-lost = **You lose.**
 panel-won = 🏆 **You win!**
 panel-waiting = Waiting for { $names }.

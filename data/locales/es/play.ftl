@@ -9,8 +9,8 @@ told-before = … { $count } { $count ->
 panel-now = Ahora
 panel-means = Qué hace cada botón
 panel-over = En la mesa se ve cómo acabó.
-# Before a spoiler of who has won, while the board shows the last steps one by one
-panel-rest = La mesa muestra el resto, que se juega solo. Quién gana, si no quieres esperar:
+# While the board shows the last steps one by one
+panel-rest = La mesa muestra el resto, que se juega solo.
 panel-lost = **Has perdido.**
 panel-won = 🏆 **¡Has ganado!**
 panel-waiting = Esperamos { A($names) }.

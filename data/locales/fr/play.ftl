@@ -9,8 +9,8 @@ told-before = … { $count } { $count ->
 panel-now = Maintenant
 panel-means = Ce que font les boutons
 panel-over = Le plateau montre comment.
-# Before a spoiler of who has won, while the board shows the last steps one by one
-panel-rest = Le plateau montre la suite, qui se joue toute seule. Qui gagne, si tu ne veux pas attendre :
+# While the board shows the last steps one by one
+panel-rest = Le plateau montre la suite, qui se joue toute seule.
 panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**
 panel-waiting = On attend { $names }.

@@ -9,7 +9,7 @@ from recorded import played
 
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
-from bot.features.game_panels.hand_panel import decision_text, hand_panel, visible_cards
+from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
 from bot.features.game_panels.story_text import done_by_others
 from bot.features.game_panels.text_view import cards_in_words
@@ -332,10 +332,8 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
         notice = "your last card, fights by itself."
         assert (notice in panel.decision) == (before_last and game.decision(0) is None)
     list(play_forced_replies(game))
-    text, spoiler, *_ = hand_panel(_table(game), 0, texts).decision.split("||")
 
-    assert text.strip() == texts("panel-rest")
-    assert spoiler.startswith("🏆")
+    assert hand_panel(_table(game), 0, texts).decision == texts("panel-rest")  # who wins stays open
     steps = FACE.last_steps(game.view(None))
     assert FACE.headline(steps[0], SAY).startswith("Round 4 of 5")
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"
@@ -521,8 +519,9 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     for shot in view.past[-1].shots if is_gangs else ():
         brought = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
         assert f"{face_of(shot.leader)} led: {brought} by suits" in lines[shot.seat]
-    assert lines[ranking[-1]] in hand_panel(_table(game), ranking[-1], SAY.texts).decision
-    assert lines[ranking[0]] not in hand_panel(_table(game), ranking[0], SAY.texts).decision
+    last, best = (after_the_end(hand_panel(_table(game), ranking[n], SAY.texts)).decision for n in (-1, 0))
+    assert lines[ranking[-1]] in last
+    assert lines[ranking[0]] not in best
     assert not FACE.own_result(next(stages("outlaws-duel", 2)).view(0), SAY)
 
 

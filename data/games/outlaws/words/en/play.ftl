@@ -303,11 +303,11 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Any of the three · decide later
 outlaws-level = { $first } or { $second } · decide later
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Decide later”: once all cards lie open, you choose, if that can change who wins; if not, whoever gains more leads.
+outlaws-dice-equal = “Decide later”: you choose once all cards lie open, if it can change who wins.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
-outlaws-dice-level = However the dice lie, { $cards } are equal: once all cards lie open, you choose who leads, if that can change who wins.
+outlaws-dice-level = However the dice lie, { $cards } are equal: you choose once all cards lie open, if it can change who wins.
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.

@@ -303,11 +303,11 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = Uno de los tres · decidir luego
 outlaws-level = { $first } / { $second } · decidir luego
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «Decidir luego»: con todo a la vista, eliges tú si eso puede cambiar quién gana; si no, lidera quien más gane.
+outlaws-dice-equal = «Decidir luego»: eliges con todo a la vista, si eso puede cambiar quién gana.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
-outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: con todo a la vista, eliges quién lidera si eso puede cambiar quién gana.
+outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: eliges con todo a la vista, si eso puede cambiar quién gana.
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.

@@ -303,11 +303,11 @@ outlaws-would-lead = { $gain }, total { $total }
 outlaws-level-all = L’un des trois · choisir plus tard
 outlaws-level = { $first } ou { $second } · choisir plus tard
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Choisir plus tard » : une fois les cartes ouvertes, tu choisis si cela peut changer le vainqueur ; sinon, qui gagne le plus mène.
+outlaws-dice-equal = « Choisir plus tard » : tu choisis une fois les cartes ouvertes, si cela peut changer le vainqueur.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
-outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : une fois les cartes ouvertes, tu choisis qui mène si cela peut changer le vainqueur.
+outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : tu choisis une fois les cartes ouvertes, si cela peut changer le vainqueur.
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.

@@ -15,6 +15,7 @@ class Ability:
     barrels = 0  # hearts that they may flip against a shot
     flips = 1  # cards for a draw!, of which they choose one
     swaps = False  # they may use BANG! as Missed! and back
+    refills = False  # they draw as soon as their hand is empty
     turn_value = 0.0  # what it is worth to the computer on an exposed character
     numbers: tuple[int, ...] = ()  # named in the character's text
 

@@ -155,6 +155,7 @@ class SuzyLafayette(Ability):
     """Draws when the hand is empty."""
 
     turn_value = 1.6
+    refills = True
 
     def on_empty_hand(self, g: BangState, me: Seat) -> None:
         g.draw(me, 1, "suzy-lafayette")

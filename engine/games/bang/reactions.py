@@ -43,6 +43,12 @@ def cheapest(ways: Sequence[str], cards: Sequence[str], needed: int) -> str:
     return min(cards, key=plain_worth)
 
 
+def may_hold(g: BangState, seat: Seat, needed: int) -> bool:
+    """Return whether a player may have so many answers, for all that everybody can count (V36)."""
+    cards = len(g.hands[seat])
+    return cards >= needed or (cards > 0 and own(g, seat).refills)
+
+
 def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
     """Ask, offering `ability` where it can be used; if that is returned, it has been used."""
     ability = own(g, seat)
@@ -85,7 +91,7 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
     """Ask for as many Missed! as needed, and each Barrel once (R12)."""
     seat = seat_of(spot)
     barrels = sum([ability.barrels for ability in abilities(g, spot)])
-    while needed > 0 and (barrels or g.hands[seat]):
+    while needed > 0 and may_hold(g, seat, needed - barrels):
         choice = await dodge(g, spot, barrels, Shot(card, g.ring[by].name, needed))
         if choice == "pass":
             return False
@@ -123,7 +129,7 @@ async def saved(g: BangState, spot: Spot) -> bool:
     """Ask for a Beer, which only saves the exposed character, or an ability that heals."""
     seat, who = seat_of(spot), g.ring[spot]
     drinks = g.exposed[seat] == spot and beer_works(g)
-    if not g.hands[seat] or not (drinks or own(g, seat).ready(g, seat)):
+    if not may_hold(g, seat, 1 - who.life) or not (drinks or own(g, seat).ready(g, seat)):
         return False
 
     def question(more: More) -> Awaitable[str]:

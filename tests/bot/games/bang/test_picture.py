@@ -117,7 +117,7 @@ def test_a_card_that_takes_one_stands_in_the_middle_in_the_place_of_an_earlier_s
     scene = Scene(
         "slab-the-killer el-gringo",
         "willy-the-kid bart-cassidy",
-        hands=(f"bang-2C {card} beer-6H", "duel-8C"),
+        hands=(f"bang-2C {card} beer-6H", "duel-8C duel-QD"),
     )
     scene.plays("bang-2C", "bart-cassidy", "pass")
     shot = middle(scene)
@@ -321,7 +321,7 @@ def test_the_draft_keeps_who_was_chosen_in_their_place_with_the_player_s_name() 
 
 def test_a_covered_one_shows_one_pill_and_cards_end_within_the_frame() -> None:
     scene = Scene(
-        "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
+        "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C duel-QD"),
         in_play={"jesse-jones": "remington-KC", "slab-the-killer": "schofield-KS"},
         exposed="slab-the-killer jesse-jones",
     )  # fmt: skip
@@ -559,7 +559,9 @@ def test_a_weapon_stands_without_a_number_on_it_beside_its_reach(who: str, in_pl
 
 def test_what_somebody_saw_as_they_exposed_a_character_is_gone_once_they_have() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-2C beer-6H", "duel-8C")
+        "slab-the-killer el-gringo",
+        "willy-the-kid bart-cassidy",
+        hands=("bang-2C beer-6H", "duel-8C duel-QD"),
     )
     scene.plays("bang-2C", "bart-cassidy", "pass")
     scene.plays("done")
@@ -572,7 +574,7 @@ def test_what_somebody_saw_as_they_exposed_a_character_is_gone_once_they_have() 
 
 def test_the_place_of_a_covered_character_who_has_just_died_says_so() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-2C", "duel-8C"),
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-2C", "duel-8C duel-QD"),
         life={"bart-cassidy": 1}, exposed="slab-the-killer willy-the-kid",
     )  # fmt: skip
     scene.plays("bang-2C", "bart-cassidy", "pass")
@@ -597,7 +599,10 @@ def test_a_card_to_be_confirmed_is_the_only_bright_one_in_the_hand() -> None:
 
 def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wound() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "bart-cassidy jourdonnais", hands=("bang-2C", "duel-8C"), deck="bang-AS"
+        "slab-the-killer el-gringo",
+        "bart-cassidy jourdonnais",
+        hands=("bang-2C", "duel-8C duel-QD"),
+        deck="bang-AS",
     )
     scene.plays("bang-2C", "jourdonnais", "barrel")
     [flipping] = bang.beats(scene.view(1), speech("en"))
@@ -623,7 +628,7 @@ def test_a_beat_gives_back_only_the_life_of_whom_the_newest_shot_hit() -> None:
 
 def test_the_count_of_shots_stays_where_all_badges_are_explained() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("bang-2C", "duel-8C"),
+        "slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("bang-2C", "duel-8C duel-QD"),
         in_play={"bart-cassidy": "mustang-8H"},
     )  # fmt: skip
     scene.plays("bang-2C", "black-jack", "pass")

@@ -386,7 +386,9 @@ def test_a_dynamite_below_one_s_last_character_is_not_proposed(alive: str, is_ri
 
 
 def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:
-    scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"))
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C duel-QD")
+    )
     scene.plays("bang-3C", "bart-cassidy", "pass")
     phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
 
@@ -486,7 +488,7 @@ def test_a_wasted_beer_says_why_it_heals_nobody(partner_life: int, says: str) ->
     [
         ("missed-10C", "willy-the-kid", "dodge"),
         ("bang-3C", "willy-the-kid", ""),
-        ("missed-10C", "slab-the-killer", ""),
+        ("missed-10C saloon-5H", "slab-the-killer", ""),
         ("missed-10C missed-JC", "slab-the-killer", "dodge"),
     ],
 )
@@ -503,7 +505,7 @@ def test_the_tip_on_saving_a_missed_is_only_for_those_who_hold_enough(
 @pytest.mark.parametrize(("life", "is_close"), [(1, True), (2, False)])
 def test_the_verdict_says_if_the_winner_had_one_life_point_left(life: int, is_close: bool) -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"),
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C duel-QD"),
         life={"slab-the-killer": life, "el-gringo": 0, "willy-the-kid": 0, "bart-cassidy": 1},
         exposed="slab-the-killer bart-cassidy",
     )  # fmt: skip
@@ -558,7 +560,9 @@ def test_a_death_and_what_killed_stay_where_a_replay_has_little_room() -> None:
 
 
 def test_who_waits_reads_which_shot_the_other_side_is_asked_about() -> None:
-    scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"))
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C duel-QD")
+    )
     scene.plays("bang-3C", "bart-cassidy")
     seats = tuple(Participant(seat, name) for seat, name in enumerate(NAMES))
     table = TableSnapshot(1, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", scene.game)
@@ -617,7 +621,7 @@ def test_who_is_asked_in_a_duel_reads_what_the_other_answered() -> None:
 
 def test_a_death_by_a_shot_is_told_once() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", "duel-8C"),
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", "duel-8C duel-QD"),
         life={"willy-the-kid": 1},
     )  # fmt: skip
     before = len(scene.events)
@@ -664,7 +668,8 @@ def test_after_one_missed_against_slab_one_more_is_asked_for() -> None:
 
 def test_what_is_asked_after_a_failed_barrel_waits_for_the_picture_of_its_flip() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C beer-6H", "duel-8C"),
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid",
+        hands=("bang-3C beer-6H", "duel-8C duel-QD"),
         in_play={"willy-the-kid": "barrel-KS"}, deck="bang-4C",
     )  # fmt: skip
     scene.plays("bang-3C", "willy-the-kid")
@@ -715,7 +720,7 @@ def test_cards_laid_and_drawn_by_the_viewer_stay_longer_than_who_was_exposed_bef
 
 def test_a_new_turn_tells_the_wound_in_its_picture_unless_it_was_of_a_computer_s_turn() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"),
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C duel-QD"),
         deck="bang-4C missed-10C",
     )  # fmt: skip
     scene.plays("bang-3C", "bart-cassidy")
@@ -732,7 +737,7 @@ def test_a_new_turn_tells_the_wound_in_its_picture_unless_it_was_of_a_computer_s
 
 def test_a_wound_leaves_cards_in_play_their_size() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C"),
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C duel-QD"),
         in_play={"slab-the-killer": "carabine-AC", "willy-the-kid": "winchester-8S scope-AS mustang-8H"},
     )  # fmt: skip
 
@@ -799,7 +804,7 @@ def test_who_dies_reads_what_would_save_and_sees_who_killed_with_what(
 
 def test_who_dies_of_dynamite_sees_it_beside_them() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "duel-8C"),
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "duel-8C duel-QD"),
         in_play={"willy-the-kid": "dynamite-2H"}, life={"willy-the-kid": 2}, deck="missed-5S",
     )  # fmt: skip
     scene.ends_turn()
@@ -821,7 +826,8 @@ def test_two_missed_in_a_row_are_one_line_that_no_short_room_cuts() -> None:
 
 def test_a_death_is_told_first_in_the_next_turn_though_another_card_was_played() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C stagecoach-9S", "duel-8C"),
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid",
+        hands=("bang-3C stagecoach-9S", "duel-8C duel-QD"),
         life={"willy-the-kid": 1},
     )  # fmt: skip
     scene.plays("bang-3C", "willy-the-kid", "pass")
@@ -837,7 +843,7 @@ def test_a_spent_bang_is_said_to_its_owner_alone() -> None:
     scene = Scene(
         "slab-the-killer el-gringo",
         "bart-cassidy willy-the-kid",
-        hands=("bang-3C bang-4C beer-6H", "duel-8C"),
+        hands=("bang-3C bang-4C beer-6H", "duel-8C duel-QD"),
     )
     before = FACE.decision_text(scene.decision, scene.view(0), say())
     scene.plays("bang-3C", "willy-the-kid", "pass")

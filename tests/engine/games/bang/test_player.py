@@ -142,7 +142,7 @@ def test_it_dodges_when_it_can_and_with_a_barrel_first() -> None:
 @pytest.mark.parametrize(("life", "choice"), [(2, "pass"), (3, "beer-6H")])
 def test_it_lets_go_where_its_beers_are_too_few(life: int, choice: str) -> None:
     scene = Scene(
-        "rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("beer-6H", ""), phase="begin",
+        "rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("beer-6H bang-2C", ""), phase="begin",
         life={"rose-doolan": life}, in_play={"rose-doolan": "dynamite-2H"}, deck="missed-2S",
     )  # fmt: skip
 

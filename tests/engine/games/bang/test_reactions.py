@@ -50,7 +50,7 @@ def test_v36_a_hand_without_an_answer_is_asked_and_an_empty_one_is_not() -> None
 
 
 def test_v36_the_question_says_who_is_hit_by_whom_with_what_and_what_is_at_stake() -> None:
-    scene = Scene("slab-the-killer black-jack", THEY, hands=("bang-2C", "saloon-5H"))
+    scene = Scene("slab-the-killer black-jack", THEY, hands=("bang-2C", "saloon-5H beer-6H"))
     scene.plays("bang-2C", "bart-cassidy")
 
     assert scene.facts == {
@@ -272,6 +272,32 @@ def test_r13_v18_a_beer_out_of_turn_saves_the_exposed_one() -> None:
     scene.plays("duel-8C", "vulture-sam", "pass", "beer-6H")
 
     assert scene.life("vulture-sam") == [1]
+
+
+@pytest.mark.parametrize(
+    ("others", "hand", "needed"),
+    [
+        ("black-jack vulture-sam", "beer-6H", None),
+        ("black-jack vulture-sam", "beer-6H bang-3C", 2),
+        ("black-jack suzy-lafayette", "beer-6H", 2),
+    ],
+    ids=["one card is no two Missed!", "two may be", "Suzy draws another"],
+)
+def test_v36_nobody_is_asked_who_cannot_hold_enough(others: str, hand: str, needed: int | None) -> None:
+    scene = holds("bang-2C", hand, own="slab-the-killer bart-cassidy", others=others)
+    target = others.split()[1]
+    scene.plays("bang-2C", target)
+
+    assert scene.facts.get("needed") == needed
+    assert scene.life(target) == [4 if needed else 3]
+
+
+def test_v36_nobody_is_asked_for_two_beers_who_holds_one_card() -> None:
+    fields = {"phase": "begin", "in_play": {"rose-doolan": "dynamite-2H"}, "deck": "missed-2S"}
+    one, two = (holds(cards, life={"rose-doolan": 2}, **fields) for cards in ("beer-6H", "beer-6H beer-7H"))
+
+    assert one.life("rose-doolan") == [0]
+    assert two.to_act == [(0, "last-beer")]
 
 
 def test_v19_v36_at_one_against_one_nobody_is_asked_for_a_beer() -> None:

@@ -332,6 +332,10 @@ class Presenter(ABC, Generic[V]):
             best += of_group[:1]
         return best
 
+    def is_undecided(self, events: Iterable[Event]) -> bool:
+        """Return whether what these events began has its result only after the next question."""
+        return False
+
     def last_steps(self, view: V) -> Sequence[V]:
         """Return how the table stood after steps of a finished game that played themselves."""
         return ()

@@ -1,13 +1,13 @@
 """A story in words: chances, turning points and why, and what a result is made of."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.games import PRESENTERS
-from bot.games.presenter import DRAW
+from bot.games.presenter import DRAW, AnyPresenter
 from bot.i18n.names import escape, unescape
 from bot.i18n.texts import Phrases, signed, without_suits
 from engine.core.decisions import Seat
@@ -46,20 +46,26 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         greatest = max(story.turning_points(), key=lambda other: abs(other.after - other.before))
         key = "story-greatest" if point == greatest else "story-turning"
         chapter = story.chapters[point.chapter]  # its events alone, as the board and the Gazette tell them
-        events = page.timeline.between(chapter.ply, point.ply)
+        end = result_ply(story, point, page.timeline.between, PRESENTERS[phrases.family])
+        events = page.timeline.between(chapter.ply, end)
         mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
-        yield done_by_others(events, point, phrases)
+        yield done_by_others(events, point, phrases, is_ahead=end > page.place.ply)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
 
-def done_by_others(events: Sequence[Event], point: TurningPoint, phrases: Phrases) -> str:
-    """Say what was good or bad for a seat that did not do it, as the Gazette tells it, or nothing."""
+def done_by_others(
+    events: Sequence[Event], point: TurningPoint, phrases: Phrases, *, is_ahead: bool = False
+) -> str:
+    """Say what was good or bad for a seat that did not do it, as the Gazette tells it, or nothing.
+
+    What it did itself is told, too, where it `is_ahead` of what a page shows.
+    """
     if point.mistake is not None or point.choosers:
         return ""
     telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
-    others = (event for event in telling if event.seat not in (None, point.seat))
+    others = (event for event in telling if is_ahead or event.seat not in (None, point.seat))
     sentences = (phrases.in_gazette(_as_luck(event, point)) for event in others)
     return next(filter(None, sentences), "")
 
@@ -68,6 +74,18 @@ def _as_luck(event: Event, point: TurningPoint) -> Event:
     """Return a draw as a poor one where it was luck and helped the other of two."""
     is_poor = not point.choosers and (event.seat == point.seat) != (point.after > point.before)
     return replace(event, kind=POOR) if event.kind == DRAW and is_poor else event
+
+
+def result_ply(
+    story: Story, point: TurningPoint, between: Callable[[int, int], Sequence[Event]], presenter: AnyPresenter
+) -> int:
+    """Return the row that has a turning point's result, which may come after the next question."""
+    first, *later = story.chapters[point.chapter :]
+    end = point.ply
+    for chapter in later:
+        if presenter.is_undecided(between(first.ply, end)):
+            end = chapter.end_ply
+    return end
 
 
 def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrases: Phrases) -> str:
@@ -236,11 +254,14 @@ class Deeds:
         return [*filter(None, sentences)][-self._most :]
 
     def _told_up_to(self, point: TurningPoint) -> int:
-        """Return up to which row a turning point is told: to the end if its last card decided it."""
-        last, turn = self._story.chapters[-1], self._story.chapters[point.chapter].turn
+        """Return up to which row a turning point is told: to its result, or to the end if that decided it."""
+        first, *later = self._story.chapters[point.chapter :]
+        last = later[-1] if later else first
         is_luck = point.mistake is None and not point.choosers
-        is_last = last.turn <= turn + 1 and point.after == self._story.end[point.seat]
-        return last.end_ply if self._presenter.tells_results and is_luck and is_last else point.ply
+        is_last = last.turn <= first.turn + 1 and point.after == self._story.end[point.seat]
+        if self._presenter.tells_results and is_luck and is_last:
+            return last.end_ply
+        return result_ply(self._story, point, self._events_after, self._presenter)
 
     def _refusal(self, mistake: Mistake) -> str:
         """Tell a mistake that was to do nothing, or return "": what others then did is no part of it."""
@@ -251,7 +272,7 @@ class Deeds:
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
         """Return the events of a turning point's step."""
-        return self._events_after(self._story.chapters[point.chapter].ply, point.ply)
+        return self._events_after(self._story.chapters[point.chapter].ply, self._told_up_to(point))
 
     def _events_after(self, first: int, last: int) -> Sequence[Event]:
         return [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]

@@ -49,7 +49,9 @@ COMMANDS = GameCommands(
 )
 
 
-BEFORE_RESULT = frozenset({"revealed", "turned"})  # kinds of event that an event's result says more than
+OPENINGS = frozenset({"opened", "bid", "turned"})  # kinds of event whose result comes after a question
+BEFORE_RESULT = OPENINGS | {"revealed"}  # and all that a result says more than
+RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
 BESIDE, BELOW = " · ", "\n"  # between what a part of a hand is and what is in it
 
 
@@ -78,9 +80,10 @@ class GnadenlosPresenter(Presenter[View]):
         "ended",
         "ruined",
         "retreated",
+        "advanced",
         "found took",
         "recruited",
-        "advanced",
+        "took-back",
         "opened bid",
         "revealed",
         "turned",
@@ -96,11 +99,17 @@ class GnadenlosPresenter(Presenter[View]):
         Whom somebody sent says less than what it brought. Where the undertaker ended the game, nothing else
         turned it.
         """
-        best = super().telling_events(events, seat)
+        own_first = sorted(_with_who_went([*events]), key=lambda event: event.seat != seat)
+        best = super().telling_events(own_first, seat)
         if best and ("why", "rip") in best[0].facts:
             return best[:1]
         best = [event for event in best if event.kind != "ended"]
-        return sorted(best, key=lambda event: (event.kind in BEFORE_RESULT, event.seat != seat))
+        results = [event for event in best if event.kind not in BEFORE_RESULT]
+        return sorted(results or best, key=lambda event: event.seat != seat)
+
+    def is_undecided(self, events: Iterable[Event]) -> bool:
+        kinds = [event.kind for event in events if any(event.kind in group.split() for group in self.telling)]
+        return bool(kinds) and kinds[-1] in OPENINGS
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -256,6 +265,17 @@ class GnadenlosPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return []
+
+
+def _with_who_went(events: Sequence[Event]) -> Iterator[Event]:
+    """Yield the events, those that say what an event brought with the adventurer sent for it."""
+    sent: dict[Seat | None, Event] = {}
+    for event in events:
+        if event.kind == "revealed":
+            sent[event.seat] = event
+        is_result = event.kind in RESULTS and dict(event.facts).get("why", "poker") == "poker"
+        who = sent.get(event.seat) if is_result else None
+        yield event if who is None else replace(event, facts=(*event.facts, *who.facts))
 
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:

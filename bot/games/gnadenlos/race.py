@@ -50,19 +50,32 @@ class Lead(NamedTuple):
 
 def last_lead(view: View) -> Lead | None:
     """Return since when the one winner was ahead of all others; None if they were level at the end."""
-    rows = [turn.fields for turn in view.turns if turn.fields]
-    leaders = [*map(_leader, rows)]
+    steps = _steps(view)
+    leaders = [_leader(fields) for _, fields in steps]
     if not leaders or leaders[-1] is None or leaders[-1] not in view.winners:
         return None
     winner, since = leaders[-1], len(leaders) - 1
     while since and leaders[since - 1] == winner:
         since -= 1
-    turn = first_turn(view) + since
+    turn = steps[since][0]
     if not since:
         return Lead(turn, winner, None)
-    fields = rows[since - 1]
+    fields = steps[since - 1][1]
     rivals = [seat for seat in ranking(view) if seat != winner and fields[seat] == max(fields)]
     return Lead(turn, winner, rivals[0], fields[winner] == max(fields))
+
+
+def _steps(view: View) -> list[tuple[int, tuple[int, ...]]]:
+    """Return where all stood with the number of each turn: after its poker, if it was one, and at its end."""
+    steps, before = list[tuple[int, tuple[int, ...]]](), (START,) * len(view.seats)
+    for turn, one in enumerate(view.turns, first_turn(view)):
+        if one.fields and one.card and EVENTS[one.card].symbol == "poker" and (steps or turn == 1):
+            gains = dict(one.gains)
+            steps.append((turn, tuple(field + gains.get(seat, 0) for seat, field in enumerate(before))))
+        if one.fields:
+            before = one.fields
+            steps.append((turn, before))
+    return steps
 
 
 def _leader(fields: tuple[int, ...]) -> Seat | None:
@@ -105,7 +118,8 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     scale = Scale(chart, min(field for seat in range(len(view.seats)) for field in tracks(view, seat)))
     points = _points(view, width - 2 * DOT, scale)
     last = [*points][::-1]  # the winner's line lies above the others
-    lines = ";".join(f"{seat}:{' '.join(f'{at},{up}' for at, up in points[seat])}" for seat in last)
+    ways = _with_poker(view, points, scale)
+    lines = ";".join(f"{seat}:{' '.join(f'{at},{up}' for at, up in ways[seat])}" for seat in last)
     ahead, up = (-HAT, -HAT) if lead is None else points[lead.winner][lead.turn - view.turn - 1]
     goal, start = scale.height(ARRIVAL), scale.height(START)
     facts = (("tracks", lines), ("goal", goal), ("start", start), ("ahead", ahead), ("up", up))
@@ -163,6 +177,20 @@ def _points(view: View, width: int, scale: Scale) -> Points:
         ]
         for place, (seat, row) in enumerate(rows.items())
     }
+
+
+def _with_poker(view: View, points: Points, scale: Scale) -> Points:
+    """Return the points with how far back poker sent whoever paid the way back in the same turn."""
+    ways, first = dict(points), view.turn - len(points[0]) + 1
+    for turn, fields in _steps(view):
+        for seat, way in points.items():
+            n = turn - first
+            before, end = tracks(view, seat)[n - 1 : n + 1] if n else (0, 0)
+            if fields[seat] < min(before, end):
+                at = (way[n - 1][0] + way[n][0]) // 2
+                shift = way[n][1] - scale.height(end)
+                ways[seat] = sorted({*ways[seat], (at, scale.height(fields[seat], shift))})
+    return ways
 
 
 def _apart(heights: dict[Seat, int], lowest: int) -> Iterator[tuple[Seat, int]]:

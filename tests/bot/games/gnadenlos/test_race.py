@@ -12,7 +12,7 @@ from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Label, Portrait
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import ARRIVAL
+from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
 from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
 from engine.story.story import Chapter, Mistake, Story, TurningPoint
@@ -21,6 +21,7 @@ from tools.gallery import scenes
 NAMES = ["Ann", "Bob", "Cleo"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
 PRESENTER = PRESENTERS["gnadenlos"]
+POKER = next(key for key, event in EVENTS.items() if event.symbol == "poker")
 TALLEST = 1200  # pixels; Discord narrows higher ones
 
 
@@ -144,7 +145,7 @@ def test_a_turning_point_has_the_turn_in_which_it_happened(kinds: str, turn: int
 
 
 def test_a_turning_point_tells_first_what_the_seat_itself_did() -> None:
-    events = [Event("retreated", 1), Event("advanced", 0)]
+    events = [Event("advanced", 0), Event("retreated", 1)]
 
     for seat, first in ((0, "advanced"), (1, "retreated")):
         assert next(event.kind for event in PRESENTER.telling_events(events, seat)) == first
@@ -153,7 +154,7 @@ def test_a_turning_point_tells_first_what_the_seat_itself_did() -> None:
 def test_a_turning_point_tells_what_came_of_an_event_before_whom_the_seat_sent() -> None:
     events = [Event("revealed", 0), Event("found", 1)]
 
-    assert [event.kind for event in PRESENTER.telling_events(events, 0)] == ["found", "revealed"]
+    assert [event.kind for event in PRESENTER.telling_events(events, 0)] == ["found"]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +179,8 @@ def test_a_guess_is_told_with_what_came_of_it() -> None:
     chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, guessers=(2,))
     calm = Chapter(ply=2, end_ply=3, turn=5, chances=(0, 0, 1000), error=0)
     story = Story(seed="", worlds=1, chapters=(chapter, calm), end=(0, 0, 1000))
-    events = {2: [Event("found", 2, (("nuggets", 14),))]}
+    sent = Event("revealed", 2, (("card", NELL), ("strength", 6)))
+    events = {2: [sent, Event("found", 2, (("nuggets", 14),))]}
 
     line = turned(story, events, 1, SAY)
     assert "A choice in the dark by" in line
@@ -206,6 +208,40 @@ def test_a_card_that_decided_the_game_is_told_with_what_it_brought() -> None:
     story = Story(seed="", worlds=1, chapters=(drawn, sent), end=(1000, 0, 0))
     turned_up = Event("turned", None, (("symbol", "poker"), ("card", "golden-spur")))
     arrives = Event("advanced", 0, (("why", "poker"), ("steps", 2), ("field", 31)))
-    events = {2: [Event("turn-began", 0, (("number", 10),)), turned_up], 3: [Event("retreated", 1), arrives]}
+    sent = Event("revealed", 0, (("card", SADIE), ("strength", 5)))
+    events = {2: [Event("turn-began", 0, (("number", 10),)), turned_up], 3: [sent, arrives]}
 
-    assert "① Turn 10: Poker takes Ann 2 up, to horseshoe 31" in turned(story, events, 1, SAY)
+    assert "(5): Ann goes 2 up, to horseshoe 31" in turned(story, events, 1, SAY)
+
+
+def test_a_turning_point_at_which_a_card_is_turned_up_tells_the_result_of_its_event() -> None:
+    drawn = Chapter(ply=1, end_ply=2, turn=8, chances=(830, 100, 70), error=0, is_random=True)
+    sent = Chapter(ply=2, end_ply=3, turn=9, chances=(690, 200, 110), error=0)
+    later = Chapter(ply=3, end_ply=4, turn=10, chances=(690, 200, 110), error=0)
+    story = Story(seed="", worlds=1, chapters=(drawn, sent, later), end=(1000, 0, 0))
+    turned_up = Event("turned", None, (("symbol", "poker"), ("card", POKER)))
+    lost = [
+        Event("revealed", 0, (("card", NELL), ("strength", 2))),
+        Event("advanced", 1, (("why", "poker"), ("steps", 5), ("field", 16))),
+        Event("retreated", 0, (("why", "poker"), ("steps", 5), ("field", 21))),
+    ]
+    events = {2: [Event("turn-began", 0, (("number", 9),)), turned_up], 3: lost}
+
+    [line] = [line for line in turned(story, events, 2, SAY).split("\n") if line.startswith("①")]
+    assert line.startswith("① Turn 9: Ann is lowest at poker with ")
+    assert "(2): 5 back, to 21" in line
+
+
+def test_whoever_poker_sent_back_and_pays_the_way_back_overtakes_again_in_the_race() -> None:
+    view = ended((9, 6, 25), (10, 24, 28), (10, 24, 28))
+    poker = replace(view.turns[1], card=POKER, gains=((1, 1), (2, -5)))
+    view = replace(view, turns=(replace(view.turns[0], fields=(9, 23, 27)), poker, view.turns[2]))
+
+    assert lead_text(last_lead(view), SAY, SAY.name) == "Cleo overtakes Bob"
+    [art] = [
+        item
+        for item, _, _ in PRESENTER.end_picture(view, SAY).items
+        if isinstance(item, ArtItem) and item.template == "gnadenlos-race"
+    ]
+    lines = dict(line.split(":") for line in str(dict(art.facts)["tracks"]).split(";"))
+    assert {seat: len(points.split()) for seat, points in lines.items()} == {"0": 4, "1": 4, "2": 5}

@@ -28,22 +28,30 @@ gnadenlos-gazette-ended = { $why }.
     .other = The end! { $why }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
     .other = Broke! { $seat } owes { $value } and meets a vulture.
-gnadenlos-gazette-found = { $seat } digs up { $nuggets } nuggets.
-    .other = Gold! { $nuggets } nuggets for { $seat }.
-gnadenlos-gazette-took = { $seat } takes notes off the market.
-    .other = The duel pays { $seat } in notes.
+gnadenlos-gazette-found = { $seat } sends { $card } ({ $strength }) for gold: { $nuggets } nuggets.
+    .other = Gold! { $card } ({ $strength }) brings { $seat } { $nuggets } nuggets.
+gnadenlos-gazette-took = { $seat } wins the duel with { $card } ({ $strength }) and draws notes.
+    .other = The duel goes to { $seat } and { $card } ({ $strength }): notes to bid with.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } pays { $steps } and moves up to horseshoe { $field }.
-   *[poker] { $seat } wins at poker: { $steps } up, to horseshoe { $field }.
+   *[poker] { $seat } wins at poker with { $card } ({ $strength }): { $steps } up, to horseshoe { $field }.
 }
     .other = { $why ->
         [prestige] Paid { $steps } for prestige: { $seat } is on horseshoe { $field }.
-       *[poker] Poker takes { $seat } { $steps } up, to horseshoe { $field }.
+       *[poker] Poker with { $card } ({ $strength }): { $seat } goes { $steps } up, to horseshoe { $field }.
     }
-gnadenlos-gazette-retreated = { $seat } falls back { $steps }, to horseshoe { $field }.
-    .other = Bad day: { $seat } slips { $steps } back, to horseshoe { $field }.
+gnadenlos-gazette-retreated = { $why ->
+    [poker] { $seat } is lowest at poker with { $card } ({ $strength }): { $steps } back, to { $field }.
+   *[ruin] { $seat } falls back { $steps }, to horseshoe { $field }.
+}
+    .other = { $why ->
+        [poker] Poker with only { $card } ({ $strength }): { $seat } slips { $steps } back, to { $field }.
+       *[ruin] Bad day: { $seat } slips { $steps } back, to horseshoe { $field }.
+    }
 gnadenlos-gazette-recruited = { $seat } hires { $cards }.
     .other = { $seat } goes home with { $cards }.
+gnadenlos-gazette-took-back = { $seat } bids { $sum } in notes and gets nobody.
+    .other = Outbid: with { $sum } in notes { $seat } gets nobody.
 gnadenlos-gazette-opened = { $seat } is hiring: { $cards } want work.
     .other = Who wants { $cards }? { $seat } opens.
 gnadenlos-gazette-bid = { $seat } bids { $sum } in notes for adventurers.

@@ -28,22 +28,30 @@ gnadenlos-gazette-ended = { $why }.
     .other = ¡Se acabó! { $why }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
     .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
-gnadenlos-gazette-found = { $seat } saca { $nuggets } pepitas.
-    .other = ¡Oro! { $nuggets } pepitas para { $seat }.
-gnadenlos-gazette-took = { $seat } se lleva pagarés del mercado.
-    .other = El duelo le da pagarés { A($seat) }.
+gnadenlos-gazette-found = { $seat } manda por oro { A($card) } ({ $strength }): { $nuggets } pepitas.
+    .other = ¡Oro! { $card } ({ $strength }) le da { $nuggets } pepitas { A($seat) }.
+gnadenlos-gazette-took = { $seat } gana el duelo con { $card } ({ $strength }) y se lleva pagarés.
+    .other = El duelo es { DE($seat) }, con { $card } ({ $strength }): pagarés para pujar.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } paga { $steps } y avanza hasta la herradura { $field }.
-   *[poker] { $seat } gana al póquer: { $steps } más, hasta la herradura { $field }.
+   *[poker] { $seat } gana al póquer con { $card } ({ $strength }): { $steps } más, hasta la herradura { $field }.
 }
     .other = { $why ->
         [prestige] Prestigio por { $steps }: { $seat } llega a la herradura { $field }.
-       *[poker] El póquer lleva { A($seat) } a la herradura { $field }: { $steps } más.
+       *[poker] Póquer con { $card } ({ $strength }): { $seat } avanza { $steps }, hasta la herradura { $field }.
     }
-gnadenlos-gazette-retreated = { $seat } retrocede { $steps }, hasta la herradura { $field }.
-    .other = Mal día: { $seat } cae { $steps } y queda en la herradura { $field }.
+gnadenlos-gazette-retreated = { $why ->
+    [poker] Lo más bajo al póquer, { $card } ({ $strength }): { $seat } retrocede { $steps }, hasta la herradura { $field }.
+   *[ruin] { $seat } retrocede { $steps }, hasta la herradura { $field }.
+}
+    .other = { $why ->
+        [poker] Póquer con solo { $card } ({ $strength }): { $seat } cae { $steps } y queda en la herradura { $field }.
+       *[ruin] Mal día: { $seat } cae { $steps } y queda en la herradura { $field }.
+    }
 gnadenlos-gazette-recruited = { $seat } contrata { A($cards) }.
     .other = { $seat } se queda con { $cards }.
+gnadenlos-gazette-took-back = { $seat } puja { $sum } en pagarés y no se lleva a nadie.
+    .other = Puja corta: con { $sum } en pagarés, { $seat } no se lleva a nadie.
 gnadenlos-gazette-opened = { $seat } abre el reclutamiento: { $cards }.
     .other = ¿Quién quiere { A($cards) }? Abre { $seat }.
 gnadenlos-gazette-bid = { $seat } puja { $sum } en pagarés por aventureros.

@@ -28,22 +28,30 @@ gnadenlos-gazette-ended = { $why }.
     .other = Fini ! { $why }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
     .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
-gnadenlos-gazette-found = { $seat } ramasse { $nuggets } pépites.
-    .other = De l’or ! { $nuggets } pépites pour { $seat }.
-gnadenlos-gazette-took = { $seat } pioche des dettes au marché.
-    .other = Le duel rapporte des dettes { A($seat) }.
+gnadenlos-gazette-found = { $seat } envoie { $card } ({ $strength }) chercher de l’or : { $nuggets } pépites.
+    .other = De l’or ! { $card } ({ $strength }) rapporte { $nuggets } pépites { A($seat) }.
+gnadenlos-gazette-took = { $seat } gagne le duel avec { $card } ({ $strength }) et pioche des dettes.
+    .other = Le duel est { A($seat) }, avec { $card } ({ $strength }) : des dettes à miser.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } paie { $steps } et avance jusqu’au fer { $field }.
-   *[poker] { $seat } gagne au poker et avance jusqu’au fer { $field } (+{ $steps }).
+   *[poker] { $seat } gagne au poker avec { $card } ({ $strength }) et avance jusqu’au fer { $field } (+{ $steps }).
 }
     .other = { $why ->
         [prestige] Du prestige pour { $steps } : { $seat } est au fer { $field }.
-       *[poker] Le poker mène { $seat } au fer { $field } (+{ $steps }).
+       *[poker] Poker avec { $card } ({ $strength }) : { $seat } avance jusqu’au fer { $field } (+{ $steps }).
     }
-gnadenlos-gazette-retreated = { $seat } recule jusqu’au fer { $field } (−{ $steps }).
-    .other = Dur : { $seat } retombe au fer { $field } (−{ $steps }).
+gnadenlos-gazette-retreated = { $why ->
+    [poker] Plus faible au poker avec { $card } ({ $strength }), { $seat } recule jusqu’au fer { $field } (−{ $steps }).
+   *[ruin] { $seat } recule jusqu’au fer { $field } (−{ $steps }).
+}
+    .other = { $why ->
+        [poker] Au poker avec seulement { $card } ({ $strength }) : { $seat } retombe au fer { $field } (−{ $steps }).
+       *[ruin] Dur : { $seat } retombe au fer { $field } (−{ $steps }).
+    }
 gnadenlos-gazette-recruited = { $seat } engage { $cards }.
     .other = { $seat } met la main sur { $cards }.
+gnadenlos-gazette-took-back = { $seat } mise { $sum } en dettes et n’engage personne.
+    .other = Trop peu : { $seat } mise { $sum } en dettes et repart sans personne.
 gnadenlos-gazette-opened = { $seat } ouvre le recrutement : { $cards }.
     .other = Qui veut { $cards } ? { $seat } ouvre.
 gnadenlos-gazette-bid = { $seat } mise { $sum } en dettes pour recruter.

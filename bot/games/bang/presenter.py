@@ -71,12 +71,11 @@ COMMANDS = GameCommands(
 
 
 GRAVITY = {
-    "died": 3,
-    "killed": 3,
-    "wounded": 2,
-    "hit": 2,
-    "exploded": 2,
-    "healed": 2,
+    **dict.fromkeys(("died", "killed"), 3),
+    **dict.fromkeys(("exploded", "healed", "hit", "wounded"), 2),
+    **dict.fromkeys(
+        ("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 2
+    ),  # why one is asked
 }  # of events, where room is short
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
@@ -124,15 +123,17 @@ class BangPresenter(Presenter[View]):
         Merge("flipped", "barrel-failed", into="flip-failed"),
         Merge("flipped", "barrel-saved", into="flip-saved"),
         *(Merge("flipped", result, into=f"flip-{result}") for result in ("freed", "held")),
+        Merge("flipped", "passed-on", into="flip-passed-on", fact_names={"target": "to"}),
         Merge("turn-began", "exposed", into="turn-exposed", fact_names={"target": "who"}),
     )
     events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
     # A panel hides the board above it, so it tells all that one would miss there.
     kept_events = frozenset({
         *("aimed", "answered", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted"),
-        *("drew-by", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-saved", "freed", "grabbed"),
-        *("healed", "held", "hit", "killed", "laid", "parried", "parried-twice", "passed-on", "placed"),
-        *("played", "revealed", "robbed", "skipped", "stopped", "stripped", "turn-exposed", "wounded"),
+        *("drew-by", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-passed-on", "flip-saved"),
+        *("freed", "grabbed", "healed", "held", "hit", "killed", "laid", "parried", "parried-twice"),
+        *("passed-on", "placed", "played", "revealed", "robbed", "skipped", "stopped", "stripped"),
+        *("turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (
         *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),

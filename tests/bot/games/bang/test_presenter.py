@@ -542,6 +542,32 @@ def test_who_loses_a_card_to_cat_balou_reads_in_one_line_which_one_it_was(target
     assert without_told(lines, {*lines}, 1) == lines
 
 
+def test_a_flip_that_holds_one_in_jail_stays_where_there_is_little_room() -> None:
+    events = [
+        Event("flipped", 1, (("cards", "missed-4S"), ("why", "jail"), ("target", "calamity-janet"))),
+        Event("held", 1, (("target", "calamity-janet"),)),
+        Event("laid", 1, (("card", "mustang-8H"), ("target", "willy-the-kid"))),
+        Event("drew", 1, (("count", 2),), (("cards", "panic-JH beer-6H"),)),
+    ]
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
+
+    news = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 5)).text
+
+    assert news.startswith("… 1 earlier line\nFlip: 4♠︎ Missed!, no heart. Calamity Janet (Bob) stays in Jail")
+
+
+def test_a_dynamite_that_travels_on_says_so_beside_the_card_that_was_flipped() -> None:
+    scene = Scene(
+        "slab-the-killer black-jack", "vulture-sam el-gringo", phase="begin", deck="bang-6D",
+        in_play={"slab-the-killer": "dynamite-2H"},
+    )  # fmt: skip
+    [line] = [line for line in FACE.summary(scene.events, say()) if "flip" in line.lower()]
+
+    assert line.startswith(
+        "Flip: 6♦︎ BANG!, not ♠︎ 2 to 9. Slab the Killer (Ann) is spared: the Dynamite passes"
+    )
+
+
 def test_a_death_and_what_killed_stay_where_a_replay_has_little_room() -> None:
     events = [
         Event("healed", 0, (("target", "el-gringo"), ("left", 3))),

@@ -196,11 +196,12 @@ bang-event-freed = A heart: { $target } ({ $seat }) walks out of Jail.
 bang-event-held = No heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-skipped = { $seat } has nobody to expose and loses the turn.
 bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing more this turn.
-# A card flipped for a Barrel or for Jail, with what it decides
+# A card flipped for a Barrel, for Jail or for Dynamite, with what it decides; $to: who has it next
 bang-event-flip-failed = Flip: { $cards }, no heart. The Barrel does not help { $target } ({ $seat }).
 bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed! for { $target } ({ $seat }).
 bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
 bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
+bang-event-flip-passed-on = Flip: { $cards }, not ♠︎ 2 to 9. { $target } ({ $seat }) is spared: the Dynamite passes to { $to }.
 bang-event-parried = { $seat } answers with { $card } and is not hurt.
 bang-event-parried-twice = { $seat } answers with { $card } and { $then }, and is not hurt.
 bang-event-stripped = { $seat } plays { $card } on { $target }, who has to discard { $lost }

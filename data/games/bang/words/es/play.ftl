@@ -201,6 +201,7 @@ bang-event-flip-failed = Carta volteada: { $cards }, sin corazón. El Barril no 
 bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale un ¡Fallaste! para { $target } ({ $seat }).
 bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
 bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
+bang-event-flip-passed-on = Carta volteada: { $cards }, no un ♠︎ del 2 al 9. { $target } ({ $seat }) se libra: la Dinamita pasa { A($to) }.
 bang-event-parried = { $seat } responde con { $card } y sale sin un rasguño.
 bang-event-parried-twice = { $seat } responde con { $card } y con { $then }, y sale sin un rasguño.
 bang-event-stripped = { $seat } juega { $card } contra { $target }, que descarta { $lost }

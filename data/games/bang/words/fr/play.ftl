@@ -201,6 +201,7 @@ bang-event-flip-failed = Carte retournée : { $cards }, pas de cœur. La Planqu
 bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vaut un Raté ! pour { $target } ({ $seat }).
 bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
 bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
+bang-event-flip-passed-on = Carte retournée : { $cards }, pas un ♠︎ de 2 à 9. { $target } ({ $seat }) l’échappe belle : la Dynamite passe { A($to) }.
 bang-event-parried = { $seat } répond avec { $card } et s’en tire sans une égratignure.
 bang-event-parried-twice = { $seat } répond avec { $card } et { $then }, et s’en tire sans une égratignure.
 bang-event-stripped = { $seat } joue { $card } contre { $target }, qui doit défausser { $lost }

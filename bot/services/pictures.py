@@ -203,8 +203,8 @@ class Pictures:
     async def _past_hand(self, context: HandContext, user_id: int | None) -> Picture | None:
         """Draw a hand as wide as a table and without numbers, because there is no choice."""
         snapshot, seat, text = context
-        presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(seat)
-        phrases = phrases_for(snapshot, text)
+        presenter = PRESENTERS[snapshot.game.rules.family]
+        view, phrases = presenter.in_replay(snapshot.final_view(seat)), phrases_for(snapshot, text)
         palette = await self._palette(user_id, snapshot.location.guild_id)
         scene = (
             None if palette == OFF else _composed(lambda: presenter.hand_picture(view, phrases, {}), snapshot)

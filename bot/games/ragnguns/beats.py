@@ -111,4 +111,5 @@ def _unhurt(own: SeatView, seat: int, moment: Moment) -> SeatView:
         for card in own.posed
     )
     wounds = own.pistolero_wounds - count * (is_hit and moment.kind == "hit")
-    return replace(own, posed=(*posed, *stood), pistolero_wounds=wounds)
+    power = own.firepower + sum(card_data(card.card).power for card in stood if card.zone == ALLEY)
+    return replace(own, posed=(*posed, *stood), pistolero_wounds=wounds, firepower=power)

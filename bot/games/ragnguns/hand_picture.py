@@ -48,12 +48,12 @@ EDGE, PAD = 12, 12
 INSET = 6  # within a group
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-HIGH, HIGHEST = 640, 708  # pixels, above which what cannot be used now, or more, is named only
+HIGH, HIGHER, HIGHEST = 640, 708, 760  # pixels, above which what cannot be used now, or more, is named only
 DECKS_HIGH = 720  # pixels of all decks to choose from
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
-ROOMY, PACKED, SMALL = range(3)  # ways to lay out: the second lets short notes share a line
+ROOMY, PACKED, SMALL, TIGHT = range(4)  # ways to lay out: the second lets short notes share a line
 NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
 ASIDE = 600  # least width of what stands beside the cards
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
@@ -73,6 +73,7 @@ NOTE, NOTED, INDENT = (
     (50, 45, 40),
     70,
 )  # height of a line that says what cards do, its ems, and its indent
+TIGHT_NOTE = 47  # height of one with the smallest em
 
 
 class Group(NamedTuple):
@@ -122,10 +123,10 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     others = [name for name in reversed(everything) if name not in pale]
     others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
     items, named, of_use = list[PlacedItem](), [*reversed(pale), *others], len(pale)
-    ways = [(0, ROOMY), *((n, PACKED) for n in range(of_use + 1))]
-    for count, form in (*ways, *((n, SMALL) for n in range(of_use, len(named) + 1))):
+    ways = [(0, ROOMY), *((n, PACKED) for n in range(of_use + 1)), (of_use, SMALL)]
+    for count, form in (*ways, *((n, TIGHT) for n in range(of_use, len(named) + 1))):
         items = [*picture.groups_with_notes(named[:count], form)]
-        if not items or bottom(items) <= (HIGH if count < of_use else HIGHEST):
+        if not items or bottom(items) <= (HIGH if count < of_use else HIGHEST if form == TIGHT else HIGHER):
             break
     return _scene(items)
 
@@ -213,7 +214,7 @@ class HandPicture:
             return
         if len(_lines(groups)) > 1:
             groups = _narrowed(groups)
-        if form == SMALL:  # their names stand below, as do their words
+        if form >= SMALL:  # their names stand below, as do their words
             groups = [group._replace(card=NARROW) for group in groups]
         noted = [
             (name, group.card < TITLED)
@@ -238,7 +239,7 @@ class HandPicture:
         if beside:
             yield from _noted(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
         elif entries:
-            yield from _noted(entries, EDGE, y, ROOM, packed=form != ROOMY)
+            yield from _noted(entries, EDGE, y, ROOM, form=form)
 
     def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
         """Yield what stays together of a card's number, its name if `named`, and its effects."""
@@ -310,17 +311,13 @@ class HandPicture:
         tops = [cards[-1] for _, cards in self.known.stash if cards]
         if any(name in cards[:-1] for _, cards in self.known.stash):
             return True
-        if name not in (*self.known.hand, *tops):
-            return False
-        is_idle_action = CARDS[key_of(name)].type == "action" and not usable(self.view, [name])
-        is_out_of_use = is_idle_action or is_idle(self.own, name, usable(self.view, tops))
-        return self.kind == "turn" and (bool(self.numbers) or is_out_of_use)
+        return self.kind == "turn" and name in (*self.known.hand, *tops)
 
     def groups(self) -> list[Group]:
         text = self.phrases.texts
         is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
         title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")
-        chosen = self.group(title, "question", self.choice)
+        chosen = self.group(title, SHELTER if is_in_play else "question", self.choice)
         groups = [self.group(text("ragnguns-mine-hand"), "hand", self._pickable(self.known.hand))]
         if self.kind == "place" and key_of(self.subject) in CARDS:
             groups.insert(0, self.group(text("picture-ragnguns-stash"), "stash", [self.subject]))
@@ -395,19 +392,21 @@ def _word(text: str, face: FontFace, color: str) -> Label:
 
 def _noted(
     entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0, *,
-    packed: bool = False,
+    form: int = ROOMY,
 ) -> Iterator[PlacedItem]:  # fmt: skip
     """Yield entries below each other, as large as they can be in so few lines."""
     left, right = x + PAD, x + width - PAD
-    lay = _packed if packed else _laid
-    laid = (lay(entries, left, right, y + PAD // 2, em) for em in NOTED)
+    lay, ems, step = _laid if form == ROOMY else _packed, NOTED, NOTE
+    if form == TIGHT:
+        ems, step = NOTED[-1:], TIGHT_NOTE
+    laid = (lay(entries, left, right, y + PAD // 2, em, step) for em in ems)
     placed, low = min(laid, key=itemgetter(1))
     yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)
     yield from placed
 
 
 def _laid(
-    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int
+    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int, step: int = NOTE
 ) -> tuple[list[PlacedItem], int]:
     """Return the items of entries that begin a line each, and where the last one ends."""
     placed = list[PlacedItem]()
@@ -418,21 +417,21 @@ def _laid(
             if n == 1:
                 indent = min(at, left + INDENT)
             if at > indent and at + _across(sized) > right:
-                at, top = indent, top + NOTE
+                at, top = indent, top + step
             lines = 1
             for item in sized:
                 if isinstance(item, Label) and at + item.width > right:  # the last of its parts
                     lines = 1 + round(1.2 * item.width) // (right - at)
-                    item = replace(item, width=right - at, height=lines * NOTE)
-                placed.append(PlacedItem(item, at, top + (lines * NOTE - item.size[1]) // 2))
+                    item = replace(item, width=right - at, height=lines * step)
+                placed.append(PlacedItem(item, at, top + (lines * step - item.size[1]) // 2))
                 at += item.size[0] + PAD
-            top += (lines - 1) * NOTE
-        top += NOTE
+            top += (lines - 1) * step
+        top += step
     return placed, top
 
 
 def _packed(
-    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int
+    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int, step: int = NOTE
 ) -> tuple[list[PlacedItem], int]:
     """Lay out entries like `_laid`, each in the first line that has room for all of it."""
     placed, ends = list[PlacedItem](), dict[int, int]()  # how far each line is full, by its top
@@ -440,11 +439,11 @@ def _packed(
         width = sum(_across([_resized(item, em) for item in parts]) + PAD for parts in entry)
         room = right - left - width
         if (line := next((y for y, end in ends.items() if end + 3 * PAD <= left + room), None)) is not None:
-            items, _ = _laid([entry], ends[line] + 3 * PAD, right + PAD, line, em)
+            items, _ = _laid([entry], ends[line] + 3 * PAD, right + PAD, line, em, step)
             ends[line] += 3 * PAD + width
         else:
-            items, low = _laid([entry], left, right, top, em)
-            ends[top], top = left + width if low == top + NOTE else right, low
+            items, low = _laid([entry], left, right, top, em, step)
+            ends[top], top = left + width if low == top + step else right, low
         placed += items
     return placed, top
 

@@ -117,6 +117,13 @@ def between(view: View, phrases: Phrases) -> list[PlacedItem]:
     return _goal(view, phrases)
 
 
+def in_replay(view: View) -> View:
+    """Return a view that shows what decided most in its turn, and asks nothing."""
+    moment = view.moment
+    plays = moment.plays if moment and moment.turn == view.turn else view.plays
+    return replace(view, decision=None, plays=plays)
+
+
 def is_recent(view: View, moment: Moment) -> bool:
     """Return whether the last play did this, or no play has begun since the turn before."""
     if view.turn == moment.turn:

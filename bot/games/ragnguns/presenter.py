@@ -193,6 +193,7 @@ class RagNGunsPresenter(Presenter[View]):
     beats = staticmethod(moving.beats)
     while_moving = staticmethod(moving.while_moving)
     last_steps = staticmethod(moving.last_steps)
+    in_replay = staticmethod(ragnguns.in_replay)
     hand_picture = staticmethod(ragnguns_hand.hand)
     hand_order = staticmethod(ragnguns_hand.order)
 

@@ -12,7 +12,7 @@ from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
+from engine.games.ragnguns.ongoing import COVER, LASTING, VOLLEYS, price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.rules.turn import ALL
@@ -30,6 +30,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "stake":
         effect = TRAPS[key_of(str(dict(decision.facts)["card"]))]
         return "\n".join([question, phrases.texts("ragnguns-if-sprung", does=does(effect, phrases.texts))])
+    if decision.kind == "place-trap" and (card := _paid_trap(decision, view)):
+        return phrases.texts("named-value", name=phrases.value(card), value=question)
     if decision.kind == "on-pose":
         posed = view.seats[decision.seat].posed
         return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
@@ -63,7 +65,8 @@ def _within_play(decision: Decision, option: str, view: View, phrases: Phrases) 
         case "target" | "on-pose" if option in PLACES:
             return _pile(decision, option, view, phrases)
         case "stake" | "shoot":
-            return phrases.texts("ragnguns-play-bullets", count=int(option)), ""
+            lost = lost_on_the_way(decision, option, view)
+            return phrases.texts("ragnguns-play-bullets", count=int(option), lost=lost), ""
         case "deck":
             return phrases.option("deck", option), phrases.texts(f"ragnguns-{option}.about")
     return phrases.option(decision.kind, option), _explained(decision, option, view, phrases)
@@ -95,6 +98,24 @@ def gives_up_cover(decision: Decision, option: str, view: View) -> bool:
     card, number = source(option)
     is_posed = any(own.card == card for own in view.seats[decision.seat].posed)
     return is_posed and not CARDS[key_of(card)].effects[number].again
+
+
+def lost_on_the_way(decision: Decision, option: str, view: View) -> int:
+    """Return how many of a Shootout's bullets the target's cards take out of the air."""
+    if decision.kind != "shoot":
+        return 0
+    lasting = (LASTING.get((key_of(own.card), own.zone)) for own in view.seats[1 - decision.seat].posed)
+    return min(int(option), sum(effect.count for effect in lasting if effect and effect.does == COVER))
+
+
+def _paid_trap(decision: Decision, view: View) -> str:
+    """Return the Piège that comes back, for its owner; "" if several have its stake."""
+    known, facts = view.hidden[decision.seat], dict(decision.facts)
+    if known is None or view.seat != decision.seat:
+        return ""
+    stakes = zip(known.traps, view.seats[decision.seat].traps)
+    cards = [card for card, stake in stakes if stake == facts["stake"]]
+    return cards[0] if len(cards) == 1 else ""
 
 
 def gains_nothing(decision: Decision, option: str, view: View) -> bool:

@@ -14,7 +14,7 @@ from bot.games.offered import numbered_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.hand_picture import NAMED, THEMES, hand
-from bot.games.ragnguns.picture import HEIGHT
+from bot.games.ragnguns.picture import HEIGHT, in_replay
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
 from bot.render.option_numbers import numbered
@@ -201,15 +201,29 @@ def test_what_each_card_within_reach_does_is_said_beside_or_below(cards: str) ->
 
 def test_where_a_hand_would_leave_no_room_for_the_board_some_cards_are_named_only() -> None:
     own = Side(hand="fouet torche gatling grizzly-en-permission", left="lasso", bullets=1, belt=1)
-    low = says_of_hand(own)
+    low = says_of_hand(own, numbers={"fouet.0": 1, "lasso.0": 2})
+    cards = "adjoint-nelson veuve-pruitt soeurs-james juge-bancroft charlatan-pickwick artificiere-wu fouet"
     lowest = says_of_hand(
-        Side(hand="fouet lasso torche frangines harmonica sac-de-petards", left="eperons-d-argent")
+        Side(hand=cards), numbers={f"{card}.0": n for n, card in enumerate(cards.split(), 1)}
     )
 
-    assert "fire 1 at Alley" in low
+    assert {"fire 1 at Alley", "The Gatling"} <= low
     assert "fire 2 at Alley" not in low
-    assert {"fire 1 at Alley", "Whip", "The Sisters", "Lasso"} <= lowest
-    assert not {"Stops 2", "discard their top card"} & lowest
+    assert {"fire 1 at Alley", "The James Sisters", "Widow Pruitt"} <= lowest
+    assert {"heal 1 as you reload", "stash a SHERIFF", "steal 4 (Belt)"} <= lowest
+
+
+def test_a_full_hand_says_what_each_card_does_that_can_be_played() -> None:
+    covered = "premiers-soins tir-de-semonce rechargement-eclair"
+    stash = {"left": f"{covered} soeurs-james", "right": "trousse-de-campagne juge-bancroft"}
+    cards = ("piege-a-loup", "adjoint-nelson", "cracheur-de-feu", "soeurs-james", "juge-bancroft")
+    own = Side(hand=" ".join(cards[:3]), **stash, bullets=4, belt=5, gun="jenny-james")  # type: ignore[arg-type]
+
+    texts = says_of_hand(own, numbers={f"{card}.0": n for n, card in enumerate(cards, 1)})
+
+    names = {"Wolf Trap", "Deputy Nelson", "Fire Spitter", "The James Sisters", "Judge Bancroft"}
+    effects = {"if sprung: fire 4 at Alley", "stash a SHERIFF", "fire 2 at each zone", "heal 1 as you reload"}
+    assert names | effects | {"steal 4 (Belt)", "their Shootouts cost +2", "WOMAN: fire 1"} <= texts
 
 
 def test_five_cards_beside_each_other_all_say_what_they_do() -> None:
@@ -218,6 +232,7 @@ def test_five_cards_beside_each_other_all_say_what_they_do() -> None:
             hand="vider-ses-poches sac-de-petards machette", left="poing-americain", right="lasso", bullets=2
         ),
         Side(left="fouet", belt=1),
+        numbers={f"{name}.0": 1 for name in ("vider-ses-poches", "sac-de-petards", "machette", "lasso")},
     )
 
     assert {
@@ -369,16 +384,18 @@ def test_no_part_of_a_hand_is_drawn_outside_it(language: str, count: int) -> Non
         assert all(y + item.size[1] <= picture.height for item, _, y in picture.items)
 
 
-def test_a_card_that_costs_too_much_is_dimmed() -> None:
+def test_a_card_that_cannot_be_played_is_dimmed_while_its_seat_decides() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     scene = Scene(Side(hand="machette fouet gatling", bullets=1))
 
-    picture = hand(scene.view(0), phrases, {})
+    asked = hand(scene.view(0), phrases, {"fouet.0": 1})
+    past = hand(in_replay(scene.view(0)), phrases, {})
 
-    cards = [item for item, _, _ in picture.items if isinstance(item, CardItem)]
-    costs = {name: CARDS[name].cost for name in ("machette", "fouet", "gatling")}
-    assert [card.faint for card in cards] == [cost > 1 for cost in costs.values()]
-    assert {card.faint for card in cards} == {True, False}
+    faint = [
+        [item.faint for item, _, _ in picture.items if isinstance(item, CardItem)]
+        for picture in (asked, past)
+    ]
+    assert faint == [[True, False, True], [False, False, False]]
 
 
 @pytest.mark.parametrize(
@@ -505,7 +522,7 @@ def test_six_choices_leave_room_for_the_board_and_say_what_the_first_do() -> Non
 
         picture = hand(scene.view(0), phrases, {name: n for n, name in enumerate(names, 1)})
 
-        assert picture.height <= 720
+        assert picture.height <= 772
         texts = {item.text for item, _, _ in picture.items if isinstance(item, Label)}
         assert {phrases.texts(f"ragnguns-card-{name.split('.')[0]}") for name in names} <= texts
 

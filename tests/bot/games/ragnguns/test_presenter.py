@@ -476,3 +476,39 @@ def test_a_card_that_bullets_would_bring_down_says_so_before_they_are_shared_out
     labels = [option.label for option in offered_options(scene.game, 1, phrases)]
 
     assert "Whip takes 1 · falls" in labels
+
+
+def test_a_bullet_that_the_shelter_takes_out_of_the_air_is_said_before_it_is_fired() -> None:
+    scene = Scene(Side(alley="frangines", bullets=3), Side(shelter="molosse-du-sherif"))
+    scene.do("shoot")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    view, decision = scene.view(0), scene.decision
+    labels = [PRESENTER.option_text(decision, option, view, phrases)[0] for option in decision.options]
+
+    assert labels[:2] == ["1 bullet, 1 lost", "2 bullets, 1 lost"]
+
+
+def test_only_its_owner_reads_which_piege_comes_back() -> None:
+    scene = Scene(Side(bullets=3), Side(traps="meche-courte:1"), phase="disarm")
+    scene.do("pay:1")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    own, public = (PRESENTER.decision_text(scene.decision, scene.view(seat), phrases) for seat in (1, None))
+
+    assert own.startswith("Short Fuse: ")
+    assert "Short Fuse" not in public
+
+
+def test_words_below_a_moving_picture_do_not_tell_that_the_alley_has_lost_its_card() -> None:
+    scene = Scene(
+        Side(hand="fouet", alley="charlatan-pickwick", bullets=3),
+        Side(traps="piege-a-loup:1"),
+        phase="disarm",
+    )
+    power = scene.view(0).seats[0].firepower
+    scene.do("take:1")
+
+    moving = PRESENTER.while_moving(scene.view(0))
+
+    assert (power, moving.seats[0].firepower, scene.view(0).seats[0].firepower) == (1, 1, 0)

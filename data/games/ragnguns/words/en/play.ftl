@@ -97,7 +97,7 @@ ragnguns-turn-shoot = Shootout!
 ragnguns-turn-discard = Discard
     .does = One of your cards, for free.
 ragnguns-turn-step-out = Step out into the Alley
-    .does = Their 🎯 counts there, but “fire at Alley” hits them. The card there is discarded.
+    .does = Your deck is empty: your Pistolero fires there and takes the bullets. The card there is discarded.
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
 ragnguns-play-effect = { $card }{ $cost ->
@@ -112,6 +112,9 @@ ragnguns-play-zone = { $zone } ({ $cost ->
 ragnguns-play-bullets = { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
+}{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } lost
 }
 ragnguns-alley = Alley
     .does = You can fire from there.
@@ -185,7 +188,7 @@ ragnguns-event-set = { $seat } sets a Piège for { $stake ->
 ragnguns-event-paid = { $seat } pays { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
-}: the Piège goes back to the Stash it came from.
+}: the Piège goes back to the Stash.
 ragnguns-event-returned = { $seat } puts the Piège back on the Stash, { $place }.
 ragnguns-event-overbid = { $seat } outbids: { $price ->
     [one] { $price } bullet
@@ -726,7 +729,7 @@ picture-ragnguns-hit = { $by } hits { $name }
 picture-ragnguns-overbid = { $name } outbids { $card }
 picture-ragnguns-overbid-then = The Piège is discarded and does nothing.
 picture-ragnguns-paid = { $name } pays { $count }
-picture-ragnguns-paid-then = The Piège goes back to { $by }’s Stash, unseen.
+picture-ragnguns-paid-then = The Piège goes back to { $by }’s Stash.
 picture-ragnguns-felled = { $by } brings down
 picture-ragnguns-wounded = { $by } hits
 picture-ragnguns-target = { $card } ({ $name })

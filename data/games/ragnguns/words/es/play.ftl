@@ -94,7 +94,7 @@ ragnguns-turn-shoot = ¡Tiroteo!
 ragnguns-turn-discard = Descartar
     .does = Una carta tuya, gratis.
 ragnguns-turn-step-out = Salir al Callejón
-    .does = Ahí cuenta su 🎯, pero «disparar al Callejón» le da. La carta que haya allí se descarta.
+    .does = Tu mazo está vacío: tu Pistolero dispara desde ahí y recibe las balas. La carta que haya allí se descarta.
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
 ragnguns-play-effect = { $card }{ $cost ->
@@ -109,6 +109,10 @@ ragnguns-play-zone = { $zone } ({ $cost ->
 ragnguns-play-bullets = { $count ->
     [one] { $count } bala
    *[other] { $count } balas
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } perdida
+   *[other] , { $lost } perdidas
 }
 ragnguns-alley = el Callejón
     .does = Desde ahí se dispara.
@@ -182,7 +186,7 @@ ragnguns-event-set = { $seat } tiende un Piège de { $stake ->
 ragnguns-event-paid = { $seat } paga { $price ->
     [one] { $price } bala
    *[other] { $price } balas
-}: el Piège vuelve al Escondite del que salió.
+}: el Piège vuelve al Escondite.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
 ragnguns-event-overbid = { $seat } supera la apuesta: { $price ->
     [one] { $price } bala
@@ -718,7 +722,7 @@ picture-ragnguns-hit = { $by } le da { A($name) }
 picture-ragnguns-overbid = { $name } supera { $card }
 picture-ragnguns-overbid-then = El Piège se descarta sin hacer nada.
 picture-ragnguns-paid = { $name } paga { $count }
-picture-ragnguns-paid-then = El Piège vuelve al Escondite { DE($by) } sin destaparse.
+picture-ragnguns-paid-then = El Piège vuelve al Escondite { DE($by) }.
 picture-ragnguns-felled = { $by } derriba
 picture-ragnguns-wounded = { $by } le da a
 picture-ragnguns-target = { $card } ({ $name })

@@ -94,7 +94,7 @@ ragnguns-turn-shoot = Fusillade !
 ragnguns-turn-discard = Défausser
     .does = Une de tes cartes, sans rien payer.
 ragnguns-turn-step-out = Sortir dans la Ruelle
-    .does = Sa 🎯 y compte, mais « tirer sur la Ruelle » le touche. La carte qui s’y trouve est défaussée.
+    .does = Ton deck est vide : ton Pistolero y tire et y encaisse les Balles. La carte qui s’y trouve est défaussée.
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
 ragnguns-play-effect = { $card }{ $cost ->
@@ -109,6 +109,10 @@ ragnguns-play-zone = { $zone } ({ $cost ->
 ragnguns-play-bullets = { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } perdue
+   *[other] , { $lost } perdues
 }
 ragnguns-alley = la Ruelle
     .does = De là, on tire.
@@ -182,7 +186,7 @@ ragnguns-event-set = { $seat } tend un Piège à { $stake ->
 ragnguns-event-paid = { $seat } paie { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
-} : le Piège retourne dans la Planque d’où il vient.
+} : le Piège retourne dans la Planque.
 ragnguns-event-returned = Le Piège revient dans la Planque ({ $seat }), { $place }.
 ragnguns-event-overbid = { $seat } enchérit : { $price ->
     [one] { $price } Balle
@@ -718,7 +722,7 @@ picture-ragnguns-hit = { $by } touche { $name }
 picture-ragnguns-overbid = { $name } enchérit sur { $card }
 picture-ragnguns-overbid-then = Le Piège est défaussé, sans effet.
 picture-ragnguns-paid = { $name } paie { $count }
-picture-ragnguns-paid-then = Le Piège retourne à la Planque { DE($by) }, sans être vu.
+picture-ragnguns-paid-then = Le Piège retourne à la Planque { DE($by) }.
 picture-ragnguns-felled = { $by } abat
 picture-ragnguns-wounded = { $by } touche
 picture-ragnguns-target = { $card } ({ $name })

@@ -55,7 +55,7 @@ SIGNS = ("bullet", "aim", "bricks", "trap")
 CROSS = 130  # size of the cross on a card that fell
 PILED = 3  # cards of a pile that show at most
 PAID = ("paid", "overbid")  # moments in which bullets are spent
-FIRED = ("wounded", "felled", "hit")  # those in which bullets fly, in a play or from a Piège
+FIRED = ("covered", "wounded", "felled", "hit")  # those in which bullets fly, in a play or from a Piège
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -174,7 +174,7 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         "left": BARREL - other.pistolero_wounds,
     }
     title = text(f"picture-ragnguns-{moment.kind}", **facts, count=count)
-    bullets = Badge("bullet", f"{'−' if moment.kind in PAID else '+'}{count}", 92, tone="brick")
+    bullets = Badge("bullet", f"{'−' if moment.kind in (*PAID, 'covered') else '+'}{count}", 92, tone="brick")
     if moment.kind == "sprung":
         front = card(moment.card, STAGED, phrases, mark=True)
         effect = TRAPS[moment.card]
@@ -210,7 +210,7 @@ def fallen_cards(moment: Moment, phrases: Phrases) -> list[CardItem]:
 def shot_at(view: View, moment: Moment, fallen: Sequence[Item], phrases: Phrases) -> list[Item]:
     """Return who fires or what, and whom it hits, after the cards that fall."""
     target: Item = Portrait(f"ragnguns/{view.seats[moment.seat].pistolero}", STAGED + 30)
-    if moment.kind == "wounded":
+    if moment.kind in ("covered", "wounded"):
         target = card(moment.card, STAGED, phrases, on_table=True)
     targets = [] if moment.kind == "felled" else [target]
     return [*aimed(view, moment.seat, moment.by, phrases), *fallen, *targets]

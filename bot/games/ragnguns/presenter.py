@@ -189,7 +189,7 @@ class RagNGunsPresenter(Presenter[View]):
         return truncate("\n\n".join(parts) or none, 3000)
 
     picture = staticmethod(ragnguns.table)
-    beat_events = frozenset({"sprung", "struck", "hurt", "wounded"})
+    beat_events = frozenset({"sprung", "struck", "hurt", "wounded", "covered"})
     beats = staticmethod(moving.beats)
     while_moving = staticmethod(moving.while_moving)
     last_steps = staticmethod(moving.last_steps)

@@ -108,7 +108,7 @@ class Moment:
     fell: tuple[Fallen, ...] = ()  # cards that the same play brought down
 
 
-MOMENTS = ("paid", "overbid", "wounded", "sprung", "felled", "hit")  # the gravest last
+MOMENTS = ("paid", "overbid", "covered", "wounded", "sprung", "felled", "hit")  # the gravest last
 
 
 @dataclass(slots=True, kw_only=True)

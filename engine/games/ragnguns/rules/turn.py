@@ -99,6 +99,8 @@ async def shoot(g: RagNGunsState) -> None:
     if covered:
         shield = g.players[1 - g.current].zones[SHELTER]  # the only zone where a card covers
         g.emit("covered", 1 - g.current, card=shield, count=covered)
+        if covered == count:
+            operations.stage(g, "covered", 1 - g.current, covered, shield)
     await operations.fire(g, g.current, count - covered)
 
 

@@ -93,7 +93,7 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
         assert moment.kind not in ("felled", "wounded") or f"{name} ({phrases.name(moment.seat)})" in text
 
     assert explained
-    assert kinds | {"overbid"} == {*MOMENTS}  # computers do not outbid
+    assert kinds | {"overbid", "covered"} == {*MOMENTS}  # which computers avoid
 
 
 def test_what_was_hit_in_the_turn_before_makes_room_for_a_card_whose_effect_is_still_chosen() -> None:
@@ -589,3 +589,15 @@ def test_the_end_is_as_wide_as_a_board_however_many_cards_are_turned_up() -> Non
     turned_up = [at for at in end.items if isinstance(at.item, CardItem) and at.y > end.height - 200]
     assert len(turned_up) == 10
     assert all(left.x + left.item.width <= right.x for left, right in pairwise(turned_up))
+
+
+def test_a_shootout_lost_on_the_way_has_its_moment() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(alley="soeurs-james", bullets=1), Side(shelter="molosse-du-sherif"))
+
+    scene.do("shoot", "1")
+    view, presenter = scene.view(0), PRESENTERS["ragnguns"]
+
+    labels = {item.text for item, _, _ in presenter.picture(view, phrases).items if isinstance(item, Label)}
+    assert {"Lost on the way", "The Sheriff’s Mastiff (B)"} <= labels
+    assert len([*presenter.beats(view, phrases)]) == 1

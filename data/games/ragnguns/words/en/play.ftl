@@ -731,6 +731,7 @@ picture-ragnguns-overbid-then = The Piège is discarded and does nothing.
 picture-ragnguns-paid = { $name } pays { $count }
 picture-ragnguns-paid-then = The Piège goes back to { $by }’s Stash.
 picture-ragnguns-felled = { $by } brings down
+picture-ragnguns-covered = Lost on the way
 picture-ragnguns-wounded = { $by } hits
 picture-ragnguns-target = { $card } ({ $name })
 picture-ragnguns-total = { $total } of 6, { $left } to go

@@ -724,6 +724,7 @@ picture-ragnguns-overbid-then = El Piège se descarta sin hacer nada.
 picture-ragnguns-paid = { $name } paga { $count }
 picture-ragnguns-paid-then = El Piège vuelve al Escondite { DE($by) }.
 picture-ragnguns-felled = { $by } derriba
+picture-ragnguns-covered = Ninguna llega
 picture-ragnguns-wounded = { $by } le da a
 picture-ragnguns-target = { $card } ({ $name })
 picture-ragnguns-total = { $total } de 6, faltan { $left }

@@ -724,6 +724,7 @@ picture-ragnguns-overbid-then = Le Piège est défaussé, sans effet.
 picture-ragnguns-paid = { $name } paie { $count }
 picture-ragnguns-paid-then = Le Piège retourne à la Planque { DE($by) }.
 picture-ragnguns-felled = { $by } abat
+picture-ragnguns-covered = Aucune ne passe
 picture-ragnguns-wounded = { $by } touche
 picture-ragnguns-target = { $card } ({ $name })
 picture-ragnguns-total = { $total } sur 6, encore { $left }

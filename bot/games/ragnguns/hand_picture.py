@@ -396,9 +396,8 @@ def _noted(
 ) -> Iterator[PlacedItem]:  # fmt: skip
     """Yield entries below each other, as large as they can be in so few lines."""
     left, right = x + PAD, x + width - PAD
-    lay, ems, step = _laid if form == ROOMY else _packed, NOTED, NOTE
-    if form == TIGHT:
-        ems, step = NOTED[-1:], TIGHT_NOTE
+    lay = _laid if form == ROOMY else _packed
+    ems, step = (NOTED[-1:], TIGHT_NOTE) if form == TIGHT else (NOTED, NOTE)
     laid = (lay(entries, left, right, y + PAD // 2, em, step) for em in ems)
     placed, low = min(laid, key=itemgetter(1))
     yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)

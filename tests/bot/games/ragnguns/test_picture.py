@@ -388,12 +388,11 @@ def test_a_card_that_cannot_be_played_is_dimmed_while_its_seat_decides() -> None
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     scene = Scene(Side(hand="machette fouet gatling", bullets=1))
 
-    asked = hand(scene.view(0), phrases, {"fouet.0": 1})
+    now = hand(scene.view(0), phrases, {"fouet.0": 1})
     past = hand(in_replay(scene.view(0)), phrases, {})
 
     faint = [
-        [item.faint for item, _, _ in picture.items if isinstance(item, CardItem)]
-        for picture in (asked, past)
+        [item.faint for item, _, _ in picture.items if isinstance(item, CardItem)] for picture in (now, past)
     ]
     assert faint == [[True, False, True], [False, False, False]]
 

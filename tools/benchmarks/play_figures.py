@@ -27,7 +27,7 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -37,7 +37,7 @@ from simcord import Env, MemberActor
 
 sys.path.append(str(Path(__file__).parents[2] / "tests"))  # the test world
 
-from e2e.playing import computer_reply
+from e2e.playing import computer_choice
 from e2e.world import World, buttons
 from phone import PICTURE_MARGIN, PICTURE_WIDTH, height, items_of
 
@@ -51,14 +51,13 @@ from bot.i18n.texts import load_texts
 from bot.services.context import utc_now
 from bot.services.pictures import Picture
 from bot.ui.style import phrases_for
-from engine.core.decisions import Decision, Reply, Seat
+from engine.core.decisions import Decision, Seat
 from engine.core.game import AnyGame
 from engine.core.records.guilds import GuildSettings
 from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables import service
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import copy_game
 from tools.gallery import scenes
 from tools.gallery.legibility import digits
 
@@ -91,28 +90,6 @@ def path_of(value: str) -> tuple[str, ...]:
 def best(offered: Iterable[str], meant_path: Sequence[str]) -> str | None:
     fits = [value for value in offered if path_of(value) == tuple(meant_path[: len(path_of(value))])]
     return max(fits, key=lambda value: len(path_of(value)), default=None)
-
-
-def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[str, ...]]:
-    first = computer_reply(snapshot, decision)
-    path, copy, reply = list[str](), copy_game(snapshot.game), first
-    step: Decision | None = decision
-    while step is not None and (path or len(reply) == 1):
-        path += reply
-        copy.answer(decision.seat, reply)
-        step = _further(copy, step)
-        reply = _meant_there(snapshot, copy, step) if step else ()
-    return first, tuple(path)
-
-
-def _further(game: AnyGame, before: Decision) -> Decision | None:
-    step = game.decision(before.seat)
-    joined = step is not None and step.kind in game.rules.continued_by.get(before.kind, ())
-    return step if step is not None and (step.can_go_back or joined) else None
-
-
-def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Reply:
-    return computer_reply(replace(snapshot, game=game), step)
 
 
 @dataclass
@@ -189,7 +166,8 @@ class Played:
     async def _press(
         self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
     ) -> None:
-        reply, path = chosen(snapshot, decision)
+        reply = computer_choice(snapshot, decision)
+        path = path_of(reply[0]) if len(reply) == 1 else ()
         question = f"{self.table_id}:{snapshot.game.decision_ply}"
         prefix = f"c:{question}:"
         self.count["presses"] += 1

@@ -10,9 +10,12 @@ from bot.games.revolver.news_picture import (
     has_attacked,
     is_after_poker,
     is_blast,
+    is_card_hit,
+    is_choosing,
     is_news,
     outcome,
     score_items,
+    survivor,
     victims,
 )
 from bot.games.revolver.picture import round_winner, table, weakest
@@ -48,9 +51,11 @@ def while_moving(view: View) -> View:
     after = replace(view, decision=None)
     if view.battlefield_index < 0 or not is_news(after) or is_after_poker(view) or is_blast(view):
         return view
-    hit = [(person, 0) for person in _newest_fallen(after)]
+    saved = survivor(after)
+    living = [(person, grit + (person == saved)) for person, grit in view.guardians]
+    hit = [(person, 0) for person in _newest_fallen(after)] if not saved else []
     army = view.last_army if has_attacked(after) else view.army
-    return replace(view, guardians=(*view.guardians, *hit), army=army)
+    return replace(view, guardians=(*living, *hit), army=army)
 
 
 def last_steps(view: View) -> list[View]:
@@ -62,8 +67,8 @@ def last_steps(view: View) -> list[View]:
 
 
 def _is_shot(view: View) -> bool:
-    """Return whether the newest death is before an attack."""
-    return view.phase == "play" and view.current != view.padre and view.killed > 0
+    """Return whether the newest hit is before an attack."""
+    return is_card_hit(view) and not is_choosing(view)
 
 
 def _newest_fallen(view: View) -> Sequence[str]:
@@ -99,7 +104,8 @@ def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
 
 def _shot(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     """Draw whom the Gatling or a card hits, still alive, beside who fell earlier in this turn."""
-    people, alive = fallen(view), {person for person, _ in view.guardians}
+    people, alive = [*fallen(view)], {person for person, _ in view.guardians}
+    people += filter(None, [survivor(view)])
     dead = replace(view, lost=tuple(person for person in view.lost if person not in alive))
     faces = victims(dead, people, high, phrases)
     key = key_of(view.blow)

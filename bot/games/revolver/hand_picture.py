@@ -9,7 +9,7 @@ from bot.games.revolver.pieces import BENEFITS, EDGE, POKER_SIGNS, battlefield, 
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import SCENE_WIDTH, CardItem, Icon, Item, Label, PlacedItem, Scene, WideCard
+from bot.render.scene import SCENE_WIDTH, CardItem, Icon, IconValue, Item, Label, PlacedItem, Scene, WideCard
 from engine.games.revolver.cards import FIELDS, PEOPLE, key_of
 from engine.games.revolver.view import View
 
@@ -41,7 +41,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items: list[PlacedItem] = []
     blocked = [*view.hand] if view.decision and view.decision.kind == "play" else []
     blocked = [name for name in blocked if view.decision and name not in view.decision.options]
-    raised = raised_cards(view)
+    raised = ChainMap(dict(view.guardians), {**raised_cards(view)})
     for names in piles:
         fronts = [
             replace(
@@ -106,7 +106,8 @@ def _ranking(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
 
 def _front(name: str, width: int, phrases: Phrases, number: int, tokens: int) -> CardItem:
     if name in PEOPLE:
-        return replace(guardian(name, width, phrases), number=number)
+        grit = (IconValue("grit", str(tokens)),) if tokens else ()  # as it is now, not as they joined
+        return replace(guardian(name, width, phrases), number=number, pips=grit)
     if name in FIELDS:
         return replace(battlefield(name, width, phrases), number=number)
     return card(name, width, phrases, number, tokens)

@@ -33,16 +33,17 @@ NARROWEST = 240  # width of a line that says who attacks
 
 
 def is_news(view: View) -> bool:
-    """Return whether the poker has just ended, Mapache has attacked or killed, or kegs have gone up.
+    """Return whether the poker has just ended, Mapache has just attacked or hit, or kegs have gone up.
 
-    Above what a seat may play stand the totals of now, not those of an attack a turn ago.
+    Above what a seat may play stand the totals of now, not those of an attack a turn ago. Whom a card hits
+    gives way to the next card.
     """
     if is_after_poker(view) or is_blast(view):
         return True
     may_play = view.decision is not None and view.phase == "play"
     if view.over or view.current != view.padre:
         is_own_last = not may_play and _is_own_last(view)
-        return not view.over and (view.killed > 0 or view.phase in ("attack", "dusk") or is_own_last)
+        return not view.over and (is_card_hit(view) or view.phase in ("attack", "dusk") or is_own_last)
     has_ended = view.phase in ("march", "draw") or not view.plays
     return view.last is not None and has_ended and not may_play
 
@@ -50,6 +51,24 @@ def is_news(view: View) -> bool:
 def is_blast(view: View) -> bool:
     """Return whether nothing was played or fired since the bridge or the tunnels were blown up."""
     return view.phase == "play" and view.blast == view.plays and not view.ammo
+
+
+def is_card_hit(view: View) -> bool:
+    """Return whether no card followed one that hit in Mapache's turn, or is about to hit one of many."""
+    is_newest = view.card_hit is not None and view.card_hit[1] == view.plays
+    return view.phase == "play" and view.current != view.padre and (is_newest or is_choosing(view))
+
+
+def is_choosing(view: View) -> bool:
+    """Return whether it is still open whom the newest hit takes."""
+    has_hit = has_attacked(view) and view.last_hit
+    return not has_hit and any(kind == "victim" for _, kind in view.waiting)
+
+
+def survivor(view: View) -> str:
+    """Return who has just lost grit to a card, or nothing."""
+    person = view.card_hit[0] if view.card_hit and is_card_hit(view) else ""
+    return person if person in dict(view.guardians) else ""
 
 
 def fallen(view: View) -> Sequence[str]:
@@ -74,13 +93,14 @@ def _is_own_last(view: View) -> bool:
 
 def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why."""
-    text, fell = phrases.texts, fallen(view)
+    text, fell = phrases.texts, [*fallen(view)]
     if is_blast(view):
         return _blast(view, phrases)
     if is_after_poker(view):
         return _poker_won(view, phrases)
     attacked = has_attacked(view)
-    people = [*fell, *([view.last_hit] if attacked and view.last_hit not in ("", *view.lost) else [])]
+    hit = view.last_hit if attacked else survivor(view)
+    people = [] if is_choosing(view) else [*fell, *([hit] if hit not in ("", *view.lost) else [])]
     totals = view.last if attacked else None
     scores = score_items(totals) if totals else []
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
@@ -88,13 +108,15 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     room = FACES
     if fell and not hits:
         who, room = text("picture-revolver-vain"), ASIDE
+    elif attacked and view.last_hit in fell[1:]:  # who fell to a card did not fall to these totals
+        before, people = fell[: fell.index(view.last_hit)], fell[fell.index(view.last_hit) :]
+        name = text(f"revolver-card-{key_of(before[0])}")
+        who = text("picture-revolver-before", person=name, count=len(before))
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
-        name = text(f"revolver-card-{key_of(people[0])}")
-        word = text(f"picture-revolver-{'fell' if fell else 'spared'}", person=name, count=len(fell) or 1)
-        if totals and len(fell) > 1 and view.last_hit in fell:
-            hit = text(f"revolver-card-{view.last_hit}")
-            word = text("picture-revolver-fell-too", person=hit, count=len(fell))
+        is_spared = people[-1] not in view.lost
+        name = text(f"revolver-card-{key_of(people[-1 if is_spared else 0])}")
+        word = text(f"picture-revolver-{'spared' if is_spared else 'fell'}", person=name, count=len(people))
         return [zone, *outcome(victims(view, people, fall, phrases, room), who, word, scores, fall)]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")

@@ -9,10 +9,12 @@ from bot.games.revolver.news_picture import (
     LOWEST_FALL,
     attack_result,
     fallen,
+    has_attacked,
     is_after_poker,
     is_blast,
     is_news,
     poker_card,
+    survivor,
 )
 from bot.games.revolver.pieces import EDGE, ROOM, card, tone_of
 from bot.i18n.texts import Phrases
@@ -141,7 +143,7 @@ def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
     """Draw what either side aims at, in its color, one's own on the left; it is lit for who came nearer."""
     own, half = view.seat or 0, ROOM // 2
     nearer = None
-    if is_news(view) and not (is_after_poker(view) or is_blast(view)):
+    if is_news(view) and not (is_after_poker(view) or is_blast(view) or survivor(view)):
         nearer = 1 - view.padre if fallen(view) else view.padre
     items = list[PlacedItem]()
     for seat, x in ((own, EDGE), (1 - own, EDGE + half + GAP // 2)):
@@ -206,7 +208,11 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
             Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "brass" if is_last else "chalk"), EDGE + 16, 104
         )
     )
-    return items if is_news(view) else [*items, *_outlook(view, phrases, x - 100, room + 100)]
+    return (
+        items
+        if is_news(view) and has_attacked(view)
+        else [*items, *_outlook(view, phrases, x - 100, room + 100)]
+    )
 
 
 def _outlook(view: View, phrases: Phrases, x: int, room: int) -> Iterator[PlacedItem]:

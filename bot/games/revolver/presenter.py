@@ -165,7 +165,8 @@ class RevolverPresenter(Presenter[View]):
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Say of an attack what it did to the army; no other news stands in the place of the gravest.
 
-        On the board, whose picture shows who fell, a hold or a recruit after that stands there.
+        On the board, whose picture shows who fell, a hold or a recruit after that stands there, and
+        everywhere the first recruit, above whom the picture shows who has won the poker.
         """
         turns = by_turn(self.merge_events(news_for(poker_gains(events), phrases.viewer)))
         newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
@@ -180,7 +181,8 @@ class RevolverPresenter(Presenter[View]):
                         f"{hit} {line}", is_routine=hit.is_routine, victim=hit.victim, gravity=hit.gravity
                     )
                 lines.append(line)
-                newer += [line] * (phrases.viewer is None and event.kind in freshest)
+                is_first = not turns[newest_turn].is_played and event.kind in RECRUITS  # after the poker
+                newer += [line] * (is_first or (phrases.viewer is None and event.kind in freshest))
                 before = event.kind
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
@@ -339,7 +341,7 @@ class RevolverPresenter(Presenter[View]):
         return questions.with_proposals(begun.steps[-1].option, label, does, rest, view, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
-    beat_events = frozenset({"overrun", "repelled", "fell", "poker-played"})
+    beat_events = frozenset({"overrun", "repelled", "fell", "spared", "poker-played"})
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)

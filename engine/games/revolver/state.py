@@ -85,6 +85,7 @@ class RevolverState(State):
     last: tuple[int, int] | None = None  # the totals of the last attack, Mapache's first
     last_hit: str = ""  # the guardian that the last attack hit; "" if it was repelled
     last_army: int = PLACED  # tokens on the army's card before that attack
+    card_hit: tuple[str, int] | None = None  # whom a card hit last in Mapache's turn, at which of its `plays`
     blow: str = ""  # the card or guardian that the last hit came from; "" if it was an attack
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)

@@ -60,6 +60,7 @@ class View:
     last: tuple[int, int] | None
     last_hit: str
     last_army: int
+    card_hit: tuple[str, int] | None
     blow: str
     cover: int
     charge: int
@@ -92,7 +93,7 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         recruits=len(g.recruits), lost=tuple(g.lost), lost_at=tuple(g.lost_at),
         army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
-        last=g.last, last_hit=g.last_hit, last_army=g.last_army, blow=g.blow,
+        last=g.last, last_hit=g.last_hit, last_army=g.last_army, card_hit=g.card_hit, blow=g.blow,
         cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         bridge_gone=g.bridge_gone, blast=g.blast,
         seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)

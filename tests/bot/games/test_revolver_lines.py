@@ -732,6 +732,7 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")
         assert {won, *least} <= {*rows}
+        assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.endswith("Sergeant Wu joins Alice.")
     board = PRESENTERS["revolver"].summary(rounds, Phrases(SAY.texts, "revolver", ["Alice", "Bob"]))
     recruit = "Recruit: Sergeant Wu joins Alice."
     late = SAY.event(Event("army-tarried", None, (("left", 13),)))

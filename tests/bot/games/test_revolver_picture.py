@@ -64,6 +64,34 @@ def test_an_attack_is_large_until_the_guardians_may_play_and_on_the_board_until_
     assert "Bob attacks" not in words(table.view())
 
 
+def test_who_falls_to_a_card_gives_way_to_the_next_card_with_the_totals_of_now_all_the_while() -> None:
+    people, gang = "benito-the-baker padre-esteban", "hired-guns"
+    table = Table("", "sharpshooter raccoon-riders", turn=MAPACHE, spare=(0, 3), gang=gang, people=people)
+    for card, is_new in (("sharpshooter", True), ("raccoon-riders", False)):
+        table.plays(card)
+        for view in (table.view(), table.view(1)):
+            assert ("Benito the Baker falls" in words(view)) == is_new
+            assert "Mapache would hit" in words(view)
+
+
+def test_a_hit_by_a_card_that_costs_grit_is_led_up_to_and_large() -> None:
+    people = "alma-the-teacher deaf-joaquin padre-esteban"
+    table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle", people=people)
+    table.table.grit["alma-the-teacher"] = 1
+    table.plays("sharpshooter")
+    assert "A hit" in words(table.view())
+    choice = PRESENTER.hand_picture(table.view(0), SAY, {"alma-the-teacher": 1, "deaf-joaquin": 2})
+    grit = [[pip.value for pip in item.pips] for item, _, _ in choice.items if isinstance(item, CardItem)]
+    assert grit == [["1"], []]
+    table.answers("alma-the-teacher")
+
+    assert "Alma the Teacher loses grit" in words(table.view())
+    assert "spared" in PRESENTER.beat_events
+    [shot] = PRESENTER.beats(table.view(), SAY)
+    assert "Alma the Teacher loses grit" not in [i.text for i, _, _ in shot.items if isinstance(i, Label)]
+    assert dict(PRESENTER.while_moving(table.view()).guardians)["alma-the-teacher"] == 1
+
+
 def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> None:
     people = "benito-the-baker padre-esteban"
     table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), guards="buffalo-rifle", people=people)
@@ -291,7 +319,9 @@ def test_two_deaths_and_a_fight_leave_room_for_words_and_the_living() -> None:
     assert {"Before the attack", "Benito the Baker falls", "20"} <= set(words(table.view()))
     table.ends()
 
-    assert {"2 fall, Lucía the Midwife last", "3", "20"} <= set(words(table.view()))
+    assert {"Lucía the Midwife falls", "Before the attack: Benito the Baker", "20"} <= set(
+        words(table.view())
+    )
 
 
 def test_cards_that_cannot_be_played_are_gray() -> None:

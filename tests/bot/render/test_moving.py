@@ -238,7 +238,8 @@ def test_an_attack_of_revolver_shows_its_totals_and_whom_it_threatens_before_who
 
     assert view.last_hit in view.lost
     assert "falls" not in words[0]
-    assert "2 fall, Lucía the Midwife last" in words[-1]
+    assert "Lucía the Midwife falls" in words[-1]
+    assert "Before the attack: Benito the Baker" in words[-1]
     assert {str(total) for total in view.last} <= {*words[0].split()}
     assert "dead" not in moods(before[0])
     assert "dead" in moods(end)

@@ -95,6 +95,8 @@ async def hit(g: RevolverState, why: str, by: str = "") -> None:
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if why == "attack":
         g.last_hit = person
+    elif g.current == g.general and g.phase == "play":
+        g.card_hit = (person, g.plays)
     if g.grit.get(person):
         lose_grit(g, person)
         g.emit("spared", g.padre, card=person)

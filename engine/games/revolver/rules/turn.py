@@ -60,7 +60,7 @@ async def draw_two(g: RevolverState) -> None:
     draw(g, g.current, ongoing.draws(g, g.current))
     g.players[g.current].slowed = 0
     if g.current == g.general:
-        g.killed = 0
+        g.killed, g.card_hit = 0, None
     g.blast = 0 if g.current == g.general and g.blast == g.plays else None  # still the last that was done
     g.plays = g.ammo = 0
     g.phase = "play"

@@ -619,8 +619,11 @@ picture-revolver-fell = { $count ->
     [one] { $person } falls
    *[other] { $count } guardians fall
 }
-# Who falls to an attack after others in the same turn
-picture-revolver-fell-too = { $count } fall, { $person } last
+# Who fell to cards before others fell to the attack
+picture-revolver-before = Before the attack: { $count ->
+    [one] { $person }
+   *[other] { $count } more
+}
 picture-revolver-gatling = The Gatling fires
 picture-revolver-early = Before the attack
 picture-revolver-vain = The attack fails

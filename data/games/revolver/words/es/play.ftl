@@ -641,8 +641,11 @@ picture-revolver-fell = { $count ->
     [one] { $person } cae
    *[other] Caen { $count } guardianes
 }
-# Who falls to an attack after others in the same turn
-picture-revolver-fell-too = Caen { $count }, { $person } al final
+# Who fell to cards before others fell to the attack
+picture-revolver-before = Antes del ataque: { $count ->
+    [one] { $person }
+   *[other] { $count } más
+}
 picture-revolver-gatling = La Gatling dispara
 picture-revolver-early = Antes del ataque
 picture-revolver-vain = El ataque falla

@@ -624,8 +624,11 @@ picture-revolver-fell = { $count ->
     [one] { $person } tombe
    *[other] { $count } gardiens tombent
 }
-# Who falls to an attack after others in the same turn
-picture-revolver-fell-too = { $count } tombent, dont { $person }
+# Who fell to cards before others fell to the attack
+picture-revolver-before = Avant l’attaque : { $count ->
+    [one] { $person }
+   *[other] { $count } autres
+}
 picture-revolver-gatling = La Gatling tire
 picture-revolver-early = Avant l’attaque
 picture-revolver-vain = L’attaque échoue

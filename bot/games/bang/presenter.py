@@ -266,6 +266,8 @@ class BangPresenter(Presenter[View]):
             return True
         if not questions.suffices(decision, view):
             return option != "pass"
+        if decision.kind == "dodge":
+            return questions.is_waste(decision, option)
         return questions.lights_last(decision, view) or super().is_risky(decision, option, view)
 
     def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:

@@ -19,6 +19,7 @@ ARTICLE = 2  # letters of one that begins a name, such as El
 SHORT_NAME = 10  # characters of a name that stays whole on a button
 TAKING = ("panic", "cat-balou")  # kinds of cards that take one
 NEEDS_TWO = [name for name, ability in CHARACTERS.items() if ability.dodges > 1]  # to dodge their BANG!
+LOW = 2  # life points with which a Missed! is well spent
 HELD = ("play", "discard")  # decisions about cards whose use the table decides
 
 
@@ -218,6 +219,13 @@ def suffices(decision: Decision, view: View) -> bool:
         return True
     pairs = (len(view.hand) - len(cards)) // 2 if "ability" in decision.options else 0
     return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
+
+
+def is_waste(decision: Decision, option: str) -> bool:
+    """Return whether the tip on a shot is against an answer: before a Barrel, or to die with a Missed!."""
+    if "barrel" in decision.options:
+        return option != "barrel"
+    return option == "pass" and len(decision.options) > 1 and int(dict(decision.facts)["life"]) <= LOW
 
 
 def _short_name(key: str, name: str) -> str:

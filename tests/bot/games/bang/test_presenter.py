@@ -327,11 +327,27 @@ def test_a_panel_with_the_table_says_which_cards_were_drawn() -> None:
     assert "drew" in FACE.routine
 
 
+@pytest.mark.parametrize(
+    ("life", "in_play", "risky"),
+    [(3, "", set()), (2, "", {"pass"}), (3, "barrel-QS", {"missed-10C", "pass"})],
+    ids=["a Missed! may be kept", "life is low", "the Barrel first"],
+)
+def test_the_blue_answer_to_a_shot_is_what_the_tip_says(life: int, in_play: str, risky: set[str]) -> None:
+    scene = Scene(
+        "rose-doolan el-gringo", "willy-the-kid vulture-sam", hands=("bang-3C", "missed-10C"),
+        life={"vulture-sam": life}, in_play={"vulture-sam": in_play} if in_play else {},
+    )  # fmt: skip
+    scene.plays("bang-3C", "vulture-sam")
+
+    assert {opt.path for opt in offered_options(scene.game, 1, say()) if opt.is_risky} == risky
+
+
 @pytest.mark.parametrize(("own", "is_in_vain"), [("missed-10C", True), ("missed-10C missed-JC", False)])
 def test_cards_that_cannot_stop_a_shot_are_not_proposed_and_the_question_says_so(own, is_in_vain) -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", f"{own} duel-8C")
-    )
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", f"{own} duel-8C"),
+        life={"bart-cassidy": 2},
+    )  # fmt: skip
     scene.plays("bang-3C", "bart-cassidy")
 
     risky = {option.path: option.is_risky for option in offered_options(scene.game, 1, say())}

@@ -130,9 +130,9 @@ class BangPresenter(Presenter[View]):
     # A panel hides the board above it, so it tells all that one would miss there.
     kept_events = frozenset({
         *("aimed", "answered", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted"),
-        *("drew-by", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-passed-on", "flip-saved"),
-        *("freed", "grabbed", "healed", "held", "hit", "killed", "laid", "parried", "parried-twice"),
-        *("passed-on", "placed", "played", "revealed", "robbed", "skipped", "stopped", "stripped"),
+        *("drew-by", "emptied", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-passed-on"),
+        *("flip-saved", "freed", "grabbed", "healed", "held", "hit", "killed", "laid", "parried"),
+        *("parried-twice", "passed-on", "placed", "played", "revealed", "robbed", "skipped", "stopped", "stripped"),
         *("turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (

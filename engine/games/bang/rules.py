@@ -221,6 +221,8 @@ async def play(g: BangState) -> None:
         g, me, lambda more: ask(me, "play", as_options([*cards, *more, "done"]), default="done")
     )
     if choice == "done":
+        if not g.hands[me]:
+            g.emit("emptied", me)  # why the turn ends without a question
         g.phase = "discard"
     elif choice != ABILITY:
         aim = await aimed(g, me, choice)

@@ -194,6 +194,7 @@ bang-event-exploded = The Dynamite goes off under { $target } ({ $seat })!
 bang-event-passed-on = { $seat } is spared: { $card } passes to { $target }.
 bang-event-freed = A heart: { $target } ({ $seat }) walks out of Jail.
 bang-event-held = No heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
+bang-event-emptied = { $seat } has no card left: the turn ends.
 bang-event-skipped = { $seat } has nobody to expose and loses the turn.
 bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing more this turn.
 # A card flipped for a Barrel, for Jail or for Dynamite, with what it decides; $to: who has it next

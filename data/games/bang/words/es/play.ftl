@@ -194,6 +194,7 @@ bang-event-exploded = ¡La Dinamita le estalla { A($target) } ({ $seat })!
 bang-event-passed-on = { $seat } se libra: { $card } pasa { A($target) }.
 bang-event-freed = Un corazón: { $target } ({ $seat }) sale de la Cárcel.
 bang-event-held = Sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
+bang-event-emptied = { $seat } se queda sin cartas: termina el turno.
 bang-event-skipped = { $seat } no tiene a quién exponer y pierde el turno.
 bang-event-stopped = { $target } sigue en la Cárcel: { $seat } no juega más este turno.
 # Una carta volteada por un Barril o una Cárcel, con lo que decide

@@ -194,6 +194,7 @@ bang-event-exploded = La Dynamite explose sous { $target } ({ $seat }) !
 bang-event-passed-on = { $seat } l’échappe belle : { $card } passe { A($target) }.
 bang-event-freed = Un cœur : { $target } ({ $seat }) sort de Prison.
 bang-event-held = Pas de cœur : { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
+bang-event-emptied = { $seat } n’a plus de carte : son tour s’achève.
 bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
 bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus rien ce tour-ci.
 # Une carte dégainée pour une Planque ou une Prison, avec ce qu’elle décide

@@ -132,8 +132,8 @@ class BangPresenter(Presenter[View]):
         *("aimed", "answered", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted"),
         *("drew-by", "emptied", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-passed-on"),
         *("flip-saved", "freed", "grabbed", "healed", "held", "hit", "killed", "laid", "parried"),
-        *("parried-twice", "passed-on", "placed", "played", "revealed", "robbed", "skipped", "stopped", "stripped"),
-        *("turn-exposed", "wounded"),
+        *("parried-twice", "passed-on", "placed", "played", "revealed", "robbed", "skipped", "stopped"),
+        *("stripped", "turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (
         *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),

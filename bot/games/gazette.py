@@ -62,6 +62,7 @@ class FrontPage:
     day: str
     game: str
     headline: str
+    verdict: str  # how it ended, as the board says it, or ""
     lead: Seat  # the winner, or another seat whose game is told
     encounter: Encounter | None
     names: tuple[str, ...]
@@ -77,7 +78,7 @@ class FrontPage:
         """Return all of it in words, but the headline."""
         turns = [" · ".join(filter(None, (*turn[1:],))) for turn in self.turns]
         parts = " · ".join(f"{points} {what}" for points, what in self.parts)
-        return [*turns, f"{self.sum_title} · {parts}"]
+        return [*filter(None, (self.verdict,)), *turns, f"{self.sum_title} · {parts}"]
 
     @property
     def dateline(self) -> str:
@@ -86,6 +87,8 @@ class FrontPage:
 
 def front_page(page: FrontPage) -> Scene:
     items = [*_masthead(page), *_headline(page)]
+    if page.verdict:
+        items.append(_standfirst(page.verdict, bottom(items)))
     top = bottom(items) + GAP
     moment = [] if page.encounter is None else [*_moment(page, page.encounter, top)]
     low = bottom(moment) + GAP if moment else top
@@ -137,6 +140,11 @@ def _headline(page: FrontPage) -> Iterator[PlacedItem]:
     yield _label(
         page.headline, EDGE, SECOND + 22, ROOM, round(block.height) + 8, 88, "display", align="center"
     )
+
+
+def _standfirst(text: str, y: int) -> PlacedItem:
+    height = round(fit(text, (ROOM, 260), TEXT, "text", 4).height) + 8
+    return _label(text, EDGE, y + 4, ROOM, height, TEXT, "text", align="center")
 
 
 def _moment(page: FrontPage, encounter: Encounter, y: int) -> Iterator[PlacedItem]:

@@ -13,6 +13,7 @@ from bot.features.game_panels.story_text import (
     only_fight,
     parts_told,
     percent,
+    plain,
     swing,
     turn_name,
 )
@@ -25,6 +26,7 @@ from bot.i18n.texts import Phrases, load_texts, without_suits
 from bot.render.scene import Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Seat
+from engine.core.game import AnyGame
 from engine.core.positions import Recording
 from engine.games import GAMES
 from engine.story.story import MIN_SWING, WHOLE, Story, TurningPoint
@@ -82,6 +84,7 @@ class _Writer:
             day=day,
             game=text(f"game-{self._source.game}"),
             headline=self._headline(kind, lead, encounter),
+            verdict=self._verdict(game),
             lead=lead,
             encounter=encounter,
             names=tuple(phrases.name(seat) for seat in seats),
@@ -119,6 +122,13 @@ class _Writer:
             facts["loser"] = self._phrases.name(favorite)
             keys = [f"{self._phrases.family}-gazette-favorite-{n}" for n in range(1, OWN_HEADLINES + 1)]
         return self._text(keys[self._number % len(keys)], **facts)
+
+    def _verdict(self, game: AnyGame) -> str:
+        """Return how a game that its rules ended was won, as the board says it."""
+        view = game.view(None)
+        text = self._presenter.verdict(view, self._phrases) if view.winners else ""
+        text = plain(text)
+        return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('!', '?', '.')) else '.'}" if text else ""
 
     def _stamp(self, kind: str, encounter: Encounter | None) -> str:
         if kind == "closed":

@@ -414,3 +414,15 @@ def test_a_bullet_taken_earlier_in_the_turn_of_a_mistake_is_told_and_the_mistake
 
     assert "4 of 6" in turned(story, {2: [hurt], 5: [posed]}, 1, phrases)
     assert "Machete" in turned(story, {2: [posed], 5: [posed]}, 1, phrases)
+
+
+def test_below_its_headline_a_gazette_says_by_what_the_game_was_won_as_the_board_does() -> None:
+    made = gazette("outlaws-duel", 410)
+    view = evening("outlaws-duel")[0].game.view(None)
+    on_board = PRESENTERS["outlaws"].verdict(view, Phrases(load_texts("en"), "outlaws", NAMES[:2]))
+    given_up = gazette("outlaws-duel", 410, rows=3)
+
+    assert made.page.verdict == f"{on_board}."
+    assert made.page.verdict in [item.item.text for item in made.scene.items if isinstance(item.item, Label)]
+    assert made.page.lines()[0] == made.page.verdict
+    assert given_up.page.verdict == ""

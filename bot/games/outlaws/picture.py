@@ -289,7 +289,8 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
         if front.dice:
             shot = front.shot or front.known or _uncounted(seat, front)
             is_known = (front.shot or front.known) is not None
-            items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.best, known=is_known)
+            known = "" if is_known else showdown.known_so_far(shot, front.leader)
+            items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.best, known=known)
     return _below_announced(view, items, phrases)
 
 
@@ -363,8 +364,8 @@ def _total(front: Front, room: int) -> list[Label]:
         return [Label(spelled(shot.total), 124, 84, 90, "display", color, "right")]
     if not front.dice or room <= WIDE:
         return []
-    known = sum(OUTLAWS[card].skill for card in front.cards) + sum(front.dice)
-    return [Label(f"{known} + ?", 180, 84, 60, "display", "chalk", "right")]
+    known = showdown.known_so_far(_uncounted(0, front), front.leader)
+    return [Label(known, 180, 84, 60, "display", "chalk", "right")]
 
 
 def _rolled(view: View, seat: Seat) -> list[Item]:
@@ -416,8 +417,10 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
     cards: list[Item] = [card_of(card, size, mark=card == front.leader, fell=fell) for card in front.cards]
     yield from row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)
     for n, die in enumerate(front.dice):
-        left = x + n * step + (size - 40 if wide else -8)  # beside the suit
-        yield PlacedItem(DieItem(die, 66), left, y + round(size * CARD) - (60 if wide else 38))
+        left = x + n * step + (size - 40 if wide else -6)  # beside the suit, or below that of the card before
+        yield PlacedItem(
+            DieItem(die, 66 if wide else 56), left, y + round(size * CARD) - (60 if wide else 22)
+        )
     low = y + 146 + LOW * wide
     if wide and front.able:
         none = Label("±0", size, 66, DIGIT, "slab")  # below a Joker

@@ -231,10 +231,16 @@ def gang(
             yield crown(front, x, y + 4, color)  # inside the picture, too
 
 
-def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[PlacedItem]:
+def known_so_far(shot: Shot, leader: str) -> str:
+    """Return what an open gang comes to without suits; they are still to come unless a Joker leads."""
+    known = skill(shot) + sum(shot.dice)
+    return f"{known} + ?" if not leader or OUTLAWS[leader].suit else spelled(known)
+
+
+def sum_of(shot: Shot, y: int, *, won: bool, known: str = "") -> Iterator[PlacedItem]:
     """Draw beside a gang of posters its total, or as much of it as is known, and what that is made of."""
-    total = spelled(shot.total) if known else f"{skill(shot) + sum(shot.dice)} + ?"
-    em = TOTAL if known else TOTAL * 2 // 3
+    total = known or spelled(shot.total)
+    em = TOTAL * 2 // 3 if "?" in total else TOTAL
     yield PlacedItem(Label(total, ASIDE, 116, em, "display", _color(won), "center"), BESIDE, y - 20)
     items = gang_parts(shot)
     lines = (items[:2], items[2:]) if len(items) < 4 else (items[::2], items[1::2])

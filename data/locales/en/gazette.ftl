@@ -66,10 +66,10 @@ gazette-leader-8 = Nobody catches { $winner }
 # The lead changed often
 gazette-edge-1 = Neck and neck, and { $winner } by a nose
 gazette-edge-2 = Anybody’s game, and { $winner } takes it
-gazette-edge-3 = { $loser } blinks first, { $winner } wins
+gazette-edge-3 = It was close: { $winner } beats { $loser }
 gazette-edge-4 = { $winner } outlasts { $loser }
 gazette-edge-5 = The bookmakers need a drink: { $winner } wins
-gazette-edge-6 = Up, down and up again: { $winner } over { $loser }
+gazette-edge-6 = { $loser } was close, { $winner } was closer
 gazette-edge-7 = The coin falls for { $winner }
 gazette-edge-8 = { $winner } or { $loser }? Nobody could tell
 

@@ -66,10 +66,10 @@ gazette-leader-8 = Nadie alcanza { A($winner) }
 # The lead changed often
 gazette-edge-1 = Codo con codo, y gana { $winner }
 gazette-edge-2 = Todo era posible, y ganó { $winner }
-gazette-edge-3 = { $loser } pestañea primero: gana { $winner }
+gazette-edge-3 = Por los pelos: { $winner } por delante { DE($loser) }
 gazette-edge-4 = { $winner } aguanta más que { $loser }
 gazette-edge-5 = Los apostadores, al borde del infarto: gana { $winner }
-gazette-edge-6 = Subidas y bajadas: { $winner } por delante { DE($loser) }
+gazette-edge-6 = { $loser } estuvo cerca, { $winner } aún más
 gazette-edge-7 = La moneda cae del lado { DE($winner) }
 gazette-edge-8 = ¿{ $winner } { O($loser) }? Nadie lo tenía claro
 

@@ -66,10 +66,10 @@ gazette-leader-8 = { $winner }, hors d’atteinte
 # The lead changed often
 gazette-edge-1 = Coude à coude, et { $winner } d’un cheveu
 gazette-edge-2 = Tout était possible : { $winner } gagne
-gazette-edge-3 = { $loser } baisse les yeux, { $winner } gagne
+gazette-edge-3 = De justesse : { $winner } devance { $loser }
 gazette-edge-4 = { $winner } a { $loser } à l’usure
 gazette-edge-5 = Les parieurs sont en nage : { $winner } gagne
-gazette-edge-6 = Des hauts, des bas : { $winner } finit devant { $loser }
+gazette-edge-6 = { $loser } n’était pas loin, { $winner } y était
 gazette-edge-7 = La pièce retombe du côté { DE($winner) }
 gazette-edge-8 = { $winner } ou { $loser } ? Nul n’aurait parié
 

@@ -10,7 +10,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.rounds import Round, decider, gain, last_steps, open_gangs, rounds
-from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, parts, spelled
+from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
 from bot.games.presenter import EmbedField
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, signed
 from bot.render.scene import (
@@ -161,6 +161,15 @@ def test_dice_lie_on_the_cards_that_their_owner_has_given_them_to() -> None:
     assert "-".join(map(str, dice[-3:])) == pending[1][0]
 
 
+def test_a_gang_that_a_joker_leads_has_nothing_to_come() -> None:
+    shot = Shot(0, ("joker-red", "2S", "3H"), (6, 1, 1), "joker-red", 0, 0, 16)
+    known = sum(OUTLAWS[card].skill for card in shot.cards) + 8
+
+    assert known_so_far(shot, "joker-red") == str(known)
+    assert known_so_far(shot, "2S") == f"{known} + ?"
+    assert known_so_far(shot, "") == f"{known} + ?"  # it may be another
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4, 10])
 def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted(
@@ -236,11 +245,11 @@ def test_the_end_of_tied_gangs_tells_each_fight_and_shows_all_gangs() -> None:
     plates = [item.name for item, _, _ in scene.items if isinstance(item, Plate)]
 
     assert presenter.verdict(view, phrases) == "Tied at 25 and 11, then 9 to 6, led by Belladonna Reyes"
-    assert {"Ann", "Bob", "Cat · fight 1"} <= {*plates}
+    assert {"Ann", "Bob", "Cat · round 1"} <= {*plates}
     assert {"24", "25–25", "11–11", "9–6"} <= {*labels(scene)}
     assert [*view_lines(presenter.ending(view, phrases))][:2] == [
-        "Fight 1 is tied at 25: 2 gangs fight on.",
-        "Fight 2 is tied at 11: 2 gangs fight on.",
+        "Round 1 is tied at 25: 2 gangs fight on.",
+        "Round 2 is tied at 11: 2 gangs fight on.",
     ]
     assert outside(scene) == []
 

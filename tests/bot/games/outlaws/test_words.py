@@ -412,12 +412,12 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     assert own_words == ""  # the replay's lines say what a seat did itself
 
 
-@pytest.mark.parametrize(("die", "lost"), [(6, 0), (1, 0), (1, 6)])
-def test_the_gazette_names_what_decided_a_fight_as_the_board_does(die: int, lost: int) -> None:
-    gangs = [("KH", "2S", "3C"), ("7H", "8H", "9H")]
-    pairs = [(seat, card) for seat, gang in enumerate(gangs) for card in gang]
+@pytest.mark.parametrize(("more", "die", "lost"), [("2S 3C", 6, 0), ("AS joker-red", 1, 0), ("2S 3C", 1, 6)])
+def test_the_gazette_names_what_decided_a_fight_as_the_board_does(more: str, die: int, lost: int) -> None:
+    gangs = [("KH", *more.split()), ("7H", "8H", "9H")]
+    pairs = [(seat, one) for seat, gang in enumerate(gangs) for one in gang]
     dice, losses = (die, 1), (0, lost)
-    events = [Event("revealed", seat, (("card", card), ("die", dice[seat]))) for seat, card in pairs]
+    events = [Event("revealed", seat, (("card", one), ("die", dice[seat]))) for seat, one in pairs]
     shots = list[Shot]()
     for seat, gang in enumerate(gangs):
         total = 30 if seat == 0 else 4
@@ -500,6 +500,14 @@ def test_what_decided_a_fight_is_measured_against_the_runner_up() -> None:
     won, second, last = (11, 12, 4), (13, 13, 0), (14, 14, -6)
 
     assert decided_by(won, [last, second]) == ("suits", "+4", "0")
+
+
+def test_nothing_decided_a_fight_of_which_another_has_as_much() -> None:
+    won, second, level, far = (14, 10, 1), (10, 13, 0), (14, 8, 1), (15, 3, 0)
+
+    assert decided_by(won, [second]) == ("skill", "14", "10")
+    assert decided_by(won, [second, level]) == ("points", "2", "")  # both are second
+    assert decided_by(won, [second, far]) == ("points", "2", "")
 
 
 @pytest.mark.parametrize("mode", ["outlaws-shootout", "outlaws-gangs"])

@@ -220,7 +220,7 @@ outlaws-own-leader-given = As it could not change who wins, the game chose { $ca
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
 outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
-outlaws-tied-fight = Fight { $fight } is tied at { $total }: { $gangs } gangs fight on.
+outlaws-tied-fight = Round { $fight } is tied at { $total }: { $gangs } gangs fight on.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
@@ -245,9 +245,9 @@ outlaws-chips-duel = Won in each round
 outlaws-chips-tied = Won in each round; a tie pays both
 outlaws-chips = Rewards, round by round
 outlaws-chips-tie = Tie
-outlaws-chips-fights = Fight by fight: the two highest totals
+outlaws-chips-fights = Round by round: the two highest totals
 # At the end, a gang that fell before the last fight
-outlaws-in-fight = { $name } · fight { $fight }
+outlaws-in-fight = { $name } · round { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Most money after { $rounds ->
     [one] { $rounds } round

@@ -220,7 +220,7 @@ outlaws-own-leader-given = Como no cambiaba quién gana, lideró { $card } por d
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
-outlaws-tied-fight = Combate { $fight }: empate a { $total }, siguen { $gangs } pandillas.
+outlaws-tied-fight = Ronda { $fight }: empate a { $total }, siguen { $gangs } pandillas.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
@@ -245,9 +245,9 @@ outlaws-chips-duel = Ganado en cada ronda
 outlaws-chips-tied = Ganado en cada ronda; un empate paga a ambos
 outlaws-chips = Recompensas, ronda a ronda
 outlaws-chips-tie = Empate
-outlaws-chips-fights = Combate a combate: los dos mejores totales
+outlaws-chips-fights = Ronda a ronda: los dos mejores totales
 # At the end, a gang that fell before the last fight
-outlaws-in-fight = { $name } · combate { $fight }
+outlaws-in-fight = { $name } · ronda { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Tras { $rounds ->
     [one] { $rounds } ronda

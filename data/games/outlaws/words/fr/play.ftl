@@ -220,7 +220,7 @@ outlaws-own-leader-given = Comme cela ne changeait pas le vainqueur, le jeu a d�
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
-outlaws-tied-fight = Combat { $fight } : égalité à { $total }, { $gangs } bandes se battent encore.
+outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } bandes se battent encore.
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
@@ -245,9 +245,9 @@ outlaws-chips-duel = Gagné à chaque manche
 outlaws-chips-tied = Gagné à chaque manche ; l’égalité paie les deux
 outlaws-chips = Les primes, manche par manche
 outlaws-chips-tie = Égalité
-outlaws-chips-fights = Combat par combat : les deux meilleurs totaux
+outlaws-chips-fights = Manche par manche : les deux meilleurs totaux
 # At the end, a gang that fell before the last fight
-outlaws-in-fight = { $name } · combat { $fight }
+outlaws-in-fight = { $name } · manche { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Le plus d’argent après { $rounds ->
     [one] { $rounds } manche

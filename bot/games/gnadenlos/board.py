@@ -109,13 +109,6 @@ def payers(decision: Decision, view: View, phrases: Phrases) -> str:
     return phrases.texts("gnadenlos-bid-others", signs=signs) if signs else ""
 
 
-def within_reach(view: View, phrases: Phrases) -> str:
-    """Say whose nuggets may bring them to the Finish on their turn, or nothing."""
-    reach = [own.field + min(own.nuggets, MOST_PRESTIGE) for own in view.seats]
-    near = [phrases.seat(seat) for seat, field in enumerate(reach) if field >= ARRIVAL]
-    return phrases.texts("gnadenlos-within-reach", names=phrases.texts.join(near)) if near else ""
-
-
 def bid_question(view: View, phrases: Phrases) -> str:
     """Ask for a sum, and say what the bids so far make of it."""
     text, bids = phrases.texts, [total(bid.notes) for bid in view.bids if bid.notes]
@@ -140,9 +133,11 @@ def bids_so_far(view: View, phrases: Phrases) -> str:
 
 
 def after_event(view: View, phrases: Phrases) -> str:
-    """Say whose turn it is: they alone go on after the event."""
-    name = phrases.seat(view.active)
-    return phrases.texts("gnadenlos-after-event", name=name, own=int(view.active == view.seat))
+    """Say whose turn it is: they alone go on after the event, and may then pay the way to the Finish."""
+    name, own = phrases.seat(view.active), view.seats[view.active]
+    is_near = own.field + min(own.nuggets, MOST_PRESTIGE) >= ARRIVAL
+    reach = EVENTS[view.event].symbol if is_near else "no"
+    return phrases.texts("gnadenlos-after-event", name=name, own=int(view.active == view.seat), reach=reach)
 
 
 PLACES = ("✖️", "🥇", "🥈", "🥉")

@@ -24,7 +24,6 @@ from bot.games.gnadenlos.board import (
     stats,
     symbol_name,
     whose,
-    within_reach,
 )
 from bot.games.gnadenlos.stage import is_last_duel, is_payday_due, recruiting_brings_payday
 from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Presenter, chapters_of
@@ -195,11 +194,11 @@ class GnadenlosPresenter(Presenter[View]):
             return question
         section = section_of(view.seats[decision.seat].field)
         facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
+        facts["own"] = int(is_own)  # for all together without the numbers of each hat
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
         symbol = symbol_name(event.symbol, text)
         title = f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** ·"
-        first_line = " ".join(filter(None, (title, question, stakes, within_reach(view, phrases))))
-        return f"{first_line}\n{after_event(view, phrases)}"
+        return f"{title} {question} {stakes}\n{after_event(view, phrases)}"
 
     def idle_text(self, view: View, phrases: Phrases) -> str:
         return bids_so_far(view, phrases)

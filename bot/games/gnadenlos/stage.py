@@ -242,18 +242,23 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
 
 
 def paid_out(turn: TurnView, width: int) -> list[Outcome]:
-    """Return the dice with whom they called upon for how much; of many, who has paid how much."""
+    """Return the dice with whom they called upon for how much; of many, what each has paid."""
     if len(turn.calls) <= MOST_DICE:
         return _dice(turn, width)
     ruined = dict(turn.ruined)
     paid = [
-        Outcome(seat, hat(seat, width), f"−{value}" if value else "0", NUGGET, is_best=False)
+        Outcome(seat, hat(seat, width), _minus(value), NUGGET, is_best=False)
         for seat, value in sorted(turn.paid)
         if seat not in ruined
     ]
     return paid + [
-        Outcome(seat, hat(seat, width), str(debt), BIRD, is_best=True) for seat, debt in turn.ruined
+        Outcome(seat, hat(seat, width), _minus(dict(turn.paid).get(seat, 0)), BIRD, is_best=True)
+        for seat in ruined
     ]
+
+
+def _minus(value: int) -> str:
+    return f"−{value}" if value else "0"
 
 
 def _dice(turn: TurnView, width: int) -> list[Outcome]:
@@ -313,7 +318,8 @@ def _cards_left(view: View) -> list[Symbol]:
 def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
     left, is_last = _cards_left(view), view.undertaker == view.rip - 1
-    facts = {"last": int(is_last), "duels": left.count("duel"), "cards": len(left)}
+    is_now = bool(view.event) and EVENTS[view.event].symbol == "duel"  # "no duel next" would deny it
+    facts = {"last": int(is_last), "duels": left.count("duel") + is_now, "cards": len(left)}
     facts["full"] = int(is_payday_due(view))
     if key == "vultures":
         facts["last"] = int(_threatens(view))

@@ -117,4 +117,4 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     yield PlacedItem(Label(str(own.field), NUMBER, CELL, 70, "display", "brass", "center"), left, y)
     left += NUMBER
     badges = [Badge("reward", str(own.nuggets)), Badge("people", str(own.hand_size))]
-    yield from row(badges, left, y, x + width - PAD - left, gap=24, align="center", height=CELL)
+    yield from row(badges, left, y, x + width - PAD - left, gap=14, align="center", height=CELL)

@@ -510,20 +510,47 @@ def test_an_event_says_whose_prestige_and_recruiting_follow() -> None:
     assert asks[0].endswith("Then prestige and recruiting: your turn.")
 
 
-def test_before_an_event_all_are_told_who_can_pay_the_way_to_the_finish() -> None:
-    for nuggets, tells in (((4, 9, 9), False), ((5, 9, 9), True)):
+def test_before_an_event_all_are_told_whether_who_pays_next_can_reach_the_finish() -> None:
+    for event, nuggets, tells in (
+        ("dry-creek", (4, 9, 9), "Ann."),
+        ("dry-creek", (5, 9, 9), "Ann, the Finish 🏁 within reach."),
+        ("golden-spur", (5, 9, 9), "Ann, the Finish 🏁 within reach unless the hat falls back."),
+    ):
         table = Table(
             f"{NELL} {SADIE}",
             f"{DOC} {JUNE}",
             f"{VEIL} {GALE}",
-            event="dry-creek",
-            fields=(ARRIVAL - 5, ARRIVAL - 6, 6),
+            event=event,
+            fields=(ARRIVAL - 5, ARRIVAL - 5, 6),
             nuggets=nuggets,
         )
         [decision, *_] = table.game.open_decisions
         question = PRESENTER.decision_text(decision, table.view(), SAY)
-        first_line = question.partition("\n")[0]
-        assert first_line.endswith("🏁 🔴\N{NO-BREAK SPACE}Ann can pay the way to the Finish.") is tells
+        assert question.endswith(tells)
+
+
+def test_all_who_play_poker_are_asked_in_the_same_words_on_the_board() -> None:
+    table = Table(
+        f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="golden-spur", fields=(6, 12, 20)
+    )
+    asks = {PRESENTER.decision_text(decision, table.view(), SAY) for decision in table.game.open_decisions}
+    own = PRESENTER.decision_text(table.game.open_decisions[0], table.view(0), SAY)
+
+    assert len(asks) == 1
+    assert "your hat 6 forward" in own
+
+
+def test_no_duel_is_ruled_out_beside_one_in_town() -> None:
+    for event, says in (("church-steps", "next duel"), ("dry-creek", "no duel")):
+        used = [] if event == "church-steps" else ["church-steps"]
+        table = Table(
+            f"{NELL} {SADIE}", DOC, JUNE, event=event, undertaker=1, event_discard=used,
+            event_deck=["golden-spur"], market=" ".join([*notes_of(0)[:12]]),
+        )  # fmt: skip
+        labels = [
+            row.item.text for row in PRESENTER.picture(table.view(), SAY).items if isinstance(row.item, Label)
+        ]
+        assert any(text.startswith(says) for text in labels), labels
 
 
 def test_the_number_of_nuggets_that_reaches_the_finish_has_its_flag() -> None:

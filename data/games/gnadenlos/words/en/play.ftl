@@ -8,10 +8,17 @@ preset-pairs = Recruiting in pairs
 gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = Strongest: { $first } nuggets, but the adventurer leaves; second: { $second }.
 gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave you.
-gnadenlos-stakes-poker = Strongest: your hat { $gain } forward, but the adventurer leaves; weakest: { $loss } back.
+gnadenlos-stakes-poker = { $own ->
+    [1] Strongest: your hat { $gain } forward, but the adventurer leaves; weakest: { $loss } back.
+   *[0] Strongest: forward, but the adventurer leaves; weakest: back, each by the number below the hat.
+}
 gnadenlos-after-event = Then prestige and recruiting: { $own ->
     [1] your turn
    *[0] { $name }
+}{ $reach ->
+    [no] { "" }
+    [poker] , the Finish 🏁 within reach unless the hat falls back
+   *[gold] , the Finish 🏁 within reach
 }.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
 gnadenlos-ask-recruit = Start recruiting? Then all of you bid, you first.
@@ -49,7 +56,6 @@ gnadenlos-recruit-payday = { $sure ->
    *[0] Recruiting may bring **payday**.
 }
 gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
-gnadenlos-within-reach = 🏁 { $names } can pay the way to the Finish.
 gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
     [1] ⚠️ payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
    *[0] payday ({ $notes }/{ $full } notes) can cost you { $sum }

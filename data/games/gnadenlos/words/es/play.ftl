@@ -8,10 +8,17 @@ preset-pairs = Reclutamiento por parejas
 gnadenlos-ask-adventurer = Envía a un aventurero.
 gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero ese aventurero se va; el segundo: { $second }.
 gnadenlos-stakes-duel = El más fuerte: 2 pagarés. El más fuerte y el más débil te dejan.
-gnadenlos-stakes-poker = El más fuerte: tu sombrero +{ $gain }, pero ese aventurero se va; el más débil: −{ $loss }.
+gnadenlos-stakes-poker = { $own ->
+    [1] El más fuerte: tu sombrero +{ $gain }, pero ese aventurero se va; el más débil: −{ $loss }.
+   *[0] El más fuerte avanza, pero ese aventurero se va; el más débil retrocede, según los números bajo su sombrero.
+}
 gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
     [1] te toca a ti
    *[0] { $name }
+}{ $reach ->
+    [no] { "" }
+    [poker] , con la Meta 🏁 al alcance si el sombrero no retrocede
+   *[gold] , con la Meta 🏁 al alcance
 }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Pujarán todos, tú primero.
@@ -49,7 +56,6 @@ gnadenlos-recruit-payday = { $sure ->
    *[0] Reclutar puede traer la **paga**.
 }
 gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
-gnadenlos-within-reach = 🏁 Al alcance de la Meta: { $names }.
 gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
     [1] ⚠️ la paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
    *[0] la paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }

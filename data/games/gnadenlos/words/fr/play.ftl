@@ -8,10 +8,17 @@ preset-pairs = Recrutement par paires
 gnadenlos-ask-adventurer = Envoie un aventurier.
 gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais cet aventurier s’en va ; le deuxième : { $second }.
 gnadenlos-stakes-duel = Le plus fort : 2 dettes. Le plus fort et le plus faible te quittent.
-gnadenlos-stakes-poker = Le plus fort : ton chapeau +{ $gain }, mais cet aventurier s’en va ; le plus faible : −{ $loss }.
+gnadenlos-stakes-poker = { $own ->
+    [1] Le plus fort : ton chapeau +{ $gain }, mais cet aventurier s’en va ; le plus faible : −{ $loss }.
+   *[0] Le plus fort avance, mais cet aventurier s’en va ; le plus faible recule, selon les nombres sous son chapeau.
+}
 gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
     [1] à toi
    *[0] { $name }
+}{ $reach ->
+    [no] { "" }
+    [poker] , l’Arrivée 🏁 à portée si le chapeau ne recule pas
+   *[gold] , l’Arrivée 🏁 à portée
 }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Alors tout le monde mise, toi d’abord.
@@ -49,7 +56,6 @@ gnadenlos-recruit-payday = { $sure ->
    *[0] Recruter peut amener la **paye**.
 }
 gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
-gnadenlos-within-reach = 🏁 À portée de l’Arrivée : { $names }.
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
     [1] ⚠️ la paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
    *[0] la paye ({ $notes }/{ $full } dettes) peut prendre { $sum }

@@ -23,7 +23,6 @@ STEPS: Mapping[str, str] = MappingProxyType(
 )
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
-WALKED = frozenset({"advanced", "retreated"})
 RECRUITS = "👥"
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
@@ -40,11 +39,9 @@ EFFECTS = MappingProxyType(  # with the fact that a summary names
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """Return what happened, oldest first; where room is short, what it meant to the viewer stays."""
     result, before = list[str](), OTHER
-    steps = [*_steps(_without_announcements([*events], phrases.viewer))]
-    last = max((n for n, (kind, _) in enumerate(steps) if kind == CONTEST), default=0)
-    for n, (kind, step) in enumerate(steps):
-        if (kind, before, n - 1) == (PRESTIGE, CONTEST, last) and (bought := _bought(step, phrases)):
-            line = f"{result[-1]} {bought}"  # in the row that the newest contest leaves half empty
+    for kind, step in _steps(_without_announcements([*events], phrases.viewer)):
+        if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
+            line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
             result[-1] = Line(line, is_routine=is_routine(result[-1]), victim=victim_of(result[-1]))
         else:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
@@ -65,21 +62,17 @@ def _with_weight(sentences: Iterable[str], step: Iterable[Event], viewer: Seat |
 def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iterator[Event]:
     """Leave out dice, and what an event decided since has made old: earlier turns, and its name.
 
-    So do events and bids with prestige. Where a hat stands says what its prestige came to, unless another
-    line says where it stood before or after.
     An adventurer of the viewer who went unasked is marked `alone`.
     """
     last, alone = {event.kind: n for n, event in enumerate(events)}, False
-    walked = {event.seat for event in events if event.kind in WALKED and _step_of(event) != PRESTIGE}
-    decided = last.get("revealed", -1) + 1
-    since, paid = max(last.get("turn-began", 0), decided), max(last.get("bid", 0), decided)
+    since = max(last.get("turn-began", 0), last.get("revealed", -1) + 1)
     for n, event in enumerate(events):
         is_own = viewer is not None and event.seat == viewer
         if event.kind == "revealed" and is_own:
             yield replace(event, facts=(*event.facts, ("alone", int(alone))))
         elif event.kind in ANNOUNCEMENTS:
             yield from [event] if n >= since else ()
-        elif event.kind not in ROUTINE and (_step_of(event) != PRESTIGE or n >= paid or event.seat in walked):
+        elif event.kind not in ROUTINE:
             yield event
         if is_own and event.kind in ("unasked", "revealed"):
             alone = event.kind == "unasked"

@@ -93,12 +93,15 @@ class TableSnapshot(TableTerms):
     def board_news_from(self) -> int:
         """Return the ply from which the board shows what happened: the handover before the last one.
 
+        What led to it belongs to it if the same user is still asked, with others: they have not seen more.
         If that is unknown, because every other seat has come to act since, return the last handover.
         """
-        last = self.handover_ply()
+        last, people = self.handover_ply(), {*self._people_asked()}
         seats = range(len(self.participants))
-        earlier = [ply for seat in seats if (ply := self.to_act_since.get(seat, 0)) < last]
-        return max(earlier) + 1 if earlier else last
+        earlier = [
+            ply + (seat not in people) for seat in seats if (ply := self.to_act_since.get(seat, 0)) < last
+        ]
+        return max(earlier, default=last)
 
     def newly_to_act(self, ply: int) -> list[Seat]:
         """Return the users' seats to act now that have come to act since this ply."""

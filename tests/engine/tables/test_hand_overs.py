@@ -93,6 +93,13 @@ async def test_a_board_tells_what_led_to_its_hand_over(
     assert replace(snapshot, to_act_since=since).board_news_from() == board_ply
 
 
+async def test_a_board_tells_what_a_seat_that_is_asked_on_was_asked_after(world: World) -> None:
+    snapshot = await world.tables.get(await world.deal())
+
+    assert seats_to_act(snapshot) == {0, 1}
+    assert replace(snapshot, to_act_since={0: 5, 1: 12}).board_news_from() == 5
+
+
 async def test_the_seat_of_a_computer_needs_no_new_board(world: World) -> None:
     snapshot = await world.tables.get(await world.deal((HOST, None)))
 

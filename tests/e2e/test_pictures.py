@@ -287,6 +287,7 @@ async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_
 
     assert len(telling) == len(people)
     assert "Prestige" not in str(telling)
+    assert "Keep some nuggets" not in str(telling)
     assert f"c:{table}:" not in str(telling)
     assert "Prestige" in text_of(late)
     assert buttons(late, f"c:{table}:")

@@ -205,7 +205,7 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     opening = replace(panel, happened=ongoing(happened))
     decision = snapshot.game.decision(seat)
     if decision is not None and decision.kind in presenter.telling_kinds:
-        return replace(opening, decision="", answers=())
+        return replace(opening, decision="", tips="", answers=())
     question = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
     return replace(opening, decision=question)
 

@@ -26,9 +26,8 @@ FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that
 RECRUITS = "👥"
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
-SHOWN = frozenset(
-    {"turn-began", "turned", "opened", "nobody-went"}
-)  # told by the board and the question, too
+# Told by the board and the question, too
+SHOWN = frozenset({"turn-began", "turned", "undertaker-moved", "opened", "nobody-went"})
 # Kinds that change what a seat has, as do those below.
 AT_STAKE = frozenset({"recruited", "took-back", "paid", "ruined"})
 EFFECTS = MappingProxyType(  # with the fact that a summary names

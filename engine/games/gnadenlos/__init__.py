@@ -47,11 +47,6 @@ GAME = GameModule(
     ),
     greenhorn_haste=0.45,
     rashness=MappingProxyType({"recruit": lambda reply: float(reply == "open")}),
-    setbacks=(
-        Setback("vulture", "ruined"),
-        Setback(
-            "unpaid", "took-back", lambda event, seat: event.seat == seat and dict(event.facts)["sum"] != 0
-        ),
-    ),
+    setbacks=(Setback("vulture", "ruined"),),
     achievements=MappingProxyType({"gnadenlos": ACHIEVEMENTS}),
 )

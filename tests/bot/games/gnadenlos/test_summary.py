@@ -323,3 +323,14 @@ def test_once_somebody_bids_prestige_is_still_told() -> None:
 
         assert "pays 4" in " ".join(summary(scene))
         assert "pays 4" in " ".join(reads(0, scene))
+
+
+def test_what_a_seat_recruited_stays_rather_than_how_near_the_undertaker_is() -> None:
+    hired = [
+        Event("bid", 0, (("sum", 3), ("notes", "red-3"))),
+        Event("recruited", 0, (("cards", NELL),)),
+        Event("laid", 0, (("sum", 3), ("count", 1))),
+    ]
+    lines = PRESENTER.summary([*hired, Event("undertaker-moved", None, (("step", 1), ("of", 2)))], SAY)
+
+    assert [*map(is_routine, lines)] == [False, True]

@@ -194,14 +194,8 @@ def unpaid_note_cost_five_fields(ply: Reply, event: Event) -> bool:
     return not back or (fact(back[0], "why"), fact(back[0], "steps") <= FINE) == ("ruin", True)
 
 
-def lowest_bid_recruits_nobody(ply: Reply, event: Event) -> bool:
-    bids = bids_of(settled(ply))
-    return min(bids.values()) == bids[event.seat] == fact(event, "sum")
-
-
 REASONS: dict[str, Reason] = {
     "vulture": unpaid_note_cost_five_fields,
-    "unpaid": lowest_bid_recruits_nobody,
 }
 
 
@@ -211,9 +205,3 @@ def test_what_tips_claim_and_setbacks_are_said_to_come_from_is_true() -> None:
 
     assert [*islice(wrong, 3)] == []
     assert REASONS.keys() == {setback.key for setback in GAME.setbacks}
-
-
-def test_a_bid_of_nothing_that_got_nobody_is_not_explained() -> None:
-    [unpaid] = [setback for setback in GAME.setbacks if setback.key == "unpaid"]
-
-    assert [unpaid.applies(Event("took-back", 0, (("sum", sum_),)), 0) for sum_ in (0, 5)] == [False, True]

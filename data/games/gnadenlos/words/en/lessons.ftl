@@ -58,4 +58,3 @@ gnadenlos-tip-taken = Each sum can be bid only once: a little more or less chang
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.
 
 gnadenlos-setback-vulture = You could not pay { $value }: keep nuggets for your notes in the market.
-gnadenlos-setback-unpaid = Your last bid was too low and got nobody: to recruit, outbid at least one other.

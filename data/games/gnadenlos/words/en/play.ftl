@@ -395,7 +395,14 @@ gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow
 gnadenlos-hat-black = Black
 
-legend-gnadenlos = 💰 nuggets, and strength for gold · 🔫 strength for duels · 🃏 strength for poker; on the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third on one hat ends the game · 🎩 where somebody stands · ⚰️ the undertaker: how many duels have come, of how many · the stack: notes in the market, of how many until payday
+legend-gnadenlos =
+    💰 nuggets, and strength for gold
+    🔫 strength for duels
+    🃏 strength for poker; on the street, how far poker sends you, forward and back
+    👥 adventurers in hand · 📄 debt notes in hand
+    🦅 vultures: the third on one hat ends the game
+    ⚰️ 1/2: duels so far, of those that bring the undertaker
+    5/18: notes in the market, of those that bring payday
 
 ## Words on the pictures of Gnadenlos!
 

@@ -58,4 +58,3 @@ gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia q
 gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: elige a quien destaque en el símbolo en el que flojeas.
 
 gnadenlos-setback-vulture = No pudiste pagar { $value }: guarda pepitas para tus pagarés del mercado.
-gnadenlos-setback-unpaid = Tu última puja, muy baja, no reclutó a nadie: para reclutar, supera al menos a otro.

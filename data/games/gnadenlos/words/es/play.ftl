@@ -392,7 +392,14 @@ gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo
 gnadenlos-hat-black = negro
 
-legend-gnadenlos = 💰 pepitas, y fuerza para el oro · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero en un mismo sombrero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador: cuántos duelos han salido, de cuántos · el montón: pagarés en el mercado, de cuántos hasta la paga
+legend-gnadenlos =
+    💰 pepitas, y fuerza para el oro
+    🔫 fuerza para los duelos
+    🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer
+    👥 aventureros en mano · 📄 pagarés en mano
+    🦅 buitres: el tercero en un mismo sombrero acaba la partida
+    ⚰️ 1/2: duelos que han salido, de los que traen al enterrador
+    5/18: pagarés en el mercado, de los que traen la paga
 
 ## Palabras de las imágenes de Gnadenlos!
 

@@ -58,4 +58,3 @@ gnadenlos-tip-taken = Chaque somme ne se mise qu’une fois : un peu plus ou un
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.
 
 gnadenlos-setback-vulture = Tu n’as pas pu payer { $value } : garde des pépites pour tes dettes au marché.
-gnadenlos-setback-unpaid = Ta dernière mise, trop basse, n’a eu personne : pour recruter, dépasse au moins une autre mise.

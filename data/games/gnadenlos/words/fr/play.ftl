@@ -389,7 +389,14 @@ gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune
 gnadenlos-hat-black = noir
 
-legend-gnadenlos = 💰 pépites, et force pour l’or · 🔫 force pour les duels · 🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième sur un chapeau met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort : combien de duels sont venus, sur combien · la pile : dettes au marché, sur combien jusqu’à la paye
+legend-gnadenlos =
+    💰 pépites, et force pour l’or
+    🔫 force pour les duels
+    🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer
+    👥 aventuriers en main · 📄 dettes en main
+    🦅 vautours : le troisième sur un chapeau met fin à la partie
+    ⚰️ 1/2 : duels venus, sur ceux qui amènent le croque-mort
+    5/18 : dettes au marché, sur celles qui amènent la paye
 
 ## Mots sur les images de Gnadenlos!
 

@@ -148,7 +148,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.height - low)
     yield from _badge(view, spot)
     if spot.front and not view.over:
-        yield _ability(spot, phrases)
+        yield _ability(spot, phrases, is_full=bool(who.in_play or _lost(view, who)))
     start, top = window + (30 if spot.front else 20), 144 if spot.front else 63
     is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
@@ -170,9 +170,9 @@ def _in_play(names: Sequence[str], width: int, phrases: Phrases, *, has_room: bo
             yield Label(str(reach((name,))), GUN - 8, round(width * 1.4), DIGIT, "slab", "chalk")
 
 
-def _ability(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
-    """Say what an exposed character can do, above the cards before them."""
-    left, (top, height, em) = WINDOW[True] + 30, (66, 78, 38) if spot.who.in_play else (72, 98, 46)
+def _ability(spot: CharacterBox, phrases: Phrases, *, is_full: bool) -> PlacedItem:
+    """Say what an exposed character can do, above the cards before them or what a hit cost."""
+    left, (top, height, em) = WINDOW[True] + 30, (66, 78, 38) if is_full else (72, 98, 46)
     text = phrases.texts(f"bang-card-{spot.who.name}.brief")
     return PlacedItem(Label(text, spot.width - left - 20, height, em, "text"), spot.x + left, spot.y + top)
 

@@ -224,7 +224,7 @@ class BangPresenter(Presenter[View]):
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in LIFE:
-            return bang_cards.person(card, width, phrases)
+            return bang_cards.figure(card, width, phrases)  # their life now stands on the table
         return bang_cards.kind_card(card, width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:

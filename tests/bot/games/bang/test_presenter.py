@@ -17,7 +17,7 @@ from bot.games.lines import is_routine, victim_of
 from bot.games.offered import numbered_cards, offered_options
 from bot.games.presenter import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import CardItem, Icon, Label, Portrait
+from bot.render.scene import Badge, CardItem, Icon, Label, Portrait
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.records.tables import TableLocation
@@ -775,6 +775,17 @@ def test_a_new_turn_tells_the_wound_in_its_picture_unless_it_was_of_a_computer_s
 
     assert line.startswith("BANG!: Bart Cassidy (Bob) loses 1 life point")
     assert FACE.last_result(scene.view(None), against_computer) == ""
+
+
+def test_a_wound_covers_no_ability_and_a_character_among_the_cards_claims_no_life() -> None:
+    scene = Scene("slab-the-killer el-gringo", "calamity-janet bart-cassidy", hands=("duel-8C", "duel-QD"))
+    scene.plays("duel-8C", "calamity-janet", "pass")
+    placed = table(scene.view(None), say()).items
+    loss = next(y for item, _, y in placed if isinstance(item, Badge) and item.value == "−1")
+    text = next((item, y) for item, _, y in placed if isinstance(item, Label) and "reverse" in item.text)
+
+    assert text[1] + text[0].size[1] <= loss
+    assert not FACE.card_item("calamity-janet", 200, say()).corner
 
 
 def test_a_wound_leaves_cards_in_play_their_size() -> None:

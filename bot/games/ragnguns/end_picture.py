@@ -45,10 +45,11 @@ from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
 NAMED = 170  # width of a name before that seat's cards if both have some
+PLATED = 190  # width of a name before the turns with hits
 WEAPON = 230  # width of the card that killed
 TURNS = 120  # height of a row of turns with hits
-SIGN, SMALLEST_SIGN = 90, 64  # width of what fired in a turn, and the least at which it is recognized
-BETWEEN = 16  # from turn to turn
+SIGN, SMALLEST_SIGN = 90, 54  # width of what fired in a turn, and the least at which it is recognized
+BETWEEN = 10  # from turn to turn
 
 
 def last_hit(view: View) -> Hit | None:
@@ -210,14 +211,16 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     for seat in (1 - lower, lower):
         color, fell = tone(seat, view.seat), seat not in view.winners
         yield PlacedItem(ZoneItem(ROOM, TURNS, tone=color), EDGE, y)
-        plate = Plate(230, phrases.name(seat), sign="skull" if fell else "trophy", height=PLATE, tone=color)
+        plate = Plate(
+            PLATED, phrases.name(seat), sign="skull" if fell else "trophy", height=PLATE, tone=color
+        )
         total = Badge(
             "ragnguns-hole", str(view.seats[seat].pistolero_wounds), 80, tone="brick" if fell else ""
         )
         left, right = EDGE + PAD, EDGE + ROOM - PAD - total.size[0]
-        yield from row([plate], left, y, 230, height=TURNS)
+        yield from row([plate], left, y, PLATED, height=TURNS)
         yield from row([total], right, y, total.size[0], height=TURNS)
-        yield from _turns(view, seat, phrases, left + 230 + PAD, y, right - left - 230 - 2 * PAD)
+        yield from _turns(view, seat, phrases, left + PLATED + PAD, y, right - left - PLATED - 2 * PAD)
         y += TURNS + 8
 
 

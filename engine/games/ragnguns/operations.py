@@ -130,15 +130,16 @@ def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) ->
         win(g, 1 - seat)
 
 
-def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
-    """Put bullets on the card in a zone and return how many it took."""
+def wound(g: RagNGunsState, seat: Seat, zone: str, count: int, *, goes_on: bool = True) -> int:
+    """Put bullets on the card in a zone and return how many it took; the others are lost or go on."""
     p = g.players[seat]
     taken = min(count, p.left(zone))
     if taken <= 0:
         return 0
     card = p.zones[zone]
     p.wounds[card] = p.wounds.get(card, 0) + taken
-    g.emit("wounded", seat, card=card, count=taken, by=g.cause)
+    surplus = 0 if goes_on else count - taken
+    g.emit("wounded", seat, card=card, count=taken, surplus=surplus, by=g.cause)
     stage(g, "wounded" if p.left(zone) else "felled", seat, taken, card)
     if p.left(zone) <= 0:
         discard(g, card)
@@ -150,7 +151,7 @@ def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
     if zone == ALLEY and g.players[seat].in_alley:
         hurt(g, seat, count, in_alley=True)
     else:
-        wound(g, seat, zone, count)
+        wound(g, seat, zone, count, goes_on=False)
 
 
 async def fire(g: RagNGunsState, by: Seat, count: int) -> None:

@@ -1,5 +1,7 @@
 """What happened in Rag'n'Guns, in a line for each play."""
 
+from scenes.ragnguns import Scene, Side
+
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.i18n.texts import Phrases, load_texts
@@ -186,7 +188,10 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
 
 def test_all_that_one_play_did_is_one_line() -> None:
     hurt = event("hurt", 1, count=4, surplus=0, total=4, by="embuscade.0")
-    fell = [event("wounded", 1, card=WHIP, count=1, by="embuscade.0"), event("discarded", 1, card=WHIP)]
+    fell = [
+        event("wounded", 1, card=WHIP, count=1, surplus=0, by="embuscade.0"),
+        event("discarded", 1, card=WHIP),
+    ]
     sprung = event("sprung", 1, card="embuscade.0", harms=1, price=1, short=0)
 
     lines = summary(sprung, *fell, hurt, event("discarded", card="embuscade.0"))
@@ -235,7 +240,20 @@ def test_a_placed_card_that_makes_room_for_another_is_told_between_the_two() -> 
 def test_the_story_names_what_hit_once_and_a_piege_before_a_placed_card() -> None:
     telling = PRESENTERS["ragnguns"].telling_events
     played, posed = event("played", card="harmonica.0"), event("posed", card=WHIP, zone="alley", cost=0)
-    wounded, trap = event("wounded", 1, card=WHIP, count=1, by="harmonica.0"), event("set", stake=3)
+    wounded, trap = (
+        event("wounded", 1, card=WHIP, count=1, surplus=0, by="harmonica.0"),
+        event("set", stake=3),
+    )
 
     assert telling([played, wounded]) == [wounded]
     assert telling([played, posed, trap]) == [played, trap]
+
+
+def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
+    scene = Scene(Side(alley="torche", bullets=2), Side(shelter="trousse-de-campagne"))
+    scene.do("effect", "torche:1")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    assert PRESENTERS["ragnguns"].summary(scene.events, phrases) == [
+        "Torch: a hit on Field Kit (Bob), 1 lost\u00a0💀"
+    ]

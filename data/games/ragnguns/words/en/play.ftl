@@ -232,7 +232,10 @@ ragnguns-event-shot-card = { $seat } hits { $card } ({ $target }){ $taken ->
 ragnguns-event-wounded = { $by }: { $count ->
     [one] a hit
    *[other] { $count } hits
-} on { $card } ({ $seat }).
+} on { $card } ({ $seat }){ $surplus ->
+    [0] { "" }
+   *[other] , { $surplus } lost
+}.
 ragnguns-event-hurt = { $by }: { $count ->
     [one] a hit
    *[other] { $count } hits

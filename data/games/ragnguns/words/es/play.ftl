@@ -229,7 +229,11 @@ ragnguns-event-shot-card = { $seat } le da { A($card) } ({ $target }){ $taken ->
 ragnguns-event-wounded = { $by }: { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} para { $card } ({ $seat }).
+} para { $card } ({ $seat }){ $surplus ->
+    [0] { "" }
+    [one] , { $surplus } perdida
+   *[other] , { $surplus } perdidas
+}.
 ragnguns-event-hurt = { $by }: { $count ->
     [one] { $count } bala
    *[other] { $count } balas

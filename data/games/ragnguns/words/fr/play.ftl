@@ -229,7 +229,11 @@ ragnguns-event-shot-card = { $seat } touche { $card } ({ $target }){ $taken ->
 ragnguns-event-wounded = { $by } : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur { $card } ({ $seat }).
+} sur { $card } ({ $seat }){ $surplus ->
+    [0] { "" }
+    [one] , { $surplus } perdue
+   *[other] , { $surplus } perdues
+}.
 ragnguns-event-hurt = { $by } : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

@@ -14,7 +14,7 @@ from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.rules import Event
 from engine.games import MODULES
-from engine.story.story import WHOLE, Mistake, Story, TurningPoint
+from engine.story.story import MIN_SWING, WHOLE, Mistake, Story, TurningPoint
 from engine.tables.replays import ReplayPage
 
 EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
@@ -24,6 +24,7 @@ PERCENT = WHOLE // HUNDRED
 MUCH = 70  # characters, after which no more is told of a turning point
 POOR = "drew-poor"  # a draw that was bad luck
 GUESS = 2  # sentences of a guess: that it was one, and what came of it
+MANY = 3  # mistakes that are small where none of them was great
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
@@ -180,14 +181,19 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
 def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str, str]]:
     """Yield what a seat's result is made of: points that add up to it exactly, and what they are.
 
-    Mistakes have their number: few of them are turning points, and so told.
+    Mistakes have their number: few of them are turning points, and so told. Many are small if each is.
     """
-    counts = Counter(mistake.seat == seat for chapter in story.chapters for mistake in chapter.mistakes)
+    mistakes = [mistake for chapter in story.chapters for mistake in chapter.mistakes]
+    counts = Counter(mistake.seat == seat for mistake in mistakes)
+    great = {mistake.seat == seat for mistake in mistakes if mistake.cost >= MIN_SWING}
     is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
     keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
     for name, value in points_of(story, seat).items():
         if value:
-            facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": counts[name == "own"]}
+            is_own = name == "own"
+            count = counts[is_own]
+            facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": count}
+            facts["small"] = int(count >= MANY and is_own not in great)
             what = phrases.texts(f"gazette-part-{keys.get(name, name)}", **facts)
             yield str(value) if name == "even" else signed(value), what
 

@@ -135,6 +135,8 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     story = story_lines(page, phrases, has_curve=pictured)
     is_pictured = any(event.kind in above - {"turn-began"} for event in page.events)
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
+    if key == "replay-quiet" and any(event.kind == presenter.turn_event for event in page.events):
+        key = "replay-begins"
     quiet = "" if is_end else text(key)
     parts += [news, *story] if is_end else [*story, news or quiet]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:

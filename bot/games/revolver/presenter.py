@@ -229,6 +229,10 @@ class RevolverPresenter(Presenter[View]):
             line.gravity = GRAVE
         return line
 
+    def pins_board(self, view: View, kind: str) -> bool:
+        """Pin the cards that a round of poker has revealed above the choice of the next one."""
+        return super().pins_board(view, kind) or (kind == "poker" and bool(view.seats[0].poker_revealed))
+
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("revolver-over")

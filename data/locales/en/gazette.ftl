@@ -30,10 +30,20 @@ gazette-part-luck = luck
 gazette-part-choices = decisions
 # Of games in which nobody makes mistakes
 gazette-part-nerve = luck and nerve
-gazette-part-own = own mistakes ({ $count })
-gazette-part-others = others’ mistakes ({ $count })
+# $small: whether they were many, and none of them great
+gazette-part-own = own { $small ->
+    [0] {""}
+   *[other] small{" "}
+}mistakes ({ $count })
+gazette-part-others = others’ { $small ->
+    [0] {""}
+   *[other] small{" "}
+}mistakes ({ $count })
 # Of a game of two; $name: the other player
-gazette-part-other = { $name }’s mistakes ({ $count })
+gazette-part-other = { $name }’s { $small ->
+    [0] {""}
+   *[other] small{" "}
+}mistakes ({ $count })
 # Choices of a server's setting
 gazette-on = every game
 gazette-people = games between people

@@ -30,10 +30,19 @@ gazette-part-luck = suerte
 gazette-part-choices = decisiones
 # Of games in which nobody makes mistakes
 gazette-part-nerve = suerte y temple
-gazette-part-own = errores propios ({ $count })
-gazette-part-others = errores ajenos ({ $count })
+gazette-part-own = { $small ->
+    [0] {""}
+   *[other] pequeños{" "}
+}errores propios ({ $count })
+gazette-part-others = { $small ->
+    [0] {""}
+   *[other] pequeños{" "}
+}errores ajenos ({ $count })
 # Of a game of two; $name: the other player
-gazette-part-other = errores { DE($name) } ({ $count })
+gazette-part-other = { $small ->
+    [0] {""}
+   *[other] pequeños{" "}
+}errores { DE($name) } ({ $count })
 # Choices of a server's setting
 gazette-on = todas las partidas
 gazette-people = partidas entre personas

@@ -30,10 +30,19 @@ gazette-part-luck = la chance
 gazette-part-choices = décisions
 # Of games in which nobody makes mistakes
 gazette-part-nerve = chance et sang-froid
-gazette-part-own = ses erreurs ({ $count })
-gazette-part-others = erreurs des autres ({ $count })
+gazette-part-own = ses { $small ->
+    [0] {""}
+   *[other] petites{" "}
+}erreurs ({ $count })
+gazette-part-others = { $small ->
+    [0] {""}
+   *[other] petites{" "}
+}erreurs des autres ({ $count })
 # Of a game of two; $name: the other player
-gazette-part-other = erreurs { DE($name) } ({ $count })
+gazette-part-other = { $small ->
+    [0] {""}
+   *[other] petites{" "}
+}erreurs { DE($name) } ({ $count })
 # Choices of a server's setting
 gazette-on = chaque partie
 gazette-people = parties entre humains

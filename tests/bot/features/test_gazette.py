@@ -12,6 +12,7 @@ from recorded import Played, played
 
 from bot.features.game_panels.story_text import (
     done_by_others,
+    parts_told,
     points_of,
     swing,
     turn_name,
@@ -39,6 +40,7 @@ MODES = {
 }  # fmt: skip
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Ol’ Pete")
 DAY = "26 Nov 2026"
+ENGLISH = Phrases(load_texts("en"), "revolver", NAMES[:2])
 
 
 @cache
@@ -136,6 +138,17 @@ def test_a_game_that_was_given_up_or_has_no_single_winner_has_its_own_headlines(
     assert kind_of(curve(500, 900, end=900, closed=True), (0,), 0) == "closed"
     assert kind_of(curve(500, 500, end=500, closed=True), (0, 1), 0) == "draw"
     assert kind_of(curve(500, 500, end=500), (), 0) == "draw"
+
+
+def test_many_mistakes_of_which_none_was_great_are_small() -> None:
+    lines = [("play", ("end",))]
+    for count, what in ((2, "Bob’s mistakes (2)"), (3, "Bob’s small mistakes (3)")):
+        story = curve(*(500 + 20 * n for n in range(count)), end=560)
+        small = [
+            chapter.model_copy(update={"mistakes": (_mistake(1, 20, lines),)}) for chapter in story.chapters
+        ]
+        parts = parts_told(story.model_copy(update={"chapters": tuple(small)}), 0, ENGLISH)
+        assert what in [part for _, part in parts]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

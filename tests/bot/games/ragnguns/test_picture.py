@@ -223,7 +223,7 @@ def test_a_full_hand_says_what_each_card_does_that_can_be_played() -> None:
 
     names = {"Wolf Trap", "Deputy Nelson", "Fire Spitter", "The James Sisters", "Judge Bancroft"}
     effects = {"if sprung: fire 4 at Alley", "stash a SHERIFF", "fire 2 at each zone", "heal 1 as you reload"}
-    assert names | effects | {"steal 4 (Belt)", "their Shootouts cost +2", "WOMAN: fire 1"} <= texts
+    assert names | effects | {"steal 4 (Belt)", "their Shootouts cost +2", "with WOMAN: fire 1"} <= texts
 
 
 def test_five_cards_beside_each_other_all_say_what_they_do() -> None:
@@ -289,7 +289,7 @@ def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_faint_while_there_are_
     for belt in (0, 1):
         picture = hand(Scene(Side(hand="fouet", belt=belt)).view(0), phrases, {})
         labels = [item for item, _, _ in picture.items if isinstance(item, Label)]
-        colors += [label.color for label in labels if label.text == "MELEE: fire 1"]
+        colors += [label.color for label in labels if label.text == "with MELEE: fire 1"]
 
     assert colors == ["dust", "chalk"]
 

@@ -495,7 +495,7 @@ ragnguns-does-fires-with = If you have { A($words) } card in your Alley: fire { 
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-    .short = { $words }: fire { $count }
+    .short = with { $words }: fire { $count }
 ragnguns-does-hits = { $count ->
     [one] Fire 1 bullet at your opponent’s { $zone }.
    *[other] Fire up to { $count } bullets at your opponent’s { $zone }.
@@ -506,7 +506,7 @@ ragnguns-does-hits-with = { $count ->
     [one] If you have { A($words) } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
    *[other] If you have { A($words) } card in your Alley: fire up to { $count } bullets at your opponent’s { $zone }.
 }
-    .short = { $words }: fire { $count } at { $zone }
+    .short = with { $words }: fire { $count } at { $zone }
 ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

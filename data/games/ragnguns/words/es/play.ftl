@@ -489,7 +489,7 @@ ragnguns-does-fires-with = Con una carta { $words } en tu Callejón: dispara { $
     [one] { $count } bala
    *[other] { $count } balas
 }.
-    .short = { $words }: disparar { $count }
+    .short = con { $words }: disparar { $count }
 ragnguns-does-hits = { $count ->
     [one] Dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Dispara hasta { $count } balas a lo que haya en { $zone } rival.
@@ -500,7 +500,7 @@ ragnguns-does-hits-with = { $count ->
     [one] Con una carta { $words } en tu Callejón: dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Con una carta { $words } en tu Callejón: dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
-    .short = { $words }: { $count } en { $zone }
+    .short = con { $words }: { $count } en { $zone }
 ragnguns-does-hits-both = Dispara hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas

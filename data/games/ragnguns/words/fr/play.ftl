@@ -492,7 +492,7 @@ ragnguns-does-fires-with = Avec une carte { $words } dans ta Ruelle : tire { $c
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-    .short = { $words } : tirer { $count }
+    .short = avec { $words } : tirer { $count }
 ragnguns-does-hits = { $count ->
     [one] Tire 1 Balle sur { $zone } adverse.
    *[other] Tire jusqu’à { $count } Balles sur { $zone } adverse.
@@ -503,7 +503,7 @@ ragnguns-does-hits-with = { $count ->
     [one] Avec une carte { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
    *[other] Avec une carte { $words } dans ta Ruelle : tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
-    .short = { $words } : tirer { $count } sur { $zone }
+    .short = avec { $words } : tirer { $count } sur { $zone }
 ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

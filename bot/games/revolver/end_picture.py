@@ -42,6 +42,7 @@ from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
 FACE, TOTAL = 74, 140  # width of a face; pixels of an em of a total
+CHIP_FACES = 2  # most faces that a chip has room for beside each other
 LYING, NAMED = 240, 3  # width of a card in hand with its name, and how many fit a row
 
 
@@ -190,11 +191,13 @@ def _sign(view: View) -> str:
 
 
 def _chips(view: View, phrases: Phrases) -> list[Chip]:
-    """Show who fell on each battlefield up to the last one, or its sign where nobody did."""
+    """Show who fell last on each battlefield up to the last one, or its sign where nobody did."""
     chips = []
     for n, field in enumerate(view.fields[: view.battlefield_index + 1]):
         fallen = [person for person, at in zip(view.lost, view.lost_at) if at == n]
-        faces: list[Item] = [Portrait(f"revolver/{person}", CHIP_FACE, faint=True) for person in fallen]
+        faces: list[Item] = [
+            Portrait(f"revolver/{person}", CHIP_FACE, faint=True) for person in fallen[-CHIP_FACES:]
+        ]
         faces = faces or [Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel")]
         color = tone_of(view, 1 - view.padre if fallen else view.padre)
         name, is_last = phrases.option("", field.key), n == view.battlefield_index

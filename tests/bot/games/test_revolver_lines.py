@@ -415,7 +415,7 @@ def test_who_is_ahead_as_mapache_attacks_by_name_and_everybody_reads_what_is_lac
 
     assert labels == [
         "End the turn", "You need **3 more** here to hit Benito the Baker when your turn ends. "
-        "Without a card or points, two army tokens go.",
+        "With no card played, or a total of 0, two army tokens go.",
         "Attack: 8 against 5", "You are ahead: attack and hit Benito the Baker.",
     ]  # fmt: skip
 

@@ -502,6 +502,17 @@ def test_a_large_last_hand_is_written_by_name_since_its_cards_would_be_too_small
     assert "Lasso from the Roof" in [getattr(item, "title", "") for item in items]
 
 
+def test_of_many_who_fell_on_a_battlefield_the_end_shows_the_last_two_and_their_number() -> None:
+    people = [person for person, _ in Table().view().guardians]
+    at = {"lost": tuple(people), "lost_at": (0,) * len(people), "guardians": (), "battlefield_index": 0}
+    end = replace(Table().view(), over=True, ending="killed", winners=(1,), phase="over", **at)
+    scene = PRESENTER.end_picture(end, SAY)
+    assert [item.who for item, *_ in scene.items if isinstance(item, Portrait)] == [
+        f"revolver/{person}" for person in people[-2:]
+    ]
+    assert str(len(people)) in [item.text for item, *_ in scene.items if isinstance(item, Label)]
+
+
 def test_the_end_counts_the_grit_that_was_left_among_the_hits_that_lacked() -> None:
     people = "alma-the-teacher padre-esteban"
     grit = {"alma-the-teacher": 1}

@@ -47,7 +47,7 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] one of the { $count } weakest
     } when your turn ends.{ $idle ->
-        [1] {" "}Without a card or points, two army tokens go.
+        [1] {" "}With no card played, or a total of 0, two army tokens go.
        *[0] {""}
     }
 }

@@ -56,7 +56,7 @@ revolver-lead-mapache = { $short ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     } al acabar tu turno.{ $idle ->
-        [1] {" "}Sin carta o sin puntos, se van dos fichas del ejército.
+        [1] {" "}Sin jugar carta, o con un total de 0, se van dos fichas del ejército.
        *[0] {""}
     }
 }

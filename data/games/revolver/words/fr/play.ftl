@@ -47,7 +47,7 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     } à la fin de ton tour.{ $idle ->
-        [1] {" "}Sans carte ou sans point, deux jetons de l’armée partent.
+        [1] {" "}Sans carte jouée, ou avec un total de 0, deux jetons de l’armée partent.
        *[0] {""}
     }
 }

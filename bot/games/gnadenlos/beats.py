@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.gnadenlos.picture import above_signs
-from bot.games.gnadenlos.stage import FACE, MOST_DICE, contest, has_come
+from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, has_come
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.games.gnadenlos.cards import EVENTS
@@ -45,12 +45,12 @@ def last_steps(view: View) -> list[View]:
 
     They are if nobody was asked after them, and the event if it ended the game, as the last duel did.
     """
-    end, last = replace(view, over=False, why="", winners=()), view.turns[-1]
+    end = replace(view, over=False, why="", winners=())
     if view.why == "vultures":
         return _after_bids(end)
     if view.why == "rip":
         return [*_after_bids(_without_last_turn(end)), end]
-    if view.why != "arrival" or not {*view.winners} & {*last.winners} or EVENTS[last.card].symbol != "poker":
+    if view.why != "arrival" or not arrived_by_poker(view):
         return []
     before = _before_event(end)
     return [*(_after_bids(_without_last_turn(before)) if _went_unasked(before) else ()), end]

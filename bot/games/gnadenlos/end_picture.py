@@ -7,7 +7,7 @@ from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
 from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.pieces import NOTES, hat
 from bot.games.gnadenlos.race import race, ranking
-from bot.games.gnadenlos.stage import has_outcome, outcomes
+from bot.games.gnadenlos.stage import arrived_by_poker, has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -21,7 +21,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
+from engine.games.gnadenlos.cards import ARRIVAL
 from engine.games.gnadenlos.view import View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
@@ -97,8 +97,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter:
 def _decided_by_outcome(view: View) -> bool:
     """Return whether the last event or payday ended the game: not prestige, nor the undertaker."""
     turn = view.turns[-1]
-    is_poker = bool(turn.card) and EVENTS[turn.card].symbol == "poker"
-    return has_outcome(turn) and (view.why != "arrival" or (is_poker and {*view.winners} <= {*turn.winners}))
+    return has_outcome(turn) and (view.why != "arrival" or arrived_by_poker(view))
 
 
 def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

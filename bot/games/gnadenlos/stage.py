@@ -119,6 +119,18 @@ def first_turn(view: View) -> int:
     return view.turn - len(view.turns) + 1
 
 
+def arrived_by_poker(view: View) -> bool:
+    """Return whether a winner came to the Finish by the last event, not by prestige after it."""
+    *earlier, last = view.turns
+    if not last.card or EVENTS[last.card].symbol != "poker":
+        return False
+    gains, before = dict(last.gains), earlier[-1].fields if earlier else ()
+    return any(
+        not before or before[seat] + gains.get(seat, 0) == view.seats[seat].field
+        for seat in {*view.winners} & {*last.winners}
+    )
+
+
 def has_outcome(turn: TurnView) -> bool:
     return bool(turn.calls or turn.hired or turn.winners)
 

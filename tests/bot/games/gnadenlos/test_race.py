@@ -245,3 +245,15 @@ def test_whoever_poker_sent_back_and_pays_the_way_back_overtakes_again_in_the_ra
     ]
     lines = dict(line.split(":") for line in str(dict(art.facts)["tracks"]).split(";"))
     assert {seat: len(points.split()) for seat, points in lines.items()} == {"0": 4, "1": 4, "2": 5}
+
+
+def test_who_won_at_poker_and_paid_the_last_step_has_arrived_by_prestige() -> None:
+    for field, says in ((ARRIVAL - 2, "poker"), (ARRIVAL - 3, "prestige")):
+        view = ended((9, 6, 8), (9, 13, field), (9, 13, 32))
+        last = replace(
+            view.turns[2], card=POKER, winners=(2,), gains=((2, 32 - ARRIVAL + 2),), sent=((2, NELL),)
+        )
+        view = replace(view, turns=(*view.turns[:2], last))
+        seats = tuple(replace(seat, field=fields) for seat, fields in zip(view.seats, last.fields))
+        scene = PRESENTER.end_picture(replace(view, seats=seats), SAY)
+        assert any(f"· {says}:" in item.text for item, _, _ in scene.items if isinstance(item, Label))

@@ -293,6 +293,25 @@ async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_
     assert buttons(late, f"c:{table}:")
 
 
+async def test_gangs_read_their_dice_in_hand_once_the_picture_has_rolled_them(world: World) -> None:
+    table, people = await world.start_table(3, "outlaws-gangs")
+    for person in people:
+        await person.click(await world.board(table), custom_id=f"h:{table}")
+    sent = 0
+    while (snapshot := await world.snapshot(table)).game.open_decisions[-1].kind == "pick":
+        decision, sent = snapshot.game.open_decisions[-1], len(world.env.http_requests)
+        await press(world, snapshot, decision, people[decision.seat])
+    bodies = [one.json or {} for one in world.env.http_requests[sent:] if "/channels/" not in one.path]
+    contents = [body.get("data", body) for body in bodies]
+    rolling = [content for content in contents if ".gif" in str(content.get("embeds"))]
+
+    assert rolling
+    assert all(len(content["attachments"]) == 1 for content in rolling)  # the hand comes after them
+    assert f"c:{table}:" not in str(rolling)
+    decider = snapshot.game.open_decisions[-1].seat
+    assert buttons(panels(world, people[decider])[-1], f"c:{table}:")
+
+
 async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(world: World) -> None:
     table = await world.duel()
     old = await world.board(table)

@@ -119,8 +119,7 @@ class PanelBuilder:
         number_labels([*panel.answers, *panel.short_answers], picture.numbers if picture else {})
         panel, room = _laid_out(panel, changes, table, picture)
         table = table if panel.shows_board else None
-        items = panel.items
-        self.services.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
+        self.services.emojis.mark(items := panel.items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
         panel = _titled(panel, pictures)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
@@ -137,9 +136,24 @@ class PanelBuilder:
         )
         if table is None or not table.seconds:
             return rendered
-        opening = _while_moving(panel, changes, room)
-        embeds = self._embeds(opening, changes, table, picture)
         result = partial(self._result, panel, user_id, changes, table, picture)
+        return self._opening(panel, changes, room, table, picture, rendered, result)
+
+    def _opening(
+        self,
+        panel: HandPanel,
+        changes: PanelChanges,
+        room: TextBudget,
+        table: Picture,
+        picture: Picture | None,
+        rendered: RenderedPanel,
+        result: Callable[[], Awaitable[tuple[Sequence[Embed], Sequence[Picture]]]],
+    ) -> RenderedPanel:
+        """Return the panel as it is until its table has moved."""
+        opening = _while_moving(panel, changes, room)
+        early = None if _hand_tells(opening) else picture
+        rendered = replace(rendered, pictures=[one for one in (table, early) if one is not None])
+        embeds = self._embeds(opening, changes, table, early)
         return _before_result(rendered, () if opening.answers else panel.answers, embeds, result)
 
     async def _result(
@@ -208,6 +222,11 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
         return replace(opening, decision="", tips="", answers=())
     question = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
     return replace(opening, decision=question)
+
+
+def _hand_tells(opening: HandPanel) -> bool:
+    """Return whether the hand waits with the question, because it shows the result."""
+    return PRESENTERS[opening.hand.snapshot.game.rules.family].hand_tells and not opening.decision
 
 
 def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:

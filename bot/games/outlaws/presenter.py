@@ -107,7 +107,8 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     pinned_board_kinds = frozenset({"leader", "discard"})  # the open gangs
-    telling_kinds = frozenset({"leader", "discard"})  # who comes to what, and that it is a tie
+    telling_kinds = frozenset({"leader", "discard", "place-dice"})  # totals, ties, and what was rolled
+    hand_tells = True
     chapters = CHAPTERS
     events_in_picture = frozenset(
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}

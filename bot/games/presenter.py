@@ -341,6 +341,10 @@ class Presenter(ABC, Generic[V]):
         """Return how the table stood after steps of a finished game that played themselves."""
         return ()
 
+    def board_before(self, view: V) -> V | None:
+        """Return the table on the board that the `last_steps` come below, if it would be missed."""
+        return None
+
     def in_replay(self, view: V) -> V:
         """Return what a replay shows of a view: at the end the last step, if the board shows another."""
         return view

@@ -322,6 +322,8 @@ class Publisher:
         if not stages:
             await self._close(channel, old, past)
         for number, stage in enumerate(stages):
+            if not stage.is_new:
+                continue
             await self._close(channel, old, past, [*stages[:number], stage.newest])
             if self._pause:
                 await asyncio.sleep(self._pause + stage.moving.seconds)

@@ -41,11 +41,12 @@ class Plainness(Enum):
 
 
 class Stage(NamedTuple):
-    """A step before the end that no board has shown, because it played itself."""
+    """A step on the last board before the end, mostly one that played itself."""
 
     embed: Embed
     picture: Picture
     moving: Picture  # the same with what led to it
+    is_new: bool = True  # otherwise the board showed it before, and keeps it
 
     @property
     def newest(self) -> Self:

@@ -168,17 +168,18 @@ class BoardRenderer:
 async def last_stages(
     snapshot: TableSnapshot, events: Sequence[Event], text: Texts, pictures: Pictures
 ) -> list[Stage]:
-    """Render the steps of a finished game that played themselves."""
+    """Render the steps of a finished game that played themselves, below what their board keeps."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    stages = []
-    for number, view in enumerate(presenter.last_steps(snapshot.view(None)), 1):
+    before, stages = presenter.board_before(snapshot.view(None)), list[Stage]()
+    steps = [*filter(None, (before,)), *presenter.last_steps(snapshot.view(None))]
+    for number, view in enumerate(steps, 1):
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
             title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
-            words = presenter.leading_words(view, phrases) or None
-            embed = Embed(title=title, description=words, color=FINISHED_COLOR)
+            words = presenter.last_result if view is before else presenter.leading_words
+            embed = Embed(title=title, description=words(view, phrases) or None, color=FINISHED_COLOR)
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
-            stages.append(Stage(embed, picture, moving or picture))
+            stages.append(Stage(embed, picture, moving or picture, is_new=view is not before))
     return stages
 
 
@@ -216,6 +217,8 @@ def board(
     view = presenter.while_moving(view) if is_moving else view
     is_over = snapshot.game.winners is not None
     summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
+    if is_moving and presenter.telling_kinds.intersection(one.kind for one in snapshot.game.open_decisions):
+        summary = ""
     line = presenter.last_result(view, phrases) if picture is not None and not cause else ""
     last = line and f"**{line}**"
     summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))

@@ -13,7 +13,7 @@ from bot.games.outlaws import end_picture, hand_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
-from bot.games.outlaws.rounds import GANGS, REVEALED, last_steps
+from bot.games.outlaws.rounds import GANGS, REVEALED, board_before, last_steps
 from bot.games.outlaws.shootouts import as_spent, shootouts
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.presenter import (
@@ -107,7 +107,8 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
     pinned_board_kinds = frozenset({"leader", "discard"})  # the open gangs
-    telling_kinds = frozenset({"leader", "discard", "place-dice"})  # totals, ties, and what was rolled
+    # what came of the dice, and what was rolled
+    telling_kinds = frozenset({"pick", "leader", "discard", "place-dice"})
     hand_tells = True
     chapters = CHAPTERS
     events_in_picture = frozenset(
@@ -185,6 +186,7 @@ class OutlawsPresenter(Presenter[View]):
         return [*fields, *_last(view, phrases)]
 
     last_steps = staticmethod(last_steps)
+    board_before = staticmethod(board_before)
 
     def in_replay(self, view: View) -> View:
         is_played = view.game != GANGS and not any(seat.hand_size for seat in view.seats)

@@ -165,6 +165,12 @@ def last_steps(view: View) -> list[View]:
     return [replace(table, phase="leader") if are_leaders_asked(table) else table]
 
 
+def board_before(view: View) -> View | None:
+    """Return the table after the last round before the `last_steps`, whose board they share."""
+    steps = last_steps(view) if view.game != GANGS else []
+    return without_last_round(steps[0]) if steps and len(steps[0].past) > 1 else None
+
+
 def before_count(view: View) -> View:
     """Return the gangs of the last fight as they were turned up, before anything was counted."""
     shots = {shot.seat: shot for shot in view.past[-1].shots}

@@ -138,7 +138,9 @@ def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_
     game = finished(name, seats)
     view, steps = game.view(None), PRESENTERS["outlaws"].last_steps(game.view(None))
 
-    assert [step.past for step in steps] == [view.past[:-1], view.past]
+    before = PRESENTERS["outlaws"].board_before(view)
+
+    assert [step.past for step in (before, *steps)] == [view.past[:-2], view.past[:-1], view.past]
     assert [seat.reward for seat in steps[-1].seats] == [seat.reward for seat in view.seats]
     earned = [b.reward - a.reward for a, b in zip(steps[0].seats, steps[1].seats)]
     assert [n for n, money in enumerate(earned) if money] == [view.past[-1].winner]

@@ -622,7 +622,7 @@ picture-revolver-fell = { $count ->
 # Who fell to cards before others fell to the attack
 picture-revolver-before = Before the attack: { $count ->
     [one] { $person }
-   *[other] { $count } more
+   *[other] others
 }
 picture-revolver-gatling = The Gatling fires
 picture-revolver-early = Before the attack

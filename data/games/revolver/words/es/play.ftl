@@ -644,7 +644,7 @@ picture-revolver-fell = { $count ->
 # Who fell to cards before others fell to the attack
 picture-revolver-before = Antes del ataque: { $count ->
     [one] { $person }
-   *[other] { $count } más
+   *[other] otros
 }
 picture-revolver-gatling = La Gatling dispara
 picture-revolver-early = Antes del ataque

@@ -627,7 +627,7 @@ picture-revolver-fell = { $count ->
 # Who fell to cards before others fell to the attack
 picture-revolver-before = Avant l’attaque : { $count ->
     [one] { $person }
-   *[other] { $count } autres
+   *[other] d’autres
 }
 picture-revolver-gatling = La Gatling tire
 picture-revolver-early = Avant l’attaque

@@ -80,11 +80,14 @@ def _as_luck(event: Event, point: TurningPoint) -> Event:
 def result_ply(
     story: Story, point: TurningPoint, between: Callable[[int, int], Sequence[Event]], presenter: AnyPresenter
 ) -> int:
-    """Return the row that has a turning point's result, which may come after the next question."""
+    """Return the row that has a turning point's result, which may come after the next question.
+
+    What a choice led to is told of its own turn alone.
+    """
     first, *later = story.chapters[point.chapter :]
-    end = point.ply
+    end, is_luck = point.ply, point.mistake is None and not point.choosers
     for chapter in later:
-        if presenter.is_undecided(between(first.ply, end)):
+        if (is_luck or chapter.turn == first.turn) and presenter.is_undecided(between(first.ply, end)):
             end = chapter.end_ply
     return end
 
@@ -299,7 +302,8 @@ class Deeds:
                 continue  # it was not luck
             has_room = len(sentences) < self._most and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):
-                sentences[events.index(event) if event in events else place] = sentence
+                same = (n for n, one in enumerate(events) if (one.kind, one.seat) == (event.kind, event.seat))
+                sentences[next(same, len(events) + place)] = sentence
         return [sentences[place] for place in sorted(sentences)]
 
     def _sentence(self, event: Event) -> str:

@@ -104,6 +104,10 @@ class GnadenlosPresenter(Presenter[View]):
             return best[:1]
         best = [event for event in best if event.kind != "ended"]
         results = [event for event in best if event.kind not in BEFORE_RESULT]
+        if any(
+            event.kind in RESULTS for event in results
+        ):  # who was recruited before that is of another turn
+            results = [event for event in results if event.kind not in ("recruited", "took-back")]
         return sorted(results or best, key=lambda event: event.seat != seat)
 
     def is_undecided(self, events: Iterable[Event]) -> bool:

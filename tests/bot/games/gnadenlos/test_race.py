@@ -257,3 +257,22 @@ def test_who_won_at_poker_and_paid_the_last_step_has_arrived_by_prestige() -> No
         seats = tuple(replace(seat, field=fields) for seat, fields in zip(view.seats, last.fields))
         scene = PRESENTER.end_picture(replace(view, seats=seats), SAY)
         assert any(f"· {says}:" in item.text for item, _, _ in scene.items if isinstance(item, Label))
+
+
+def test_a_mistake_is_not_told_with_what_the_next_turn_brought() -> None:
+    mistake = Mistake(
+        seat=0, loss=200, error=9, best=(("take", (VEIL,)),), played=(("take", (NELL,)),), chance=500,
+        better=800, real_gain=200, gains={},
+    )  # fmt: skip
+    chapter = Chapter(ply=1, end_ply=2, turn=6, chances=(300, 300, 400), error=0, mistakes=(mistake,))
+    sent = Chapter(ply=2, end_ply=3, turn=7, chances=(300, 300, 400), error=0)
+    story = Story(seed="", worlds=1, chapters=(chapter, sent), end=(0, 0, 1000))
+    hired = Event("recruited", 0, (("cards", NELL),))
+    fall = Event("retreated", 0, (("why", "poker"), ("steps", 3), ("field", 13)))
+    events = {
+        2: [hired, Event("turn-began", 1), Event("turned", None, (("symbol", "poker"), ("card", POKER)))],
+        3: [Event("revealed", 0, (("card", NELL), ("strength", 1))), fall],
+    }
+
+    [line] = [line for line in turned(story, events, 2, SAY).split("\n") if line.startswith("①")]
+    assert "Turn 6: Ann hires Nugget Nell" in line

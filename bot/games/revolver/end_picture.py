@@ -1,6 +1,5 @@
 """The end of Revolver 2 in pictures: who won against whom, the guardians who live and those who fell."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -68,8 +67,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[Item]:
     """Draw the cards of a last hand with their names, or write the names of many."""
     if len(hand) > NAMED:
-        counts = Counter(phrases.texts(f"revolver-card-{key_of(name)}") for name in hand)
-        names = [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+        names = [phrases.texts(f"revolver-card-{key_of(name)}") for name in hand]
         return [Label(", ".join(names), 790, 104 if len(names) <= 3 * NAMED else 156, 42, "slab", "chalk")]
     return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 

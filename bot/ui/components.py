@@ -97,7 +97,7 @@ HAND = ItemId("h", table_id=18)
 IN_WORDS = ItemId("iw", table_id=18)
 CARDS = ItemId("tc", table_id=18)
 LOG = ItemId("l", table_id=18, page=4)
-EARLIER = ItemId("m", table_id=18, ply=9)  # the newest page of the log; the ply is that of older buttons
+EARLIER = ItemId("m", table_id=18)  # the newest page of the log
 CLOCK = ItemId("k", table_id=18, verb=VERB)
 UNDO = ItemId("u", table_id=18, ply=9)
 REMATCH = ItemId("r", table_id=18)

@@ -248,7 +248,7 @@ async def test_anybody_can_read_on_from_a_board(world: World) -> None:
     await at_a_turn(world, table)
     board = await world.board(table)
 
-    more = await press_forged_id(world.carol, PostedOffer(world, 0, board), f"m:{table}:1")
+    more = await press_forged_id(world.carol, PostedOffer(world, 0, board), f"m:{table}")
 
     assert more.ephemeral
     assert "rolls the die" in answer_text(more)  # the first thing that happened

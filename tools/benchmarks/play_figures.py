@@ -222,7 +222,7 @@ class Played:
         text = "\n".join(json.dumps([e.to_dict() for e in m.embeds], ensure_ascii=False) for m in seen)
         lines = _lines(snapshot, seat, events)
         absent = sum(_as_json(line) not in text for line in lines)
-        linked = any(buttons(message, f"m:{self.table_id}:") for message in seen)
+        linked = any(buttons(message, f"m:{self.table_id}") for message in seen)
         self.count["lines"] += len(lines)
         self.count["hidden" if linked else "lines_lost"] += absent
         self.seen_ply[seat] = snapshot.game.ply

@@ -123,8 +123,8 @@ async def show_log(interaction: Interaction, table_id: int, page: int) -> None:
 
 
 @on_press(EARLIER)
-async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> None:
-    """Show the newest page of the log, which has what came shortly before, whatever the button's `ply`."""
+async def show_earlier(interaction: Interaction, table_id: int) -> None:
+    """Show the newest page of the log, which has what came shortly before."""
     await show_log_page(interaction, table_id)
 
 

@@ -86,7 +86,7 @@ class BoardRenderer:
         is_over = snapshot.game.winners is not None
         embed = await self._words_of(snapshot, events, text, picture)
         page = await self.services.web_pages.address(snapshot) if is_over else None
-        buttons = _with_news(embed, snapshot, events, text, picture, rows[0].ply, page)
+        buttons = _with_news(embed, snapshot, events, text, picture, page)
         if without is Plainness.NOTHING:
             embed = self.services.emojis.embed(embed)
         embeds = _result_above_picture(embed) if picture and is_over else [embed]
@@ -112,7 +112,7 @@ class BoardRenderer:
             snapshot, "", text, self.services.user_cache, picture=picture, lists_table=False, is_moving=True
         )
         before = effective_events(leading_up(rows, PRESENTERS[snapshot.game.rules.family].beat_events))
-        room = board_rows(embed, picture, board_buttons(snapshot, text, rows[0].ply), is_split=False)
+        room = board_rows(embed, picture, board_buttons(snapshot, text, has_earlier=True), is_split=False)
         news = board_news(snapshot, before, text, rows=room).text
         add_news(embed, ongoing(news or leading_words(snapshot, None, text)), text)
         return [self.services.emojis.embed(embed)]
@@ -260,13 +260,12 @@ def _with_news(
     events: Sequence[Event],
     text: Texts,
     picture: Picture | None,
-    since: int,
     page: str | None,
 ) -> list[AnyButton]:
-    """Add what happened from a ply on, and return the buttons: **Earlier** if something is left out."""
+    """Add what happened, and return the buttons: **Earlier** if something is left out."""
     is_over = snapshot.game.winners is not None
-    for earlier_ply in (None, since):
-        buttons = board_buttons(snapshot, text, earlier_ply, page)
+    for has_earlier in (False, True):
+        buttons = board_buttons(snapshot, text, page, has_earlier=has_earlier)
         room = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
         news = board_news(snapshot, events, text, rows=room)
         if not news.left_out:
@@ -398,10 +397,11 @@ def told_by_end(presenter: AnyPresenter, *, pictured: bool) -> set[str]:
 def board_buttons(
     snapshot: TableSnapshot,
     text: Texts,
-    earlier_ply: int | None = None,
     page: str | None = None,
+    *,
+    has_earlier: bool = False,
 ) -> list[AnyButton]:
-    """Return the buttons under the board; with `earlier_ply` one for the events that do not fit.
+    """Return the buttons under the board; with `has_earlier` one for the events that do not fit.
 
     At the end these are in **More**. `page` is the address of a finished game on the web.
     """
@@ -410,8 +410,8 @@ def board_buttons(
     if snapshot.game.winners is not None:
         return [*end_buttons(table_id, text, page), more]  # whose log has what does not fit
     earlier = list[AnyButton]()
-    if earlier_ply is not None:
-        earlier.append(EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
+    if has_earlier:
+        earlier.append(EARLIER.button(text("btn-earlier"), table_id=table_id))
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     cards = CARDS.button(text("btn-cards"), table_id=table_id)
     teach = teach_buttons(snapshot.game_key, text)

@@ -162,7 +162,7 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
     if changes.may_undo:
         buttons.append(UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply))
     if has_earlier:
-        buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))
+        buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id))
     return buttons
 
 

@@ -72,7 +72,7 @@ async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: Us
         drawn = Picture("t.png", bytes(16) + (1100).to_bytes(4, "big") + height.to_bytes(4, "big"), "", {})
         embed = board(table, "", ENGLISH, user_cache, picture=drawn)
         embed.title = title
-        return board_rows(embed, drawn, board_buttons(table, ENGLISH, 1), is_split=False)
+        return board_rows(embed, drawn, board_buttons(table, ENGLISH, has_earlier=True), is_split=False)
 
     seats = tuple(Participant(n, name) for n, name in enumerate("ab"))
     game = next(stages("outlaws-duel", 2))

@@ -234,6 +234,11 @@ def with_stop(line: str) -> str:
     return f"{line}." if line[-1:].isalnum() else line
 
 
+def as_sentence(words: str) -> str:
+    """Begin words with a capital, and end them with a full stop if they have no sign of their own."""
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('!', '?', '.')) else '.'}" if words else ""
+
+
 class Phrases:
     """Texts about one table: `names` are its players' display names by seat.
 

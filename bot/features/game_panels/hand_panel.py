@@ -18,7 +18,7 @@ from bot.features.game_panels.answers import (
 from bot.features.game_panels.hint import hints_allowed
 from bot.games import PRESENTERS
 from bot.games.presenter import CardGroup
-from bot.i18n.texts import Phrases, Texts
+from bot.i18n.texts import Phrases, Texts, as_sentence
 from bot.services.pictures import HandContext
 from bot.ui.button_rows import fit_in_one_row, in_one_row
 from bot.ui.components import (
@@ -231,10 +231,9 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | 
     elif seat is not None and seat not in winners:
         won = f"{text('panel-lost')} {won}"
     view, presenter = snapshot.view(seat), PRESENTERS[snapshot.game.rules.family]
-    verdict = presenter.verdict(view, phrases) if view.winners else ""
-    stop = "" if verdict.endswith(("!", "?", ".")) else "."
+    verdict = as_sentence(presenter.verdict(view, phrases)) if view.winners else ""
     own = presenter.own_result(view, phrases) if verdict and seat not in (None, *winners) else ""
-    return " ".join(filter(None, (won, verdict and f"**{verdict[:1].upper()}{verdict[1:]}{stop}**", own)))
+    return " ".join(filter(None, (won, verdict and f"**{verdict}**", own)))
 
 
 def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:

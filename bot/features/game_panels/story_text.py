@@ -9,7 +9,7 @@ from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.games import PRESENTERS
 from bot.games.presenter import DRAW, AnyPresenter
 from bot.i18n.names import escape, unescape
-from bot.i18n.texts import Phrases, signed, without_suits
+from bot.i18n.texts import Phrases, as_sentence, signed, without_suits
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.rules import Event
@@ -253,7 +253,7 @@ class Deeds:
         if not point.is_guess or MODULES[self._phrases.family].lookahead is None:
             return events
         guess = plain(_what(point, self._phrases))
-        return [f"{guess[0].upper()}{guess[1:]}.", *events][:GUESS]
+        return [as_sentence(guess), *events][:GUESS]
 
     def _sentences_before(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell what was graver earlier in the turn of a mistake, which its better line names anyway."""

@@ -22,7 +22,7 @@ from bot.games import PRESENTERS
 from bot.games.encounter import Encounter
 from bot.games.gazette import Curve, FrontPage, TurnLines, front_page
 from bot.i18n.names import escape
-from bot.i18n.texts import Phrases, load_texts, without_suits
+from bot.i18n.texts import Phrases, as_sentence, load_texts, without_suits
 from bot.render.scene import Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Seat
@@ -126,9 +126,7 @@ class _Writer:
     def _verdict(self, game: AnyGame) -> str:
         """Return how a game that its rules ended was won, as the board says it."""
         view = game.view(None)
-        text = self._presenter.verdict(view, self._phrases) if view.winners else ""
-        text = plain(text)
-        return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('!', '?', '.')) else '.'}" if text else ""
+        return as_sentence(plain(self._presenter.verdict(view, self._phrases))) if view.winners else ""
 
     def _stamp(self, kind: str, encounter: Encounter | None) -> str:
         if kind == "closed":

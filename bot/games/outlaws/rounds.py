@@ -13,7 +13,7 @@ from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
 GANGS = "outlaws-gangs"
-DEARER = 1.3  # times the winner's reward make a round an upset
+AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
 REVEALED = "revealed"  # the phase in which all gangs lie open, and their leaders' suits are not counted yet
 
@@ -36,15 +36,14 @@ class Round(NamedTuple):
 
     @property
     def surprise(self) -> str:
-        """The fall of a Joker, or of who was much dearer than the cheapest; of gangs, by one point; or ""."""
+        """The fall of a Joker, or of who was ahead before the dice; of gangs, by one point; or ""."""
         if (winner := self.champion) is None:
             return ""
         if len(winner.cards) > 1:
             return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         if any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
             return "joker"
-        own, rewards = OUTLAWS[winner.leader].reward, [OUTLAWS[shot.leader].reward for shot in self.fallen]
-        return "upset" if min(rewards) > own and max(rewards) >= DEARER * own else ""
+        return "upset" if max(map(without_dice, self.fallen)) >= without_dice(winner) + AHEAD else ""
 
 
 def led_by(view: View, seat: Seat, leader: str) -> Shot:
@@ -78,6 +77,10 @@ def are_leaders_asked(view: View) -> bool:
 
 def skill(shot: Shot) -> int:
     return sum(OUTLAWS[card].skill for card in shot.cards)
+
+
+def without_dice(shot: Shot) -> int:
+    return skill(shot) + shot.gained + shot.lost
 
 
 def rounds(view: View) -> list[Round]:

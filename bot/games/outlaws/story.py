@@ -1,5 +1,6 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.games.outlaws.cards import face_of
@@ -253,8 +254,8 @@ def last_result(view: View, phrases: Phrases) -> str:
     return text(
         "outlaws-result",
         round=played.number,
-        card=_name(winner, phrases),
-        cards=_fallen(played, phrases),
+        card=_card(winner, phrases),
+        cards=_fallen(played, phrases, _card),
         most=spelled(winner.total),
         least=spelled(max(shot.total for shot in played.fallen)),
         reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
@@ -338,15 +339,20 @@ def _won(played: Round, winner: Shot, phrases: Phrases) -> str:
     return phrases.texts("outlaws-decided", round=played.number, card=card, cards=cards, reward=reward)
 
 
-def _fallen(played: Round, phrases: Phrases) -> str:
+def _name(shot: Shot, phrases: Phrases) -> str:
+    return phrases.texts(f"outlaws-card-{shot.leader}")
+
+
+def _card(shot: Shot, phrases: Phrases) -> str:
+    """Return who fought with rank and suit, by which buttons name cards."""
+    return f"{face_of(shot.leader)} {_name(shot, phrases)}"
+
+
+def _fallen(played: Round, phrases: Phrases, name: Callable[[Shot, Phrases], str] = _name) -> str:
     """Return the names of who fell, or how many."""
-    names, text = [_name(shot, phrases) for shot in played.fallen], phrases.texts
+    names, text = [name(shot, phrases) for shot in played.fallen], phrases.texts
     return text.join(names) if len(names) <= MAX_NAMED else text("outlaws-many", count=len(names))
 
 
 def _money(reward: int, phrases: Phrases) -> str:
     return phrases.texts("outlaws-reward", reward=reward)
-
-
-def _name(shot: Shot, phrases: Phrases) -> str:
-    return phrases.texts(f"outlaws-card-{shot.leader}")

@@ -113,7 +113,9 @@ def test_a_sum_has_its_signs_and_counts_a_modifier_for_each_card() -> None:
     ("cards", "surprise"),
     [("QS 6C", ""), ("6C QS", "upset"), ("6C joker-red", "joker"), ("joker-red QS", "")],
 )
-def test_the_fall_of_a_joker_or_of_somebody_much_dearer_is_a_headline(cards: str, surprise: str) -> None:
+def test_the_fall_of_a_joker_or_of_who_was_ahead_before_the_dice_is_a_headline(
+    cards: str, surprise: str
+) -> None:
     shots = tuple(Shot(seat, (card,), (3,), card, 0, 0, 5 - seat) for seat, card in enumerate(cards.split()))
     view = next(stages("outlaws-duel", 2)).view(None)
     played = Round(1, Showdown(1, shots, 0), 0)
@@ -338,7 +340,7 @@ def test_who_can_no_longer_be_caught_is_told_to_those_who_can_know_it() -> None:
     played = rounds(ahead)[-1]
     public = replace(ahead, seats=tuple(replace(seat, hand=()) for seat in ahead.seats))
 
-    assert story.headline(played, ahead, SAY) == "Nobody can catch A now"
+    assert story.headline(played, ahead, SAY) == "A is out of reach now"
     assert story.standing(replace(ahead, seat=0), SAY) == "You can no longer be caught."
     assert story.standing(replace(ahead, seat=1), SAY) == "You can no longer catch up."
     assert story.headline(played, public, SAY) == "The favorite falls! $1,600 for A"
@@ -364,11 +366,11 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
         ),
         (
             ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
-            *(3, "Nobody can catch A now", "A was out of reach after round 3, when {}"),
+            *(3, "A is out of reach now", "A was out of reach after round 3, when {}"),
         ),
         (
             ("0 4H 10C", "0 JC 5D", "0 9D 3C", "= 3S JH", "1 2S 3H"),
-            *(3, "Nobody can catch A now", "A was out of reach after round 3, when {}"),
+            *(3, "A is out of reach now", "A was out of reach after round 3, when {}"),
         ),
     ],
 )
@@ -551,7 +553,7 @@ def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_hav
 @pytest.mark.parametrize(
     ("played", "line"),
     [
-        ("0 4H 10C", "Round 1: Tomás the Fiddler beats Big Moses Tarver, 5 to 2: $850 for A."),
+        ("0 4H 10C", "Round 1: 4♥︎ Tomás the Fiddler beats 10♣︎ Big Moses Tarver, 5 to 2: $850 for A."),
         ("= 3S JH", "Round 1: Tied at 5, each pays the other"),
     ],
 )

@@ -264,7 +264,7 @@ outlaws-tied-duel = Tied at { $total }, each pays the other
 outlaws-tied-shootout = Tied at { $total }, nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
-outlaws-clinched = Nobody can catch { $seat } now
+outlaws-clinched = { $seat } is out of reach now
 outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
 # In a panel: how the viewer's last round ended

@@ -264,7 +264,7 @@ outlaws-tied-duel = Empate a { $total }, cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }, nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
-outlaws-clinched = Ya nadie alcanza { A($seat) }
+outlaws-clinched = { $seat } ya es inalcanzable
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
 # En el panel: cómo acabó la última ronda

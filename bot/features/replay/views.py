@@ -228,8 +228,15 @@ def _steps(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
         there = min(max(to, 0), len(stops) - 1)
         yield ids.button(text(label), way, ply=stops[there].ply, disabled=there != to, row=0)
     if other := [eyes for eyes in page.eyes if eyes != page.place.eyes]:
-        label = text("btn-replay-hands" if page.place.eyes == TABLE else "btn-replay-hide")
-        yield ids.button(label, "h", eyes=other[0], row=0)
+        hidden = page.place.eyes == TABLE
+        label = text("btn-replay-hands" if hidden else "btn-replay-hide")
+        yield ids.button(label, "h", eyes=other[0], disabled=hidden and not _has_hands(page, text), row=0)
+
+
+def _has_hands(page: ReplayPage, text: Texts) -> bool:
+    """Return whether anybody at the table holds something, as nobody does after the last round."""
+    contexts = (HandContext(page.snapshot, seat, text) for seat in range(len(page.snapshot.participants)))
+    return not all(_is_empty(context, pictured=False) for context in contexts)
 
 
 def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterator[AnySelect]:

@@ -304,6 +304,17 @@ async def test_through_ones_own_eyes_ones_own_side_of_the_table_is_below(
     assert pictures.seats == [seat]
 
 
+async def test_hands_can_be_shown_only_while_somebody_holds_something() -> None:
+    evening = played("outlaws-duel", 1)
+    first, *_, last = [stop.ply for stop in evening.recording.timeline().stops]
+    buttons = [
+        next(item for item in items(await page(evening, ply, eyes=TABLE), None, EN) if item.label == "Hands")
+        for ply in (first, last)
+    ]
+
+    assert [button.disabled for button in buttons] == [False, True]
+
+
 async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500), error=0)

@@ -20,7 +20,6 @@ from bot.games.lines import victim_of
 from bot.services.pictures import Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
-from engine.core.decisions import Seat
 from engine.core.game import LogRow
 from engine.core.log import effective_events
 
@@ -169,7 +168,7 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
 def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
     """Return what happened, without what the picture of the board shows or its lines above tell.
 
-    What hit the seat stays: whoever looks at their panel must see it there.
+    What hit anybody stays: whoever looks at their panel must see it there.
     """
     snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
@@ -178,15 +177,15 @@ def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> li
         seen |= told_by_end(presenter, pictured=True)
     events = effective_events(changes.rows)
     lines = lines_of(untold(events, snapshot, seen, seat), snapshot, phrases_for(snapshot, text, seat))
-    return without_told(lines, changes.told_above, seat)
+    return without_told(lines, changes.told_above)
 
 
-def without_told(lines: Sequence[str], board_lines: Collection[str], seat: Seat) -> list[str]:
-    """Leave out lines of the board that did not hit the seat; dots mark those between lines that stay.
+def without_told(lines: Sequence[str], board_lines: Collection[str]) -> list[str]:
+    """Leave out lines of the board that hit nobody; dots mark those between lines that stay.
 
     What is newer than a line that stays stays, too: else old news would stand in the place of the newest.
     """
-    is_told = [line in board_lines and victim_of(line) != seat for line in lines]
+    is_told = [line in board_lines and victim_of(line) is None for line in lines]
     newest = max((n for n, above in enumerate(is_told) if not above), default=len(lines))
     rows = list[str]()
     has_gap = False

@@ -134,14 +134,9 @@ class Story(BaseModel):
 
     @property
     def curve(self) -> Sequence[tuple[int, Thousandths]]:
-        """The chances with the ply of each question, and at the end, where what is told there counts."""
-        end = self.chapters[-1].end_ply
-        numbers = [point.chapter for point in self.turning_points() if point.ply == end]
-        last = min(numbers, default=len(self.chapters))
-        points = [
-            (chapter.ply, self.chapters[min(n, last)].chances) for n, chapter in enumerate(self.chapters)
-        ]
-        return [*points, (end, self.end)]
+        """The chances with the ply of each question, and at the end."""
+        points = [(chapter.ply, chapter.chances) for chapter in self.chapters]
+        return [*points, (self.chapters[-1].end_ply, self.end)]
 
     def chances_at(self, ply: int) -> Thousandths:
         """Return the chances of the last question up to a ply."""
@@ -160,9 +155,13 @@ class Story(BaseModel):
     def curve_ply(self, point: TurningPoint) -> int:
         """Return where the curve has a turning point's chance after it.
 
-        That of a choice is there as soon as it is asked, because chances count on what was really chosen.
+        That of a choice is there as soon as it is asked, because chances count on what was really chosen, and
+        that of the end may be there before everybody sees it.
         """
-        is_choice = bool(point.choosers) and not point.is_guess and point.ply < self.chapters[-1].end_ply
+        if point.ply == self.chapters[-1].end_ply:
+            known = (at for at, _ in self.curve if at > self.chapters[point.chapter].ply)
+            return next((at for at in known if self.chances_at(at)[point.seat] == point.after), point.ply)
+        is_choice = bool(point.choosers) and not point.is_guess
         return self.chapters[point.chapter].ply if is_choice else point.ply
 
     def chances_around(self, point: TurningPoint) -> tuple[Thousandths, Thousandths]:

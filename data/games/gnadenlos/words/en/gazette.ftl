@@ -45,7 +45,7 @@ gnadenlos-gazette-retreated = { $why ->
    *[ruin] { $seat } falls back { $steps }, to horseshoe { $field }.
 }
     .other = { $why ->
-        [poker] Poker with only { $card } ({ $strength }): { $seat } slips { $steps } back, to { $field }.
+        [poker] Poker with { $card } ({ $strength }): { $seat } slips { $steps } back, to { $field }.
        *[ruin] Bad day: { $seat } slips { $steps } back, to horseshoe { $field }.
     }
 gnadenlos-gazette-recruited = { $seat } hires { $cards }.

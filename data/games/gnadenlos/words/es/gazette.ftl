@@ -45,7 +45,7 @@ gnadenlos-gazette-retreated = { $why ->
    *[ruin] { $seat } retrocede { $steps }, hasta la herradura { $field }.
 }
     .other = { $why ->
-        [poker] Póquer con solo { $card } ({ $strength }): { $seat } cae { $steps } y queda en la herradura { $field }.
+        [poker] Póquer con { $card } ({ $strength }): { $seat } cae { $steps } y queda en la herradura { $field }.
        *[ruin] Mal día: { $seat } cae { $steps } y queda en la herradura { $field }.
     }
 gnadenlos-gazette-recruited = { $seat } contrata { A($cards) }.

@@ -45,7 +45,7 @@ gnadenlos-gazette-retreated = { $why ->
    *[ruin] { $seat } recule jusqu’au fer { $field } (−{ $steps }).
 }
     .other = { $why ->
-        [poker] Au poker avec seulement { $card } ({ $strength }) : { $seat } retombe au fer { $field } (−{ $steps }).
+        [poker] Au poker avec { $card } ({ $strength }) : { $seat } retombe au fer { $field } (−{ $steps }).
        *[ruin] Dur : { $seat } retombe au fer { $field } (−{ $steps }).
     }
 gnadenlos-gazette-recruited = { $seat } engage { $cards }.

@@ -159,7 +159,7 @@ async def test_the_end_has_its_picture_on_top(world: World) -> None:
     assert (first.description or "").splitlines()[-1] in players
 
 
-async def test_above_the_end_the_last_board_keeps_both_last_rounds(world: World) -> None:
+async def test_above_the_end_the_last_board_keeps_its_round_and_both_last_ones(world: World) -> None:
     table = await world.duel()
     await play(world, table, [world.alice, world.bob], [by_press], steps=7)
     before = await world.board(table)
@@ -167,9 +167,9 @@ async def test_above_the_end_the_last_board_keeps_both_last_rounds(world: World)
     after = world.message(before.channel.id, before.id)
 
     assert (await world.board(table)).id != after.id
-    titles = [EN("outlaws-round", round=number, rounds=5) for number in (4, 5)]
+    titles = [EN("outlaws-round", round=number, rounds=5) for number in (3, 4, 5)]
     assert [(embed.title or "").partition(" · ")[0] for embed in after.embeds] == titles
-    assert len({file.filename for file in after.attachments}) == 2
+    assert len({file.filename for file in after.attachments}) == 3
     assert after.components == []
 
 

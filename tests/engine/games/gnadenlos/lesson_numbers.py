@@ -30,8 +30,6 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     shared = 6  # of the sums that the buttons offer, one with another's note and an own one
     notes = sums(own, LEARNER)[shared]
     assert [owner_of(note) for note in notes] == [DUSTY, LEARNER]
-    market = [note for column in lessons.at("recruiting", 2).game.state.market for note in column]
-    owed = {value_of(note) for note in market if owner_of(note) == LEARNER}
     return {
         "strengths": {lessons.at("strengths", 0).game.state.players[LEARNER].field, ARRIVAL},
         "strengths.title": {len(SYMBOLS)},
@@ -43,7 +41,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "strengths.end": {way, four, len(EVENTS)},
         "recruiting": {*stated("gnadenlos", "R27"), *stated("gnadenlos", "R28")},
         "recruiting.done-2": {len(lessons.at("recruiting", 2).game.state.players)},
-        "recruiting.ask-3": {bid(lessons, LEARNER), len(FACES) * len(players)} | owed,
+        "recruiting.ask-3": {bid(lessons, LEARNER), len(FACES) * len(players)},
         "recruiting.other-3": {bid(lessons, LEARNER)},
         "recruiting.done-3": {bid(lessons, LEARNER)},
         "recruiting.other-4": {gold("claims-baxter"), gold("old-quartz")},

@@ -63,7 +63,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "gangs": {GANG, len(lessons.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
         "gangs.ask-2": {
-            *(2, *_rolled(lessons)),
+            *_rolled(lessons),
             *(skill("8H") + die for die in _rolled(lessons)[1:]),  # if it gets the highest die, or as laid
             skill("QC") + _rolled(lessons)[1],
         },

@@ -46,16 +46,16 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     One fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits add up. The highest skill + die leads a gang.
     .title = Gangs
-    .ask-1 = Dusty and Mae say they ride with three ♦︎ each. All skill counts, and so does each card of yours that gives or costs their leader points. Whom do you take?
+    .ask-1 = Dusty and Mae say they ride with three ♦︎ each. Skill counts, and so does what your cards give or cost their leaders. Whom do you take?
     .other-1 = Your skill should be as high as it can be, and each ♠︎ would give their leaders points. Who is left?
     .done-1 = Each ♣︎ costs their leaders points.
-    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and you choose once all cards lie open. They may have lied. How do you stay free to choose?
+    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and you choose once all cards lie open. They may lie: how do you stay free to choose?
     .other-2 = That settles the leader now, and they may have lied. Keep the choice: take the button that names two.
     .done-2 = Skill 8 + dice 8 = 16.
-    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card, and they told the truth: six ♦︎. Who leads?
+    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card: six ♦︎. Who leads?
     .other-3 = The 8♥︎ gains nothing against ♦︎: 16, and Mae has 20. Who gains?
     .done-3 = 16 + 6×2 = 28 to 20; with the 8♥︎, Mae would have won.
-    .end = No rewards: one fight decides. If gangs are tied at the top, each gives up an outlaw, and they fight again with new dice. A leading Joker gains and loses nothing.
+    .end = One fight decides. Tied gangs each give up an outlaw and fight on with new dice.
 
 outlaws-lesson-game =
     A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong and has no suit, but it is worth $4,100 to Dusty if it falls.

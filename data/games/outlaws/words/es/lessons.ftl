@@ -46,16 +46,16 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un combate: tres de tus cinco forajidos contra tres de cada rival. Se suman habilidades, dados y los palos del **líder**. Lidera la mayor suma de habilidad + dado.
     .title = Pandillas
-    .ask-1 = Dusty y Mae dicen traer tres ♦︎ cada uno. Cuenta toda la habilidad, y también cada carta tuya que da o quita puntos a su líder. ¿A quiénes llevas?
+    .ask-1 = Dusty y Mae dicen traer tres ♦︎ cada uno. Cuenta la habilidad, y lo que tus cartas dan o quitan a sus líderes. ¿A quiénes llevas?
     .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ les daría puntos a sus líderes. ¿Quién queda?
     .done-1 = Cada ♣︎ les cuesta puntos a sus líderes.
-    .ask-2 = Con tus dados 4, 3, 1 decides **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: ambos con 7, y eliges con todo a la vista. Quizá mientan. ¿Cómo te guardas la elección?
+    .ask-2 = Con tus dados 4, 3, 1 decides **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: ambos con 7, y eliges con todo a la vista. ¿Cómo te guardas la elección?
     .other-2 = Así el líder queda decidido ya, y quizá mientan. Toma el botón que nombra a dos.
     .done-2 = Habilidad 8 + dados 8 = 16.
-    .ask-3 = Empate a 7. El líder gana y pierde por **cada** carta rival, y no mentían: seis ♦︎. ¿Quién lidera?
+    .ask-3 = Empate a 7. El líder gana y pierde por **cada** carta rival: seis ♦︎. ¿Quién lidera?
     .other-3 = El 8♥︎ no gana nada contra ♦︎: 16, y Mae tiene 20. ¿Quién gana?
     .done-3 = 16 + 6×2 = 28 contra 20; con el 8♥︎ ganaba Mae.
-    .end = Sin recompensas: decide un solo combate. Si hay empate en lo más alto, cada pandilla empatada descarta a un forajido y vuelven a enfrentarse con dados nuevos. Un Joker líder no gana ni pierde.
+    .end = Decide un solo combate. Si empatan, cada pandilla descarta a un forajido y sigue con dados nuevos.
 
 outlaws-lesson-game =
     Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte y sin palo, pero si cae, Dusty cobra $4.100.

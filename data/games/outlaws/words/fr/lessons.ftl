@@ -46,16 +46,16 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un combat : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** s’additionnent. La plus forte somme adresse + dé mène.
     .title = Bandes
-    .ask-1 = Dusty et Mae disent venir avec trois ♦︎ chacun. Toute l’adresse compte, et chacune de tes cartes qui donne ou coûte des points à leur chef aussi. Qui prends-tu ?
+    .ask-1 = Dusty et Mae disent venir avec trois ♦︎ chacun. L’adresse compte, et ce que tes cartes donnent ou coûtent à leurs chefs aussi. Qui prends-tu ?
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points à leurs chefs. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points à leurs chefs.
-    .ask-2 = Avec tes dés 4, 3, 1, choisis **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis cartes ouvertes. Ils mentent peut-être. Comment garder le choix ?
+    .ask-2 = Avec tes dés 4, 3, 1, choisis **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis cartes ouvertes. Comment garder le choix ?
     .other-2 = Là, le chef est déjà décidé, et ils mentent peut-être. Garde le choix : prends le bouton qui en nomme deux.
     .done-2 = Adresse 8 + dés 8 = 16.
-    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse, et c’était vrai : six ♦︎. Qui mène ?
+    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse : six ♦︎. Qui mène ?
     .other-3 = Le 8♥︎ ne gagne rien contre ♦︎ : 16, et Mae a 20. Qui gagne ?
     .done-3 = 16 + 6×2 = 28 contre 20 ; avec le 8♥︎, Mae gagnait.
-    .end = Pas de prime : un seul combat décide. En cas d’égalité au sommet, chaque bande à égalité se défausse d’un hors-la-loi, et elles remettent ça avec de nouveaux dés. Un Joker ne gagne ni ne perd rien.
+    .end = Un seul combat décide. À égalité, chaque bande se défausse d’un hors-la-loi et continue avec de nouveaux dés.
 
 outlaws-lesson-game =
     Un duel entier contre Dusty, cinq manches, sans aide. Le Joker est fort et sans couleur, mais s’il tombe, Dusty touche 4 100 $.

@@ -10,11 +10,12 @@ from simcord import MemberActor
 
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.story_text import percent, turned, turning_point
-from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, as_sentence, load_texts
 from bot.services import stories
 from bot.ui.style import phrases_for
 from bot.worker import Worker
 from engine.core.clocks import DAY
+from engine.core.rules import Event
 from engine.story.reckoning import thousandths
 from engine.story.retries import Comparison
 from engine.story.segments import Course, course_of
@@ -166,11 +167,12 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     phrases = Phrases(text, "bang", ["alice", "bob"])
     choice, _ = story.turning_points()
     at_choice = turning_point(story, choice, None, phrases)
-    rows = turned(story, {}, 1, phrases).split("\n")
+    drew = Event("drew", 0, (("count", 2),), (("cards", "saloon-5H bang-2C"),))  # no part of the choice
+    rows = turned(story, {2: [drew]}, 1, phrases).split("\n")
 
     assert at_choice == text("story-choice", names="bob", name="alice", before=50, after=70)
     turns = [text("gazette-turn", turn=number) for number in (2, 3)]
-    whats = text("story-turn-choice", names="bob"), text("story-turn-luck", name="alice")
+    whats = as_sentence(text("story-turn-choice", names="bob")), text("story-turn-luck", name="alice")
     lines = [text("named-value", name=turn, value=what) for turn, what in zip(turns, whats)]
     assert rows[1:] == [f"① {lines[0]}", f"② {lines[1]}"]
 

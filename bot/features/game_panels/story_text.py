@@ -241,19 +241,28 @@ class Deeds:
         self._sentences: set[str] = set()
 
     def of(self, point: TurningPoint) -> Sequence[str]:
-        """Tell a guess where choices are judged, and the most telling events of its step, or else turn."""
+        """Tell the most telling events of its step, or else turn; a guess first, where choices are judged.
+
+        A choice whose step has none is called one: what others drew in its turn is no part of it.
+        """
         if point.mistake is not None and (refusal := self._refusal(point.mistake)):
             return (refusal,)
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         if point.mistake is not None and (before := self._sentences_before(turn[0].ply, chapter.ply, point)):
             return before
-        spans = (chapter.ply, self._told_up_to(point)), (turn[0].ply, turn[-1].end_ply)
+        spans = [(chapter.ply, self._told_up_to(point)), (turn[0].ply, turn[-1].end_ply)]
+        if is_choice := self._is_choice(point):
+            spans = spans[:1]
         events = next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
-        if not point.is_guess or MODULES[self._phrases.family].lookahead is None:
-            return events
-        guess = plain(_what(point, self._phrases))
-        return [as_sentence(guess), *events][:GUESS]
+        is_guess = point.is_guess and MODULES[self._phrases.family].lookahead is not None
+        if is_guess or (is_choice and not events):
+            return [as_sentence(plain(_what(point, self._phrases))), *events][:GUESS]
+        return events
+
+    def _is_choice(self, point: TurningPoint) -> bool:
+        is_judged = MODULES[self._phrases.family].lookahead is not None
+        return is_judged and bool(point.choosers) and not point.is_guess
 
     def _sentences_before(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell what was graver earlier in the turn of a mistake, which its better line names anyway."""
@@ -298,7 +307,7 @@ class Deeds:
             ]
         sentences = dict[int, str]()
         for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
-            if event.kind == DRAW and point.mistake is not None:
+            if event.kind == DRAW and (point.mistake is not None or self._is_choice(point)):
                 continue  # it was not luck
             has_room = len(sentences) < self._most and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):

@@ -73,9 +73,8 @@ COMMANDS = GameCommands(
 GRAVITY = {
     **dict.fromkeys(("died", "killed"), 3),
     **dict.fromkeys(("exploded", "healed", "hit", "wounded"), 2),
-    **dict.fromkeys(
-        ("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 2
-    ),  # why one is asked
+    # why one is asked, or is not
+    **dict.fromkeys(("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 2),
 }  # of events, where room is short
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000

@@ -104,9 +104,7 @@ class GnadenlosPresenter(Presenter[View]):
             return best[:1]
         best = [event for event in best if event.kind != "ended"]
         results = [event for event in best if event.kind not in BEFORE_RESULT]
-        if any(
-            event.kind in RESULTS for event in results
-        ):  # who was recruited before that is of another turn
+        if any(event.kind in RESULTS for event in results):  # who was recruited before is of another turn
             results = [event for event in results if event.kind not in ("recruited", "took-back")]
         return sorted(results or best, key=lambda event: event.seat != seat)
 

@@ -9,10 +9,8 @@ from engine.games.revolver.view import View
 IN_FIREPOWER = 2.0  # the firepower of a usual card
 UNPAID, NOT_FREE = 0.55, 0.5  # firepower that a card in hand loses for each card it costs, and for any
 HITTERS = ("sharpshooter", "pick-up-yer-teeth")  # which hit at once, perhaps after one more card
-HIT, REPEATED = (
-    5.0,
-    1.0,
-)  # firepower that a hit is worth at least, and that a second such effect is worth less
+HIT = 5.0  # firepower that a hit is worth at least
+REPEATED = 1.0  # firepower that a second copy of an effect is worth less
 
 
 def usefulness(view: View, card: str) -> float:

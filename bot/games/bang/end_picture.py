@@ -35,13 +35,6 @@ def last_shot(view: View) -> Hit | None:
     return view.hits[-1] if dead and view.hits and view.winners else None
 
 
-def last_steps(view: View) -> list[View]:
-    """Return the table after the hit that ended the game."""
-    if (last := last_shot(view)) is None or last != view.staged:
-        return []
-    return [replace(view, over=False, winners=(), phase="turn", hands=((), ()))]
-
-
 def end(view: View, phrases: Phrases) -> Scene | None:
     """Draw the end of a game that a shot decided; None without one."""
     if (last := last_shot(view)) is None:

@@ -5,7 +5,6 @@ public board seat 0. The exposed character is a board of paper, the covered one 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.bang import draft
@@ -19,8 +18,6 @@ from bot.games.bang.cards import (
     flip,
     in_play,
     kind_card,
-    left_to_right,
-    name_of,
     reach,
     row_of,
 )
@@ -32,7 +29,6 @@ from bot.render.scene import (
     SCENE_WIDTH,
     ArtItem,
     Badge,
-    Beat,
     CardBackItem,
     Icon,
     IconRow,
@@ -85,7 +81,7 @@ def spots(view: View) -> tuple[CharacterBox, ...]:
 
 def _top(view: View, line: int) -> int:
     """Return where the side below or the one above begins."""
-    is_staged = bool(_open_cards(view) or _shown_hit(view))
+    is_staged = bool(_open_cards(view) or shown_hit(view))
     middle = ENDED if view.over else STAGE if is_staged else MIDDLE
     return EDGE if line else EDGE + SIDE_HEIGHT + middle
 
@@ -189,7 +185,7 @@ def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
 def _lost(view: View, who: CharacterView) -> int:
     """Return the life lost to the card in the middle, such as a Gatling for both, and not regained."""
     hit = next((hit for hit in reversed(view.hits) if hit.target == who.name), None)
-    newest = _shown_hit(view)
+    newest = shown_hit(view)
     if view.over or hit is None or newest is None:
         return 0
     is_for_all = newest.card in FOR_ALL and (hit.turn, hit.card) == (newest.turn, newest.card)
@@ -297,7 +293,6 @@ MIDDLE = 100  # between the players' sides
 PILE = 70  # width of the discard pile's top card
 ENDED = 164  # the same at the end, with both hands
 STAGE = 256  # the same while it shows the last hit, or open cards
-AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 
@@ -312,66 +307,11 @@ def table(view: View, phrases: Phrases) -> Scene:
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw the last hit or draw! before anybody knows what comes of it, or both sides before they stand."""
-    hit = _shown_hit(view) if view.ring else None
-    if hit is None and view.ring and view.turn == 1:
-        drafted = tuple(tuple(who.name for who in left_to_right(view) if who.seat == seat) for seat in (0, 1))
-        before = replace(view, drafted=drafted, waiting=())
-        yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
-    drawn = _drawn(view, hit) if hit is not None else None
-    if hit is None or (hit == view.threat and drawn is None):
-        return
-    if drawn is None and not hit.count and hit.seat == view.seat:
-        return  # the viewer has answered it, which settles it
-    others = tuple(old for old in view.hits if old.target != hit.target)  # a Gatling may have hit them before
-    if drawn and not (hit != view.threat and _was_asked_after(view, drawn, hit)):
-        drawn = replace(drawn, card="")
-    aimed = replace(hit, count=0, fatal=False)
-    before = replace(_as_it_stood(view), hits=others, threat=aimed, staged=None, drawn=drawn)
-    before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
-    yield Beat(table(before, phrases).items, AIMED)
-
-
-def leading_words(view: View, phrases: Phrases) -> str:
-    """Say who aims at whom with what: the question that said it is over."""
-    hit = _shown_hit(view) if view.ring else None
-    if hit is None or not hit.by:
-        return ""
-    by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))
-    return f"{card} · {by} → {target}"
-
-
-def _as_it_stood(view: View) -> View:
-    """Return a view without what the last hit or draw!, or anything after it, has changed."""
-    if (then := view.before) is None:
-        return view
-    ring = (
-        replace(
-            who,
-            life=then.lives[spot],
-            alive=then.lives[spot] > 0,
-            in_play=then.in_play[spot],
-            distance=then.distances[spot],
-            exposed=then.exposed[who.seat] == spot,
-        )
-        for spot, who in enumerate(view.ring)
-    )
-    return replace(
-        view,
-        ring=tuple(ring),
-        current=then.current,
-        shots=then.shots,
-        hand_sizes=then.hand_sizes,
-        deck=then.deck,
-    )
-
-
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw deck, discard pile, and what is happening."""
     top = EDGE + SIDE_HEIGHT + 4
     deck, discard = _piles(view, phrases)
-    if _open_cards(view) or _shown_hit(view):  # the card that was played lies there
+    if _open_cards(view) or shown_hit(view):  # the card that was played lies there
         yield from row(deck, 24, top, LEFT - 32, gap=10, height=MIDDLE - 8)
     else:
         yield from _signs([*deck, *discard], [*_legend(view, stand, phrases)], top)
@@ -385,9 +325,9 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
             label = Label(caption[:1].upper() + caption[1:], SCENE_WIDTH - ASIDE - 24, 120, 46)
             yield PlacedItem(label, ASIDE, top + 60)
-    elif hit := _shown_hit(view):
+    elif hit := shown_hit(view):
         yield from _staged(view, hit, phrases, top)
-        if (drawn := _drawn(view, hit)) and drawn.card:
+        if (drawn := shown_draw(view, hit)) and drawn.card:
             verdict = phrases.texts(f"bang-drawn-{drawn.why}{_how(view, drawn)}")
             yield PlacedItem(Label(verdict, LEFT - 36, 132, LEGEND, "text"), 24, top + 128)
             return
@@ -420,20 +360,20 @@ def _open_cards(view: View) -> tuple[str, ...]:
     return () if view.decision and view.decision.kind in CHOICES else (*view.store, *view.flipped)
 
 
-def _shown_hit(view: View) -> Hit | None:
+def shown_hit(view: View) -> Hit | None:
     """Return the threat, or the last hit, dodge or theft until the next card, at most one turn.
 
     A later draw! for Jail or Dynamite stands for one.
     """
     is_recent = view.staged is not None and view.turn - view.staged.turn <= 1
     hit, drawn = view.threat or (view.staged if is_recent else None), view.drawn
-    if drawn is None or drawn.why == "barrel" or (hit and _drawn(view, hit)):
+    if drawn is None or drawn.why == "barrel" or (hit and shown_draw(view, hit)):
         return hit
     seat = next(who.seat for who in view.ring if who.name == drawn.target)
     return Hit(view.turn, drawn.target, seat, 0, drawn.why, "", fatal=False)
 
 
-def _drawn(view: View, hit: Hit) -> Draw | None:
+def shown_draw(view: View, hit: Hit) -> Draw | None:
     """Return the draw! that belongs to this hit."""
     drawn = view.drawn
     if drawn is None or drawn.target != hit.target or hit.turn != view.turn:
@@ -448,7 +388,7 @@ def _how(view: View, drawn: Draw) -> str:
     return "" if drawn.is_good else "-lost" if has_cost_turn else "-failed"
 
 
-def _was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:
+def was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:
     """Return whether a player has seen their Barrel fail, because they could then still play a card."""
     has_failed = drawn.why == "barrel" and not drawn.is_good
     return has_failed and bool(not hit.count or view.hand_sizes[hit.seat])
@@ -459,7 +399,7 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
 
     A card that was flipped for it stands in the place of who hits.
     """
-    drawn = _drawn(view, hit)
+    drawn = shown_draw(view, hit)
     colors = {who.name: tone(who.seat, view.seat) for who in view.ring}
     by = [figure(hit.by, FELT, phrases, colors[hit.by])] if hit.by and not drawn else []
     target = figure(hit.target, FELT, phrases, tone(hit.seat, view.seat), fell=hit.fatal)

@@ -7,6 +7,7 @@ from bot.games.bang import board, end_picture, questions
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import hand_picture as bang_hand
 from bot.games.bang import picture as bang
+from bot.games.bang.beats import beats, last_steps, leading_words
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.lines import Line
 from bot.games.merging import Fold, Merge
@@ -171,7 +172,7 @@ class BangPresenter(Presenter[View]):
         return [reason(phrases, truncate("\n".join(lines), 1024))] if lines else []
 
     moment = staticmethod(end_picture.moment)
-    last_steps = staticmethod(end_picture.last_steps)
+    last_steps = staticmethod(last_steps)
     end_picture = staticmethod(end_picture.end)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
@@ -209,8 +210,8 @@ class BangPresenter(Presenter[View]):
     # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
     telling_kinds = frozenset({"dodge", "expose", "last-beer", "shoot-back"})
     beat_events = frozenset({"dodged", "flipped", "placed", "wounded"})
-    beats = staticmethod(bang.beats)
-    leading_words = staticmethod(bang.leading_words)
+    beats = staticmethod(beats)
+    leading_words = staticmethod(leading_words)
     hand_picture = staticmethod(bang_hand.hand)
     common_items = staticmethod(bang.common_items)
 

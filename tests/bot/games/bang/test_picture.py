@@ -12,6 +12,7 @@ from scenes.bang import Scene
 
 from bot.games.bang import hand_picture
 from bot.games.bang import picture as bang
+from bot.games.bang.beats import beats
 from bot.games.bang.cards import EDGE, STRENGTHS, card, flip, in_play, look_of
 from bot.games.bang.end_picture import _wounds
 from bot.games.offered import offered_options
@@ -443,7 +444,7 @@ def test_a_card_flipped_for_a_barrel_lies_large_with_what_it_decided(deck: str, 
 
 def lead_up(scene: Scene) -> list[object]:
     """Return what the picture shows before the result."""
-    [beat] = bang.beats(scene.view(None), speech("en"))
+    [beat] = beats(scene.view(None), speech("en"))
     return [item for item, *_ in beat.items]
 
 
@@ -483,7 +484,7 @@ def test_who_has_answered_a_shot_with_a_card_sees_no_more_suspense() -> None:
     scene.plays("bang-2C", "bart-cassidy")
     scene.says("missed-JC")
 
-    moving = [bool([*bang.beats(scene.view(seat), speech("en"))]) for seat in (0, 1, None)]
+    moving = [bool([*beats(scene.view(seat), speech("en"))]) for seat in (0, 1, None)]
     assert moving == [True, False, True]
 
 
@@ -605,9 +606,9 @@ def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wo
         deck="bang-AS",
     )
     scene.plays("bang-2C", "jourdonnais", "barrel")
-    [flipping] = bang.beats(scene.view(1), speech("en"))
+    [flipping] = beats(scene.view(1), speech("en"))
     scene.says("pass")
-    [wounding] = bang.beats(scene.view(1), speech("en"))
+    [wounding] = beats(scene.view(1), speech("en"))
 
     backs = [
         sum(isinstance(item, CardBackItem) for item, _, _ in beat.items) for beat in (flipping, wounding)
@@ -620,7 +621,7 @@ def test_a_beat_gives_back_only_the_life_of_whom_the_newest_shot_hit() -> None:
     scene.plays("gatling-10H", "pass")
     scene.says("pass")
 
-    [beat] = bang.beats(scene.view(1), speech("en"))
+    [beat] = beats(scene.view(1), speech("en"))
 
     full = [item.full for item, _, _ in beat.items if isinstance(item, IconRow)]
     assert sorted(full) == [3, 3, 4, 4]

@@ -1,0 +1,76 @@
+"""What the picture of BANG! for two shows before anybody knows what comes of a hit or a draw!."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.games.bang import draft
+from bot.games.bang.cards import left_to_right, name_of
+from bot.games.bang.end_picture import last_shot
+from bot.games.bang.picture import MIDDLE, SIDE_HEIGHT, shown_draw, shown_hit, table, was_asked_after
+from bot.i18n.texts import Phrases
+from bot.render.scene import Beat
+from engine.games.bang.view import View
+
+AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
+
+
+def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
+    """Draw the last hit or draw! before anybody knows what comes of it, or both sides before they stand."""
+    hit = shown_hit(view) if view.ring else None
+    if hit is None and view.ring and view.turn == 1:
+        drafted = tuple(tuple(who.name for who in left_to_right(view) if who.seat == seat) for seat in (0, 1))
+        before = replace(view, drafted=drafted, waiting=())
+        yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
+    drawn = shown_draw(view, hit) if hit is not None else None
+    if hit is None or (hit == view.threat and drawn is None):
+        return
+    if drawn is None and not hit.count and hit.seat == view.seat:
+        return  # the viewer has answered it, which settles it
+    others = tuple(old for old in view.hits if old.target != hit.target)  # a Gatling may have hit them before
+    if drawn and not (hit != view.threat and was_asked_after(view, drawn, hit)):
+        drawn = replace(drawn, card="")
+    aimed = replace(hit, count=0, fatal=False)
+    before = replace(_as_it_stood(view), hits=others, threat=aimed, staged=None, drawn=drawn)
+    before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
+    yield Beat(table(before, phrases).items, AIMED)
+
+
+def leading_words(view: View, phrases: Phrases) -> str:
+    """Say who aims at whom with what: the question that said it is over."""
+    hit = shown_hit(view) if view.ring else None
+    if hit is None or not hit.by:
+        return ""
+    by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))
+    return f"{card} · {by} → {target}"
+
+
+def _as_it_stood(view: View) -> View:
+    """Return a view without what the last hit or draw!, or anything after it, has changed."""
+    if (then := view.before) is None:
+        return view
+    ring = (
+        replace(
+            who,
+            life=then.lives[spot],
+            alive=then.lives[spot] > 0,
+            in_play=then.in_play[spot],
+            distance=then.distances[spot],
+            exposed=then.exposed[who.seat] == spot,
+        )
+        for spot, who in enumerate(view.ring)
+    )
+    return replace(
+        view,
+        ring=tuple(ring),
+        current=then.current,
+        shots=then.shots,
+        hand_sizes=then.hand_sizes,
+        deck=then.deck,
+    )
+
+
+def last_steps(view: View) -> list[View]:
+    """Return the table after the hit that ended the game."""
+    if (last := last_shot(view)) is None or last != view.staged:
+        return []
+    return [replace(view, over=False, winners=(), phase="turn", hands=((), ()))]

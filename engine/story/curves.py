@@ -19,6 +19,7 @@ from engine.core.rng import Rng
 from engine.search.rollouts import MAX_ROLLOUT, Line, SearchProfile, next_reply, turn_of
 from engine.search.value import Weights
 from engine.story.segments import Segment
+from engine.story.story import smaller_step
 
 STEEP = 0.1  # of a step that must not come of a new turn's value alone
 WAY = 1 / 8  # of a game that leads up to it instead
@@ -139,7 +140,7 @@ def drifts(curve: Sequence[Chances], as_before: Mapping[int, Chances]) -> Sequen
         for earlier in range(max(0, number - way), number) if is_steep(before, now) else ():
             part = 1 - (number - 1 - earlier) / way
             for seat, (step, real) in enumerate(steps):
-                drift[earlier][seat] += part * (step - _smaller(step, real))
+                drift[earlier][seat] += part * (step - smaller_step(step, real))
     return drift
 
 
@@ -150,7 +151,3 @@ def is_steep(before: Chances, now: Chances) -> bool:
 def drifted(chances: Chances, drift: Sequence[float]) -> Chances:
     moved = [max(0.0, chance + more) for chance, more in zip(chances, drift)]
     return [chance / sum(moved) for chance in moved]
-
-
-def _smaller(one: float, other: float) -> float:
-    return min(one, other, key=abs) if one * other > 0 else 0.0

@@ -9,7 +9,7 @@ import zlib
 from bisect import bisect_right
 from collections.abc import Collection, Iterator, Sequence
 from math import hypot
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -26,6 +26,7 @@ MIN_ERRORS = 3  # standard errors that a swing must have
 MAX_SIZE = 12_000  # bytes of a saved story
 MAX_TEXT = 1_000_000  # bytes once unpacked
 
+N = TypeVar("N", int, float)
 Thousandths: TypeAlias = tuple[int, ...]  # by seat
 
 
@@ -251,7 +252,7 @@ class Story(BaseModel):
         if following is None or not following.as_before:
             return steps
         return [
-            _smaller(step, after - before) for step, before, after in zip(steps, now, following.as_before)
+            smaller_step(step, after - before) for step, before, after in zip(steps, now, following.as_before)
         ]
 
     def _seat_of(self, steps: Sequence[int]) -> Seat:
@@ -337,8 +338,9 @@ def _with(chances: Thousandths, seat: Seat, chance: int) -> Thousandths:
     )
 
 
-def _smaller(one: int, other: int) -> int:
-    return min(one, other, key=abs) if one * other > 0 else 0
+def smaller_step(one: N, other: N) -> N:
+    """Return the smaller of two steps in the same direction; 0 of steps in different ones."""
+    return min(one, other, key=abs) if one * other > 0 else type(one)(0)
 
 
 def unpack(data: bytes) -> Story:

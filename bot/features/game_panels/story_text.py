@@ -238,6 +238,7 @@ class Deeds:
         self._story, self._events, self._number, self._phrases = story, events, number, phrases
         self._most = most  # sentences of a turning point
         self._presenter = PRESENTERS[phrases.family]
+        self._is_judged = MODULES[phrases.family].lookahead is not None
         self._sentences: set[str] = set()
 
     def of(self, point: TurningPoint) -> Sequence[str]:
@@ -255,14 +256,12 @@ class Deeds:
         if is_choice := self._is_choice(point):
             spans = spans[:1]
         events = next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
-        is_guess = point.is_guess and MODULES[self._phrases.family].lookahead is not None
-        if is_guess or (is_choice and not events):
+        if (point.is_guess and self._is_judged) or (is_choice and not events):
             return [as_sentence(plain(_what(point, self._phrases))), *events][:GUESS]
         return events
 
     def _is_choice(self, point: TurningPoint) -> bool:
-        is_judged = MODULES[self._phrases.family].lookahead is not None
-        return is_judged and bool(point.choosers) and not point.is_guess
+        return self._is_judged and bool(point.choosers) and not point.is_guess
 
     def _sentences_before(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell what was graver earlier in the turn of a mistake, which its better line names anyway."""

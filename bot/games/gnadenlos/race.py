@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from bot.games.gnadenlos.pieces import hat
-from bot.games.gnadenlos.stage import GAINS, first_turn
+from bot.games.gnadenlos.stage import GAINS, first_turn, is_poker
 from bot.i18n.texts import Phrases
 from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
@@ -69,7 +69,7 @@ def _steps(view: View) -> list[tuple[int, tuple[int, ...]]]:
     """Return where all stood with the number of each turn: after its poker, if it was one, and at its end."""
     steps, before = list[tuple[int, tuple[int, ...]]](), (START,) * len(view.seats)
     for turn, one in enumerate(view.turns, first_turn(view)):
-        if one.fields and one.card and EVENTS[one.card].symbol == "poker" and (steps or turn == 1):
+        if one.fields and is_poker(one) and (steps or turn == 1):
             gains = dict(one.gains)
             steps.append((turn, tuple(field + gains.get(seat, 0) for seat, field in enumerate(before))))
         if one.fields:

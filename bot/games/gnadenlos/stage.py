@@ -119,10 +119,14 @@ def first_turn(view: View) -> int:
     return view.turn - len(view.turns) + 1
 
 
+def is_poker(turn: TurnView) -> bool:
+    return bool(turn.card) and EVENTS[turn.card].symbol == "poker"
+
+
 def arrived_by_poker(view: View) -> bool:
     """Return whether a winner came to the Finish by the last event, not by prestige after it."""
     *earlier, last = view.turns
-    if not last.card or EVENTS[last.card].symbol != "poker":
+    if not is_poker(last):
         return False
     gains, before = dict(last.gains), earlier[-1].fields if earlier else ()
     return any(

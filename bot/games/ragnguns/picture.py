@@ -179,10 +179,8 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         front = card(moment.card, STAGED, phrases, mark=True)
         effect = TRAPS[moment.card]
         zone = text(f"picture-ragnguns-{effect.zone}") if effect.zone else ""
-        key, facts = (
-            f"ragnguns-does-{effect.does}.against",
-            {**facts, "count": effect.count, "lost": count, "zone": zone},
-        )
+        key = f"ragnguns-does-{effect.does}.against"
+        facts |= {"count": effect.count, "lost": count, "zone": zone}
         if not count and effect.does != "nothing":
             key = "picture-ragnguns-harmless"
         return strip_of(

@@ -208,11 +208,9 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
             Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "brass" if is_last else "chalk"), EDGE + 16, 104
         )
     )
-    return (
-        items
-        if is_news(view) and has_attacked(view)
-        else [*items, *_outlook(view, phrases, x - 100, room + 100)]
-    )
+    if not (is_news(view) and has_attacked(view)):
+        items += _outlook(view, phrases, x - 100, room + 100)
+    return items
 
 
 def _outlook(view: View, phrases: Phrases, x: int, room: int) -> Iterator[PlacedItem]:

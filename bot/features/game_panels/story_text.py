@@ -21,9 +21,8 @@ EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
 
 MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
-MUCH = 70  # characters, after which no more is told of a turning point
+MOST, MUCH = 2, 70  # sentences of a turning point, and characters, after which it has no more
 POOR = "drew-poor"  # a draw that was bad luck
-GUESS = 2  # sentences of a guess: that it was one, and what came of it
 MANY = 3  # mistakes that are small where none of them was great
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
@@ -51,24 +50,27 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         events = page.timeline.between(chapter.ply, end)
         mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
-        yield done_by_others(events, point, phrases, is_ahead=end > page.place.ply)
+        if _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
+            by_ply = {stop.ply: stop.events for stop in page.timeline.stops}
+            yield " ".join(map(escape, _sentences_of(story, by_ply, page.snapshot.id, phrases)[number - 1]))
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
 
-def done_by_others(
-    events: Sequence[Event], point: TurningPoint, phrases: Phrases, *, is_ahead: bool = False
-) -> str:
-    """Say what was good or bad for a seat that did not do it, as the Gazette tells it, or nothing.
-
-    What it did itself is told, too, where it `is_ahead` of what a page shows.
-    """
+def _is_untold(events: Sequence[Event], point: TurningPoint, phrases: Phrases, *, is_ahead: bool) -> bool:
+    """Return whether a page's lines do not say what luck a seat had: others did it, or it `is_ahead`."""
     if point.mistake is not None or point.choosers:
-        return ""
+        return False
     telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
-    others = (event for event in telling if is_ahead or event.seat not in (None, point.seat))
-    sentences = (phrases.in_gazette(_as_luck(event, point)) for event in others)
-    return next(filter(None, sentences), "")
+    return any(is_ahead or event.seat not in (None, point.seat) for event in telling)
+
+
+def _sentences_of(
+    story: Story, events: EventsByPly, number: int, phrases: Phrases
+) -> Sequence[Sequence[str]]:
+    """Return what the Gazette says of each turning point, for all others that tell it."""
+    deeds = Deeds(story, events, number, phrases)
+    return [deeds.of(point) for point in story.turning_points()]
 
 
 def _as_luck(event: Event, point: TurningPoint) -> Event:
@@ -221,7 +223,7 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
     """
     if MODULES[phrases.family].lookahead is None:
         return ""
-    deeds, rows = Deeds(story, events, number, phrases, most=1), list[str]()
+    deeds, rows = Deeds(story, events, number, phrases), list[str]()
     for mark, point in zip(MARKS, story.turning_points()):
         what = " ".join(map(escape, deeds.of(point))) or _what(point, phrases)
         turn = turn_name(story, point, deeds.events_of(point), phrases)
@@ -232,11 +234,8 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
 class Deeds:
     """Tells what happened in turning points, no sentence twice; the table's number chooses the words."""
 
-    def __init__(
-        self, story: Story, events: EventsByPly, number: int, phrases: Phrases, *, most: int
-    ) -> None:
+    def __init__(self, story: Story, events: EventsByPly, number: int, phrases: Phrases) -> None:
         self._story, self._events, self._number, self._phrases = story, events, number, phrases
-        self._most = most  # sentences of a turning point
         self._presenter = PRESENTERS[phrases.family]
         self._is_judged = MODULES[phrases.family].lookahead is not None
         self._sentences: set[str] = set()
@@ -257,7 +256,7 @@ class Deeds:
             spans = spans[:1]
         events = next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
         if (point.is_guess and self._is_judged) or (is_choice and not events):
-            return [as_sentence(plain(_what(point, self._phrases))), *events][:GUESS]
+            return [as_sentence(plain(_what(point, self._phrases))), *events][:MOST]
         return events
 
     def _is_choice(self, point: TurningPoint) -> bool:
@@ -268,7 +267,7 @@ class Deeds:
         grave = self._presenter.grave_events
         events = self._presenter.merge_events(self._events_after(first, last)) if grave else ()
         sentences = (self._sentence(event) for event in events if event.kind in grave)
-        return [*filter(None, sentences)][-self._most :]
+        return [*filter(None, sentences)][-MOST:]
 
     def _told_up_to(self, point: TurningPoint) -> int:
         """Return up to which row a turning point is told: to its result, or to the end if that decided it."""
@@ -308,7 +307,7 @@ class Deeds:
         for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
             if event.kind == DRAW and (point.mistake is not None or self._is_choice(point)):
                 continue  # it was not luck
-            has_room = len(sentences) < self._most and sum(map(len, sentences.values())) < MUCH
+            has_room = len(sentences) < MOST and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):
                 same = (n for n, one in enumerate(events) if (one.kind, one.seat) == (event.kind, event.seat))
                 sentences[next(same, len(events) + place)] = sentence

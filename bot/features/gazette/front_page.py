@@ -38,7 +38,6 @@ BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who c
 TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
 CLEARLY = 0.1  # of an even share: by which a chance differs from it that says who leads
 CROSSINGS = 3  # from which the lead changed often
-MOST_SENTENCES = 2  # of a turning point, besides the better line
 MOST_OF_LINE = 60  # characters of a better line
 
 
@@ -64,7 +63,7 @@ class _Writer:
         self._presenter, self._text = PRESENTERS[family], text
         self._recording = Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
         events = self._recording.events()
-        self._deeds = Deeds(story, events, number, self._phrases, most=MOST_SENTENCES)
+        self._deeds = Deeds(story, events, number, self._phrases)
 
     def page(self, day: str) -> FrontPage:
         game = self._recording.at(self._source.log[-1].ply)

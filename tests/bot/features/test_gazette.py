@@ -11,7 +11,7 @@ from picturing import outside
 from recorded import Played, played
 
 from bot.features.game_panels.story_text import (
-    done_by_others,
+    Deeds,
     parts_told,
     points_of,
     swing,
@@ -369,10 +369,10 @@ def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_s
     rows = turned(story, evening(mode)[0].recording.events(), 402, phrases).split("\n")[1:]
 
     assert len(rows) == len(page.turns) > 1
-    assert rows[0].partition(": ")[2].partition(".")[0] in page.turns[0].text
     for row, turn, point in zip(rows, page.turns, story.turning_points()):
         chance = swing(story, point, page.lead)
         assert row[2:].startswith(turn.turn)
+        assert point.mistake or row == f"{row[0]} {turn.turn}: {turn.text}"
         assert not any(words in row for words in ("luck for", "mistake of", "could have known"))
         worth = "{after}%, not {before}%" if point.mistake else "{before} to {after}%"
         assert turn.swing == worth.format(**chance)
@@ -409,9 +409,10 @@ def test_a_draw_that_helped_the_other_one_of_two_is_called_poor() -> None:
         TurningPoint(chapter=0, ply=1, seat=0, before=before, after=1000 - before) for before in (400, 600)
     )
     phrases = Phrases(load_texts("en"), "bang", ("Ann", "Bob"))
+    story = curve(500, 500)
 
-    assert done_by_others([drew], helped, phrases) == "Poor cards for Bob: Saloon and BANG!"
-    assert done_by_others([drew], harmed, phrases) == "The deck hands Bob Saloon and BANG!"
+    for point, words in ((helped, "Poor cards for Bob:"), (harmed, "The deck hands Bob")):
+        assert Deeds(story, {1: [drew]}, 2, phrases).of(point) == [f"{words} Saloon and BANG!"]
 
 
 def test_a_bullet_taken_earlier_in_the_turn_of_a_mistake_is_told_and_the_mistake_by_its_better_line() -> None:

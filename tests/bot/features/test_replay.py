@@ -9,7 +9,7 @@ import pytest
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
-from bot.features.game_panels.story_text import chances, story_lines
+from bot.features.game_panels.story_text import chances, story_lines, turned
 from bot.features.replay.views import _strip, _table, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -254,6 +254,8 @@ async def test_a_turning_point_is_told_by_its_own_step_not_by_all_that_its_stop_
 
         assert here.turning_point is not None
         assert ("nuggets" in lines) is tells
+        [row] = turned(story, evening.recording.events(), 1, phrases_for(here.snapshot, EN)).split("\n")[1:]
+        assert not tells or row.partition(": ")[2] in lines  # in the words of the game's end
 
 
 async def test_a_fight_of_gangs_turns_where_all_see_it_though_the_curve_came_to_its_end_before() -> None:

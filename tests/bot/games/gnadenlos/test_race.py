@@ -222,14 +222,15 @@ def test_a_turning_point_at_which_a_card_is_turned_up_tells_the_result_of_its_ev
     turned_up = Event("turned", None, (("symbol", "poker"), ("card", POKER)))
     lost = [
         Event("revealed", 0, (("card", NELL), ("strength", 2))),
+        Event("revealed", 1, (("card", SADIE), ("strength", 4))),
         Event("advanced", 1, (("why", "poker"), ("steps", 5), ("field", 16))),
         Event("retreated", 0, (("why", "poker"), ("steps", 5), ("field", 21))),
     ]
     events = {2: [Event("turn-began", 0, (("number", 9),)), turned_up], 3: lost}
 
     [line] = [line for line in turned(story, events, 2, SAY).split("\n") if line.startswith("①")]
-    assert line.startswith("① Turn 9: Ann is lowest at poker with ")
-    assert "(2): 5 back, to 21" in line
+    assert line.startswith("① Turn 9: ")
+    assert "Ann is lowest at poker with Nugget Nell (2): 5 back, to 21" in line
 
 
 def test_whoever_poker_sent_back_and_pays_the_way_back_overtakes_again_in_the_race() -> None:

@@ -11,7 +11,7 @@ from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
-from bot.features.game_panels.story_text import done_by_others
+from bot.features.game_panels.story_text import Deeds
 from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
@@ -36,7 +36,7 @@ from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot, Showdown
-from engine.story.story import TurningPoint
+from engine.story.story import Chapter, Story, TurningPoint
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -405,11 +405,12 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     )  # what was good for the others is that a card is gone
     assert all("player 1" in SAY.in_gazette(event, other=other) for other in (False, True))
 
-    good_for = [TurningPoint(chapter=3, ply=9, seat=seat, before=660, after=820) for seat in range(2)]
-    others, own_words = (done_by_others(events, point, SAY) for point in good_for)
+    good = TurningPoint(chapter=0, ply=9, seat=0, before=660, after=820)
+    chapter = Chapter(ply=0, end_ply=9, turn=3, chances=(660, 340), error=0, is_random=True)
+    game = Story(seed="", worlds=1, chapters=(chapter,), end=(820, 180))
+    [others] = Deeds(game, {9: events}, 2, SAY).of(good)
     rewards = OUTLAWS["2S"].reward + OUTLAWS["4C"].reward
-    assert others.startswith(f"player 1 takes ${rewards:,}, and has spent ")
-    assert own_words == ""  # the replay's lines say what a seat did itself
+    assert others.startswith(f"Player 1 takes ${rewards:,}, and has spent ")
 
 
 @pytest.mark.parametrize(("more", "die", "lost"), [("2S 3C", 6, 0), ("AS joker-red", 1, 0), ("2S 3C", 1, 6)])

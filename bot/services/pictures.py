@@ -21,7 +21,7 @@ from bot.games.offered import numbered_cards
 from bot.games.presenter import AnyPresenter, EmbedField, board_picture
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
-from bot.render.layout import stacked, widened
+from bot.render.layout import bottom, stacked, widened
 from bot.render.option_numbers import marked, numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import SCENE_WIDTH, Scene
@@ -40,6 +40,7 @@ SOON = 1.0  # seconds a panel waits for its pictures: without the board its user
 GLANCE = 1.5  # seconds a spectator waits for the board; Discord allows 3 for an answer
 T = TypeVar("T")
 P = ParamSpec("P")
+MARGIN = 12  # pixels below the lowest zone of a table
 GIF = b"GIF"  # the first bytes of a moving picture
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
@@ -338,7 +339,10 @@ def _moving(
     is_new = any(event.kind in presenter.beat_events for event in news)
     if scene is None or view.over or not is_new:
         return scene
-    return replace(scene, beats=tuple(presenter.beats(view, phrases)))
+    beats = tuple(presenter.beats(view, phrases))
+    lowest = max((bottom(beat.items) for beat in beats), default=0)
+    height = scene.height if lowest <= scene.height else lowest + MARGIN  # what is left may have been fuller
+    return replace(scene, beats=beats, height=height)
 
 
 def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases, ending: Sequence[EmbedField] = ()) -> str:

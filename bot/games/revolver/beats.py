@@ -22,7 +22,7 @@ from bot.games.revolver.picture import round_winner, table, weakest
 from bot.games.revolver.pieces import EDGE, ROOM
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, Icon, Item, PlacedItem, ZoneItem
-from engine.games.revolver.cards import CARDS, key_of
+from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, key_of
 from engine.games.revolver.view import View
 
 AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before another picture
@@ -31,7 +31,8 @@ AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before an
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw totals or a shot before who falls or holds, and a poker round's cards from behind before who wins.
 
-    Who is asked for a play at once sees there what came of the attack, too.
+    What came of the attack stands there, too, where it was if the marker has moved on since, and for who is
+    asked for a play at once.
     """
     if view.battlefield_index < 0 or is_after_poker(view):
         covered = _before_round(view)
@@ -42,8 +43,10 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         return
     before, tell = while_moving(view), _threat if has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
-    if not is_news(view):
-        yield Beat(table(view, phrases, partial(attack_result, after, phrases)).items, RESULT)
+    there = _where_attacked(view)
+    if not is_news(view) or there.battlefield_index != view.battlefield_index:
+        after = replace(there, decision=None)
+        yield Beat(table(there, phrases, partial(attack_result, after, phrases)).items, RESULT)
 
 
 def while_moving(view: View) -> View:
@@ -51,11 +54,30 @@ def while_moving(view: View) -> View:
     after = replace(view, decision=None)
     if view.battlefield_index < 0 or not is_news(after) or is_after_poker(view) or is_blast(view):
         return view
+    view = _where_attacked(view)
+    after = replace(view, decision=None)
     saved = survivor(after)
     living = [(person, grit + (person == saved)) for person, grit in view.guardians]
     hit = [(person, 0) for person in _newest_fallen(after)] if not saved else []
     army = view.last_army if has_attacked(after) else view.army
     return replace(view, guardians=(*living, *hit), army=army)
+
+
+def _where_attacked(view: View) -> View:
+    """Return the table right after the newest attack, before the marker moved and anybody joined."""
+    if view.last is None or not has_attacked(view) or view.phase in ("march", "attack", "dusk"):
+        return view
+    at, box, people = view.battlefield_index, view.box - 1, view.guardians
+    if view.current == view.padre:  # nobody else has joined since
+        newcomers = [(person, grit) for person, grit in people if not PEOPLE[person].starting]
+        newcomers = newcomers[max(0, len(newcomers) - FIELDS[view.fields[at].key].recruits[box]) :]
+        people = tuple(guardian for guardian in people if guardian not in newcomers)
+    elif box:
+        return view
+    if not box:
+        at -= 1
+        box = FIELDS[view.fields[at].key].boxes
+    return replace(view, battlefield_index=at, box=box, guardians=people, totals=view.last)
 
 
 def last_steps(view: View) -> list[View]:

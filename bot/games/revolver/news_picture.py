@@ -29,7 +29,7 @@ NEWS = 130  # height of a zone of news
 LOWEST_FALL = 206  # height of who fell above a panel
 LAST_ROUND = 96  # width of a poker card of the last round
 FACES, ASIDE = 560, 220  # greatest width of the faces of who fell; beside what came after that
-NARROWEST = 240  # width of a line that says who attacks
+NARROWEST = 190  # width of a line that says who attacks
 
 
 def is_news(view: View) -> bool:
@@ -111,7 +111,8 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     elif attacked and view.last_hit in fell[1:]:  # who fell to a card did not fall to these totals
         before, people = fell[: fell.index(view.last_hit)], fell[fell.index(view.last_hit) :]
         name = text(f"revolver-card-{key_of(before[0])}")
-        who = text("picture-revolver-before", person=name, count=len(before))
+        before_it = text("picture-revolver-before", person=name, count=len(before))
+        who = _place_behind(view, phrases) or before_it
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
         is_spared = people[-1] not in view.lost
@@ -129,11 +130,17 @@ def has_attacked(view: View) -> bool:
 
 
 def _who(view: View, phrases: Phrases) -> str:
-    """Name the attacker, or the battlefield if the marker has moved on since."""
+    """Name the battlefield if the marker has moved on since, or the attacker."""
+    attack = phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
+    return _place_behind(view, phrases) or attack
+
+
+def _place_behind(view: View, phrases: Phrases) -> str:
+    """Name the battlefield of the last attack if the marker has moved on since, or return nothing."""
     is_over = view.phase != "march" and (view.current == view.padre or _is_own_last(view))
-    if is_over and view.box == 1 and view.battlefield_index:
-        return phrases.texts(f"revolver-card-{view.fields[view.battlefield_index - 1].key}")
-    return phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
+    if not (is_over and view.box == 1 and view.battlefield_index):
+        return ""
+    return phrases.texts(f"revolver-card-{view.fields[view.battlefield_index - 1].key}")
 
 
 def outcome(

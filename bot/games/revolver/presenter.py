@@ -141,6 +141,7 @@ class RevolverPresenter(Presenter[View]):
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     turn_event = "ended"
+    telling_kinds = frozenset({"play", "march"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
                          "poker-gained", "played-here", "played-there"})  # fmt: skip

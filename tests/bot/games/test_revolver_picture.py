@@ -340,6 +340,29 @@ def test_an_attack_held_at_the_last_place_is_named_by_it_once_the_marker_has_mov
     assert "Bob attacks" not in words(table.view())
 
 
+def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> None:
+    people = "benito-the-baker padre-esteban"
+    at = {"at": "saloon", "box": 3, "people": people, "recruits": "deaf-joaquin"}
+    table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="adobe-wall", spare=(2, 2), **at)
+    table.ends()
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    view = table.view()
+    before = PRESENTER.while_moving(view)
+    beats = [
+        {getattr(item, "text", "") or getattr(item, "title", "") for item, _, _ in beat.items}
+        for beat in PRESENTER.beats(view, SAY)
+    ]
+
+    assert PRESENTER.headline(before, SAY).startswith("Saloon, turn")
+    assert {person for person, _ in before.guardians} == {"benito-the-baker", "padre-esteban"}
+    assert {person for person, _ in view.guardians} == {"deaf-joaquin", "padre-esteban"}
+    assert len(beats) == 2
+    assert all({"Saloon", "Cannon Wagon", "Adobe Wall"} <= texts for texts in beats)
+    assert ["Benito the Baker falls" in texts for texts in beats] == [False, True]
+    assert {"Saloon", "Benito the Baker falls", "Stable"} <= set(words(view))
+
+
 def test_one_death_and_two_are_told_in_the_same_place() -> None:
     people = "benito-the-baker lucia-the-midwife ochoa-the-farmer padre-esteban"
     places = []

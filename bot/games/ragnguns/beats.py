@@ -103,13 +103,8 @@ def _unhurt(own: SeatView, seat: int, moment: Moment) -> SeatView:
         if owner_of(fell.card) == seat
         for resistance in [card_data(fell.card).resistance]
     )
-    is_hit, count = seat == moment.seat, moment.count
-    posed = tuple(
-        replace(card, wounds=card.wounds - count)
-        if is_hit and moment.kind == "wounded" and key_of(card.card) == moment.card
-        else card
-        for card in own.posed
-    )
-    wounds = own.pistolero_wounds - count * (is_hit and moment.kind == "hit")
+    hits = {struck.card: struck.count for struck in moment.struck}
+    posed = tuple(replace(card, wounds=card.wounds - hits.get(card.card, 0)) for card in own.posed)
+    wounds = own.pistolero_wounds - moment.count * (seat == moment.seat and moment.kind == "hit")
     power = own.firepower + sum(card_data(card.card).power for card in stood if card.zone == ALLEY)
     return replace(own, posed=(*posed, *stood), pistolero_wounds=wounds, firepower=power)

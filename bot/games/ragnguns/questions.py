@@ -12,7 +12,7 @@ from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import COVER, LASTING, VOLLEYS, price
+from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.rules.turn import ALL
@@ -104,8 +104,7 @@ def lost_on_the_way(decision: Decision, option: str, view: View) -> int:
     """Return how many of a Shootout's bullets the target's cards take out of the air."""
     if decision.kind != "shoot":
         return 0
-    lasting = (LASTING.get((key_of(own.card), own.zone)) for own in view.seats[1 - decision.seat].posed)
-    return min(int(option), sum(effect.count for effect in lasting if effect and effect.does == COVER))
+    return min(int(option), view.seats[1 - decision.seat].cover)
 
 
 def _paid_trap(decision: Decision, view: View) -> str:

@@ -17,11 +17,11 @@ from engine.games.ragnguns.state import (
     PLACES,
     SHELTER,
     VOLLEY,
-    Fallen,
     Hit,
     Moment,
     Player,
     RagNGunsState,
+    Struck,
 )
 
 UP = ":up"  # for a trap that is stashed face up
@@ -94,22 +94,23 @@ def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -
     """
     before = g.moment
     by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
-    fell = (Fallen(card, g.players[seat].zone_of(card) or "", count),) if kind == "felled" else ()
-    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays, fell)
+    zone = g.players[seat].zone_of(card) if kind in ("wounded", "felled") else None
+    struck = (Struck(card, zone, count, kind == "felled"),) if zone else ()
+    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays, struck)
     g.newest = _joined(g, g.newest, moment)
     if before is None or before.turn < g.turn or _weight(g, before) <= _weight(g, g.newest):
         g.moment = g.newest
 
 
 def _joined(g: RagNGunsState, before: Moment | None, moment: Moment) -> Moment:
-    """Return the graver of two moments of one play, with all that fell; else the second."""
+    """Return the graver of two moments of one play, with all cards that they hit; else the second."""
     if before is None or (before.turn, before.plays, before.by) != (moment.turn, moment.plays, moment.by):
         return moment
-    return replace(max(moment, before, key=partial(_weight, g)), fell=(*before.fell, *moment.fell))
+    return replace(max(moment, before, key=partial(_weight, g)), struck=(*before.struck, *moment.struck))
 
 
 def _weight(g: RagNGunsState, moment: Moment) -> tuple[bool, int]:
-    return moment.seat != g.current, MOMENTS.index(moment.kind)
+    return moment.seat != g.current, MOMENTS[moment.kind]
 
 
 def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:

@@ -86,12 +86,13 @@ class Hit:
 
 
 @value_object
-class Fallen:
-    """A card that fell, with what brought it down."""
+class Struck:
+    """A card that bullets hit."""
 
     card: str
     zone: str
     count: int  # bullets
+    falls: bool
 
 
 @value_object
@@ -105,10 +106,22 @@ class Moment:
     count: int  # bullets that were paid or hit, or what a Piège took; 0 if it did nothing
     by: str  # what fired: the key of `RagNGunsState.cause`, of a fusillade that of the card in the alley
     plays: int = 0  # in this turn until then
-    fell: tuple[Fallen, ...] = ()  # cards that the same play brought down
+    struck: tuple[Struck, ...] = ()  # cards that the same play hit
+
+    @property
+    def fell(self) -> tuple[Struck, ...]:
+        return tuple(struck for struck in self.struck if struck.falls)
 
 
-MOMENTS = ("paid", "overbid", "covered", "wounded", "sprung", "felled", "hit")  # the gravest last
+MOMENTS = {
+    "paid": 0,
+    "overbid": 0,
+    "covered": 1,
+    "wounded": 2,
+    "sprung": 2,
+    "felled": 2,
+    "hit": 3,
+}  # by gravity
 
 
 @dataclass(slots=True, kw_only=True)
@@ -124,7 +137,7 @@ class RagNGunsState(State):
     barred: bool = False  # a trap forbids any fusillade in this turn
     cause: str = ""  # the card or pistolero whose effect is under way, or `VOLLEY`: for the log
     hits: list[Hit] = field(default_factory=list)  # on pistoleros so far, the story of the game
-    moment: Moment | None = None  # the gravest of the last turn with one, for a picture of its own
+    moment: Moment | None = None  # the last of the gravest in its turn, for a picture of its own
     newest: Moment | None = None  # which its turn shows instead
     winners: list[Seat] = field(default_factory=list)
     over: bool = False

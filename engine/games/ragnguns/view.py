@@ -6,7 +6,7 @@ from typing import TypeAlias
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap, key_of
-from engine.games.ragnguns.ongoing import TOLL, total
+from engine.games.ragnguns.ongoing import COVER, TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower, pistolero_power
 from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, Hit, Moment, Player, RagNGunsState
 
@@ -52,6 +52,7 @@ class SeatView:
     played: tuple[str, ...]
     traps: tuple[int, ...]  # the bullets that lie on each trap this seat has set
     toll: int  # bullets more than its stake that it takes to pay a trap
+    cover: int  # bullets that each fusillade at it loses
 
 
 @value_object
@@ -155,6 +156,7 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
         played=tuple(p.played),
         traps=tuple(trap.stake for trap in p.traps),
         toll=total(g, seat, TOLL),
+        cover=total(g, seat, COVER),
     )
 
 

@@ -512,3 +512,16 @@ def test_words_below_a_moving_picture_do_not_tell_that_the_alley_has_lost_its_ca
     moving = PRESENTER.while_moving(scene.view(0))
 
     assert (power, moving.seats[0].firepower, scene.view(0).seats[0].firepower) == (1, 1, 0)
+
+
+def test_a_picture_that_leads_up_to_bullets_shows_none_on_the_card_that_shares_them() -> None:
+    scene = Scene(
+        Side(alley="frangines", bullets=3), Side(traps="plancher-pourri:1"), phase="disarm", current=0
+    )
+    scene.do("take:1", "1")
+    now = scene.view(0)
+
+    before = PRESENTER.while_moving(now)
+
+    assert ([posed.wounds for posed in now.seats[0].posed], now.seats[0].pistolero_wounds) == ([1], 2)
+    assert ([posed.wounds for posed in before.seats[0].posed], before.seats[0].pistolero_wounds) == ([0], 0)

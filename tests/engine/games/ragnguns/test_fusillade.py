@@ -241,6 +241,19 @@ def test_a_turn_shows_its_newest_hit_and_the_next_one_the_gravest_of_it() -> Non
     assert (newest.kind, gravest.kind, gravest.fell) == ("felled", "hit", ())
 
 
+def test_of_cards_that_a_turn_hit_the_next_one_shows_the_last_though_another_fell_before_it() -> None:
+    scene = Scene(
+        Side(alley="frangines", left="carabine-du-dimanche", bullets=6),
+        Side(shelter="machette", deck="machette lasso fouet torche"),
+    )
+    scene.do("shoot", "1")
+    scene.they.zones["shelter"] = "doc-ravenstorm.1"
+    scene.do("effect", "carabine-du-dimanche:1", "end")
+    moment = scene.view(None).moment
+
+    assert (moment.kind, moment.card) == ("wounded", "doc-ravenstorm")
+
+
 def test_the_next_turn_shows_what_its_seat_suffered_rather_than_the_piege_sprung_before() -> None:
     scene = Scene(
         Side(traps="plancher-pourri:1", shelter="machette", deck="lasso fouet torche"),

@@ -45,8 +45,9 @@ class Layout(NamedTuple):
 
     panel: HandPanel
     height: int  # without events
-    all_rows: int  # rows of all events
-    events: list[str]
+    all_rows: int  # rows of all events that the board above does not tell
+    lines: list[str]  # all events
+    told_above: frozenset[str]
     highest: int  # points: a hand in words ends above the fold if it can
 
     @property
@@ -57,6 +58,11 @@ class Layout(NamedTuple):
     def rows(self) -> int:
         """The rows left for events; negative if the panel is too high even without any."""
         return (self.highest - self.height) // ROW
+
+    @property
+    def events(self) -> list[str]:
+        """What happened; lines of the board above, too, where a phone shows them without scrolling."""
+        return without_told(self.lines, self.told_above, (FOLD - self.height) // ROW)
 
     @property
     def is_above_fold(self) -> bool:
@@ -95,12 +101,13 @@ def possible_layouts(
 def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]) -> Layout:
     """Return a layout with **Earlier** only if some events do not fit without its button."""
     highest = HIGHEST if pictures else FOLD
-    events = lines_told(panel, changes, pictured=panel.shows_board)
-    all_rows = phone_rows("\n".join(events))
+    lines = lines_told(panel, changes, pictured=panel.shows_board)
+    all_rows = phone_rows("\n".join(without_told(lines, changes.told_above)))
     for has_earlier in (False, True):
         buttons = added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)
-        layout = Layout(panel, panel_height(panel, pictures, panel.items), all_rows, events, highest)
+        height = panel_height(panel, pictures, panel.items)
+        layout = Layout(panel, height, all_rows, lines, changes.told_above, highest)
         if layout.rows >= all_rows:
             break
     return layout
@@ -111,8 +118,8 @@ def first_that_fits(
 ) -> tuple[HandPanel, list[str], TextBudget]:
     """Return the best layout with all tips and events, above the fold if there is one.
 
-    Else return the best one with tips, else with some events. With `keeps_board`, tips and events are left
-    out before the board.
+    Else return the best one with all events, else with tips, else with some events. With `keeps_board`,
+    tips and events are left out before the board.
     """
     best = next(layouts)
     if not best.is_above_fold:
@@ -122,8 +129,9 @@ def first_that_fits(
             boards = [layout for layout in tried if layout.panel.shows_board]
             low = [layout for layout in boards if layout.rows >= layout.needed - 1]  # rather than none
             fits = [layout for layout in fits if layout.panel.shows_board] or low or fits
-        fits = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
-        whole = [layout for layout in fits if layout.rows >= layout.all_rows] or fits
+        tipped = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
+        told = ([layout for layout in some if layout.rows >= layout.all_rows] for some in (tipped, fits))
+        whole = next(filter(None, told), tipped)  # a tip waits for a panel with room
         lowest = min(whole, key=lambda layout: layout.height)
         best = next((layout for layout in whole if layout.is_above_fold), lowest)
     return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
@@ -166,33 +174,29 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
 
 
 def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
-    """Return what happened, without what the picture of the board shows or its lines above tell.
-
-    What hit anybody stays: whoever looks at their panel must see it there.
-    """
+    """Return what happened, without what the picture of the board shows."""
     snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
     seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=True)
     events = effective_events(changes.rows)
-    lines = lines_of(untold(events, snapshot, seen, seat), snapshot, phrases_for(snapshot, text, seat))
-    return without_told(lines, changes.told_above)
+    return lines_of(untold(events, snapshot, seen, seat), snapshot, phrases_for(snapshot, text, seat))
 
 
-def without_told(lines: Sequence[str], board_lines: Collection[str]) -> list[str]:
-    """Leave out lines of the board that hit nobody; dots mark those between lines that stay.
+def without_told(lines: Sequence[str], board_lines: Collection[str], room: int = 0) -> list[str]:
+    """Leave out the oldest lines of the board that hit nobody, until the others have room.
 
-    What is newer than a line that stays stays, too: else old news would stand in the place of the newest.
+    Dots mark those between lines that stay. What is newer than a line that must stay stays, too: else old
+    news would stand in the place of the newest.
     """
-    is_told = [line in board_lines and victim_of(line) is None for line in lines]
-    newest = max((n for n, above in enumerate(is_told) if not above), default=len(lines))
+    told = [line in board_lines and victim_of(line) is None for line in lines]
+    newest = max((n for n, above in enumerate(told) if not above), default=len(lines))
+    left = dict(enumerate(lines))
+    for n in range(newest):
+        if told[n] and sum(map(phone_rows, left.values())) > room:
+            del left[n]
     rows = list[str]()
-    has_gap = False
-    for n, line in enumerate(lines):
-        if is_told[n] and n < newest:
-            has_gap = bool(rows)
-            continue
-        rows += [*([GAP] if has_gap else []), line]
-        has_gap = False
+    for before, n in zip((-1, *left), left):
+        rows += [*([GAP] if rows and n > before + 1 else []), left[n]]
     return rows

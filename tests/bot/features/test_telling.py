@@ -162,6 +162,14 @@ def test_dots_mark_what_the_board_above_tells_between_lines_that_a_panel_repeats
     assert without_told(["pays", "ends"], board_lines) == []
 
 
+def test_lines_of_the_board_above_are_told_again_where_they_have_room_the_newest_first() -> None:
+    lines, board_lines = ["begins", "pays", "ends"], frozenset({"begins", "pays", "ends"})
+
+    assert without_told(lines, board_lines, room=3) == lines
+    assert without_told(lines, board_lines, room=2) == ["pays", "ends"]
+    assert without_told(lines, board_lines, room=-1) == []
+
+
 def test_what_is_newer_than_a_line_that_a_panel_repeats_is_repeated_too() -> None:
     board_lines = frozenset({"pays", "ends"})
 

@@ -64,13 +64,14 @@ class Chip:
 SKULL = Icon("skull", 46, "brass", "panel")
 
 
-def tone(seat: Seat, viewer: Seat | None = None) -> str:
-    """Return a seat's color; `viewer` only in a game for two, so that mine is the same at either seat.
+def tone(seat: Seat, phrases: Phrases, viewer: Seat | None = None) -> str:
+    """Return a player's color, which stays in a rematch.
 
-    What everybody sees has other colors than mine and theirs, or one of two would see theirs as mine.
+    `viewer` only in a game for two, so that mine is the same at either seat. What everybody sees has other
+    colors than mine and theirs, or one of two would see theirs as mine.
     """
     if viewer is None:
-        return SEATS[seat % len(SEATS)]
+        return SEATS[phrases.place(seat) % len(SEATS)]
     return MINE if seat == viewer else THEIRS
 
 
@@ -154,7 +155,7 @@ def hands(
         if not (items := cards[seat]) and not beside[seat]:
             continue
         height = max(item.size[1] for item in (*items, *beside[seat])) + 2 * PAD
-        color = tones[seat] if tones else tone(seat, viewer)
+        color = tones[seat] if tones else tone(seat, phrases, viewer)
         yield PlacedItem(ZoneItem(ROOM, height, tone=color), EDGE, y)
         plate = Plate(230, phrases.name(seat), sign="hand", height=PLATE, tone=color)
         yield PlacedItem(plate, EDGE + PAD, y + (height - PLATE) // 2)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
 from bot.games.encounter import Encounter
-from bot.games.end_scene import SEATS
+from bot.games.end_scene import tone
 from bot.games.lines import Line
 from bot.games.merging import Rule, merged
 from bot.i18n.texts import Phrases, Texts
@@ -191,7 +191,6 @@ class Presenter(ABC, Generic[V]):
 
     cards: Sequence[str]  # keys that can be looked up
     gallery_moments: ClassVar[tuple[Moment, ...]] = ()  # at least one
-    seat_tones: ClassVar[tuple[str, ...]] = SEATS  # of the seats on a board
     widths: ClassVar[tuple[int, int, int]]  # widths of cards with a title: narrowest, in the gallery, widest
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
@@ -255,6 +254,10 @@ class Presenter(ABC, Generic[V]):
     def ending(self, view: V, phrases: Phrases) -> list[EmbedField]:
         """Return what decided a finished game, or how it stood if its rules did not end it."""
         return []
+
+    def tone(self, seat: Seat, phrases: Phrases) -> str:
+        """Return a seat's color on the board that everybody sees."""
+        return tone(seat, phrases)
 
     def visible_cards(self, view: V, phrases: Phrases) -> list[CardGroup]:
         """Return the cards that the view's seat sees, its hand included."""

@@ -262,6 +262,8 @@ class Phrases:
         self._names = words.names(names)
         self._levels = levels
         self.viewer = viewer
+        by_name = sorted(range(len(names)), key=lambda seat: (names[seat].casefold(), seat))
+        self._places = {seat: place for place, seat in enumerate(by_name)}
 
     def seat(self, seat: Seat) -> str:
         """Return a player's name, escaped, behind the sign that the game has for the seat."""
@@ -279,6 +281,10 @@ class Phrases:
     def name(self, seat: Seat) -> str:
         """Return a player's name for labels and pictures, which have no Markdown."""
         return self._names[seat] if seat < len(self._names) else self.texts("nameless")
+
+    def place(self, seat: Seat) -> int:
+        """Return a seat's place by name: a rematch, which moves the seats, leaves it."""
+        return self._places.get(seat, seat)
 
     def face(self, seat: Seat) -> str:
         """Return the key of a computer player's portrait, or "" for a user."""

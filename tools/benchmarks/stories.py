@@ -86,13 +86,14 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
     presenter = PRESENTERS[request.recording.rules.family]
     names = [f"Player {seat}" for seat in range(request.seats)]
     phrases = Phrases(load_texts("en"), request.recording.rules.family, names)
+    tones = [presenter.tone(seat, phrases) for seat in range(request.seats)]
     for stop in stops_of(request.recording.timeline(), TURNS, story):
         start = process_time()
         timeline, game = request.recording.timeline(), request.recording.at(stop.ply)
         plies = [ply for ply, _ in turning_points(timeline, story)]
         scene = presenter.picture(game.view(None), phrases)
         if scene is not None:
-            paint(stacked(scene, strip(story, stop.ply, plies, names, presenter.seat_tones)), "on")
+            paint(stacked(scene, strip(story, stop.ply, plies, names, tones)), "on")
         yield 1000 * (process_time() - start)
 
 

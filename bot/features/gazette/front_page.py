@@ -137,10 +137,9 @@ class _Writer:
     def _curves(self, lead: Seat) -> Iterator[tuple[str, Curve]]:
         """Yield the curves that the page draws, with their seats' colors on the board."""
         others = [seat for seat in range(self._story.seats) if seat != lead and self._story.tells_all]
-        tones = self._presenter.seat_tones
         for seat in (*others, lead):
             points = tuple((self._story.progress(ply), at[seat]) for ply, at in self._story.curve)
-            yield tones[seat % len(tones)], points
+            yield self._presenter.tone(seat, self._phrases), points
 
     def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
         """Tell a turning point; of the seat whose curve alone is drawn, without its name.

@@ -100,7 +100,8 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
         phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.chances))
     ]
-    tones = PRESENTERS[page.snapshot.game.rules.family].seat_tones
+    presenter = PRESENTERS[phrases.family]
+    tones = [presenter.tone(seat, phrases) for seat in range(page.story.seats)]
     return strip(page.story, here, [*plies.values()], names, tones)
 
 

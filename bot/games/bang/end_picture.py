@@ -42,16 +42,16 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     [seat] = view.winners
     killer = _killer(view, last, seat)
     winner = Figure(
-        cards.figure(killer, FIGURE, phrases, won=True), phrases.name(seat), tone(seat, view.seat)
+        cards.figure(killer, FIGURE, phrases, won=True), phrases.name(seat), tone(seat, phrases, view.seat)
     )
     fallen = cards.figure(last.target, FIGURE, phrases, fell=True)
-    loser = Figure(fallen, phrases.name(last.seat), tone(last.seat, view.seat))
+    loser = Figure(fallen, phrases.name(last.seat), tone(last.seat, phrases, view.seat))
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
     loss = Badge("skull", f"−{last.count}", 90, tone="brick")
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), loss]]
     items = list(deciding_step(winner, loser, between))
     wounds = _wounds(view.hits)
-    story = [_chip(view, hit, is_last=hit is wounds[-1]) for hit in _hits_to_tell(wounds)]
+    story = [_chip(view, hit, phrases, is_last=hit is wounds[-1]) for hit in _hits_to_tell(wounds)]
     legend = phrases.texts("bang-chips", earlier=len(wounds) - len(story))
     items += chips(story, below(items), legend, is_stacked=len(story) > BESIDE)
     alive = [_survivors(view, other) for other in (0, 1)]
@@ -143,7 +143,7 @@ def _lit_by(view: View, hit: Hit, phrases: Phrases) -> str:
     return "none" if seat is None else "own" if seat == hit.seat else phrases.seat(seat)
 
 
-def _chip(view: View, hit: Hit, *, is_last: bool) -> Chip:
+def _chip(view: View, hit: Hit, phrases: Phrases, *, is_last: bool) -> Chip:
     """Draw who hit whom in a turn, in the color of the side that did, or that lit the Dynamite."""
     by: Item = Icon(cards.icon_of(hit.card), FACE, "brass", "panel")
     if hit.by and hit.card != "dynamite":
@@ -154,7 +154,7 @@ def _chip(view: View, hit: Hit, *, is_last: bool) -> Chip:
         str(hit.turn),
         (by, face),
         f"−{hit.count}",
-        "coal" if side is None else tone(side, view.seat),
+        "coal" if side is None else tone(side, phrases, view.seat),
         is_last,
         has_plate=True,
         sign=SKULL if hit.fatal else None,

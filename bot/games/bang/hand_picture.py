@@ -140,7 +140,7 @@ def _people(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
 def _drafted(view: View, name: str, x: int, y: int, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a character with the name and tone of who has chosen them."""
     seat = int(name in view.drafted[1])
-    color = tone(seat, view.seat)
+    color = tone(seat, phrases, view.seat)
     yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=color), x, y)
     plate = Plate(150, phrases.name(seat), height=48, tone=color)
     yield from candidate(name, x, y, phrases, owner=plate)

@@ -105,7 +105,7 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     line = row_of(view, seat)
-    color, top = tone(seat, view.seat), _top(view, line)
+    color, top = tone(seat, phrases, view.seat), _top(view, line)
     sign = "trophy" if won else "hourglass" if is_to_act else ""
     yield PlacedItem(
         ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=color, turn=is_to_act or won), EDGE, top
@@ -197,7 +197,7 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     who = spot.who
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
     won = view.over and who.seat in view.winners
-    color = tone(who.seat, view.seat) if who.alive else "coal"
+    color = tone(who.seat, phrases, view.seat) if who.alive else "coal"
     board = _board(spot.front, state, color, won=won)
     yield PlacedItem(board, spot.x, spot.y)
     kinds, exposed = {KIND[name] for name in who.in_play}, state == "exposed"
@@ -400,9 +400,9 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     A card that was flipped for it stands in the place of who hits.
     """
     drawn = shown_draw(view, hit)
-    colors = {who.name: tone(who.seat, view.seat) for who in view.ring}
+    colors = {who.name: tone(who.seat, phrases, view.seat) for who in view.ring}
     by = [figure(hit.by, FELT, phrases, colors[hit.by])] if hit.by and not drawn else []
-    target = figure(hit.target, FELT, phrases, tone(hit.seat, view.seat), fell=hit.fatal)
+    target = figure(hit.target, FELT, phrases, tone(hit.seat, phrases, view.seat), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 68, tone="brick")
@@ -446,7 +446,7 @@ def _word(word: str) -> Label:
 def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     for seat in (0, 1):
         x = EDGE + (1 - row_of(view, seat)) * (HALF + EDGE)
-        plate = Plate(HALF, phrases.name(seat), height=40, tone=tone(seat, view.seat))
+        plate = Plate(HALF, phrases.name(seat), height=40, tone=tone(seat, phrases, view.seat))
         yield PlacedItem(plate, x, EDGE + SIDE_HEIGHT + 4)
         cards = [in_play(name, 90, phrases) for name in view.hands[seat]]
         yield from row(cards, x, EDGE + SIDE_HEIGHT + 47, HALF, gap=6)

@@ -74,7 +74,6 @@ class GnadenlosPresenter(Presenter[View]):
     events_in_fields = frozenset({"began", "turn-began", "turned", "opened", "ended"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
-    seat_tones = pieces.NOTES
     telling = (
         "ended",
         "ruined",
@@ -133,6 +132,9 @@ class GnadenlosPresenter(Presenter[View]):
     moment = staticmethod(end_picture.moment)
     end_picture = staticmethod(end_picture.end)
     ending = staticmethod(ending)
+
+    def tone(self, seat: Seat, phrases: Phrases) -> str:
+        return pieces.NOTES[seat]
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         offer = tuple(card for lot in view.lots for card in lot)

@@ -113,14 +113,14 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
         plates = [
-            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, color_of(view, seat))
+            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, color_of(view, seat, phrases))
             for seat, sign in ((champion, "trophy"), (1 - champion, "skull"))
         ]
         yield from showdown.duel(best, plates, champion, headline, phrases)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
-    figure = Figure(card, phrases.name(champion), color_of(view, champion), "trophy")
+    figure = Figure(card, phrases.name(champion), color_of(view, champion, phrases), "trophy")
     yield from ground(PLATE + PAD + figure.card.size[1], headline, 1)
     yield from standing(figure, EDGE + PAD)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
@@ -136,7 +136,7 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
     step = (ROOM - PAD - BETWEEN) // across
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 150
-        plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=color_of(view, shot.seat))
+        plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=color_of(view, shot.seat, phrases))
         fallen = card_of(shot.cards[0], TIGHT if is_tight else LARGE, fell=True)
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
         em = 90 if few else DIGIT
@@ -164,7 +164,7 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
                 (Label(label, 60, FACE, DIGIT, "slab", "dust", "center"), *faces),
             )
         is_won = played.champion is not None
-        color = color_of(view, seat) if is_won else "coal"
+        color = color_of(view, seat, phrases) if is_won else "coal"
         yield Chip(label, faces, "\n".join(values), color, played.number == number, is_won)
 
 
@@ -199,7 +199,7 @@ def _accounts(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         won, reward = seat in view.winners, view.seats[seat].reward
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (PLATE + 8)
         color = "brass" if won else "dust"
-        sign, tone_ = "trophy" if won else "", color_of(view, seat)
+        sign, tone_ = "trophy" if won else "", color_of(view, seat, phrases)
         plate = Plate(NAME, phrases.name(seat), False, sign, PLATE, tone_)  # the color of the rounds it won
         money = Label(
             phrases.texts("outlaws-reward", reward=reward), 190, PLATE, DIGIT, "slab", color, "right"
@@ -215,7 +215,7 @@ def _gang(step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem
     """Draw the gang that won, each outlaw with their die, and its total."""
     own = next(shot for shot in step.shots if shot.seat == step.winner)
     yield from ground(PLATE + showdown.LANE - PAD, caption, 1)
-    plate = Plate(ROOM - 2 * PAD, phrases.name(own.seat), True, "trophy", PLATE, tone(own.seat))
+    plate = Plate(ROOM - 2 * PAD, phrases.name(own.seat), True, "trophy", PLATE, tone(own.seat, phrases))
     yield PlacedItem(plate, EDGE + PAD, EDGE + PAD)
     top = EDGE + 2 * PAD + PLATE
     yield from showdown.gang(own.cards, own.dice, phrases, top, own.leader, fell=False)
@@ -252,13 +252,13 @@ def _others(past: Sequence[Showdown], phrases: Phrases, y: int) -> Iterator[Plac
         height += 58 + 62 * any(shot.gained and shot.lost for shot in shots)
     for n, shot in enumerate(shots):
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (height + EDGE)
-        yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat)), x, top)
+        yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat, phrases)), x, top)
         total = Label(spelled(shot.total), 110, 84, 76, "display", "dust", "right")
         name, fight = phrases.name(shot.seat), fights[shot.seat]
         if fight < len(past):
             name = phrases.texts("outlaws-in-fight", name=name, fight=fight)
         yield PlacedItem(Plate(width - 2 * PAD - 118, name, sign="skull", height=PLATE,
-                               tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
+                               tone=tone(shot.seat, phrases)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
         sums = gang_parts(shot) if has_parts else []
         yield from _lost(shot, x + PAD, top + 92 + 28 * has_parts, width - 2 * PAD, sums)
@@ -287,9 +287,9 @@ def _lost(shot: Shot, x: int, y: int, width: int, sums: Sequence[Item]) -> Itera
 
 
 def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    yield PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=tone(shot.seat)), EDGE, y)
+    yield PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=tone(shot.seat, phrases)), EDGE, y)
     name = phrases.name(shot.seat)
-    plate = Plate(showdown.ASIDE, name, sign="skull", height=PLATE, tone=tone(shot.seat))
+    plate = Plate(showdown.ASIDE, name, sign="skull", height=PLATE, tone=tone(shot.seat, phrases))
     yield PlacedItem(plate, showdown.BESIDE, y + PAD)
     yield from showdown.gang(shot.cards, shot.dice, phrases, y + PAD, shot.leader, fell=True)
     yield from showdown.sum_of(shot, y + 2 * PAD + PLATE, won=False)

@@ -126,9 +126,9 @@ def across(shot: Shot, total: Item, x: int, y: int, width: int, height: int) -> 
     yield from column(suits, placed[2].x, y + (height - 66 * len(suits)) // 2, gap=0)
 
 
-def color_of(view: View, seat: Seat) -> str:
+def color_of(view: View, seat: Seat, phrases: Phrases) -> str:
     """Return a seat's color, of two as the viewer has it."""
-    return tone(seat, view.seat if len(view.seats) == 2 else None)
+    return tone(seat, phrases, view.seat if len(view.seats) == 2 else None)
 
 
 def spelled(total: int) -> str:

@@ -67,9 +67,11 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if (last := last_hit(view)) is None:
         return None
     [seat] = view.winners
-    winner = Figure(_gunman(view, seat, phrases, fell=False), phrases.name(seat), tone(seat, view.seat))
-    loser = Figure(
-        _gunman(view, last.seat, phrases, fell=True), phrases.name(last.seat), tone(last.seat, view.seat)
+    winner, loser = (
+        Figure(
+            _gunman(view, who, phrases, fell=who != seat), phrases.name(who), tone(who, phrases, view.seat)
+        )
+        for who in (seat, last.seat)
     )
     bullets = [Icon("right", 90, "brass", "panel"), Badge("bullet", str(last.count), 90, "brick")]
     holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
@@ -97,7 +99,7 @@ def _side_by_side(
     spare = (room - count * (across + 8)) // 2
     x, last, height = EDGE, view.seat or 0, round(HELD * CARD) + 2 * PAD
     for seat in (1 - last, last):
-        color, width = tone(seat, view.seat), len(last_cards[seat]) * (across + 8) + spare
+        color, width = tone(seat, phrases, view.seat), len(last_cards[seat]) * (across + 8) + spare
         yield PlacedItem(ZoneItem(named + width, height, tone=color), x, y)
         plate = Plate(NAMED, phrases.name(seat), sign="hand", height=PLATE, tone=color)
         yield PlacedItem(plate, x + PAD, y + (height - PLATE) // 2)
@@ -186,6 +188,10 @@ def _name(key: str, phrases: Phrases) -> str:
     return phrases.texts(f"ragnguns-card-{key}")
 
 
+def _figure(view: View, seat: Seat, phrases: Phrases, *, fell: bool) -> Figure:
+    return Figure(_gunman(view, seat, phrases, fell=fell), phrases.name(seat), tone(seat, phrases, view.seat))
+
+
 def _gunman(view: View, seat: int, phrases: Phrases, *, fell: bool) -> CardItem:
     front = cards.pistolero(view.seats[seat].pistolero, FIGURE, phrases, mark=not fell, faint=fell)
     return replace(front, corner="", sign="", mood="dead" if fell else "winning")
@@ -209,7 +215,7 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     y += LEGEND - 6
     lower = view.seat or 0
     for seat in (1 - lower, lower):
-        color, fell = tone(seat, view.seat), seat not in view.winners
+        color, fell = tone(seat, phrases, view.seat), seat not in view.winners
         yield PlacedItem(ZoneItem(ROOM, TURNS, tone=color), EDGE, y)
         plate = Plate(
             PLATED, phrases.name(seat), sign="skull" if fell else "trophy", height=PLATE, tone=color

@@ -359,7 +359,7 @@ def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone
     of_three = make_gazette(source_of("gnadenlos", *row, story=story), 1, DAY).page
 
     assert {tone for tone, _ in of_three.curves} == {"brick", "slate", "gold"}
-    assert of_three.curves[-1][0] == PRESENTERS["gnadenlos"].seat_tones[of_three.lead]
+    assert of_three.curves[-1][0] == PRESENTERS["gnadenlos"].tone(of_three.lead, ENGLISH)
     assert len(gazette("bang", 402).page.curves) == len(gazette("gnadenlos", 1).page.curves) == 1
 
 

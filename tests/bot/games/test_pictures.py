@@ -9,6 +9,7 @@ import pytest
 from picturing import outside, stages
 
 from bot.games import PRESENTERS
+from bot.games.end_scene import tone
 from bot.games.offered import numbered_cards
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.frames import printed
@@ -121,3 +122,12 @@ def test_every_name_fits_in_its_frame_and_can_be_read(family: str, wide: int, la
     )
 
     assert [fault for item in items for fault in faults(item)] == []
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Carol", "ann", "Bob")])
+def test_a_rematch_that_moves_the_seats_leaves_each_player_their_color(names: tuple[str, ...]) -> None:
+    before, after = (Phrases(load_texts("en"), "outlaws", ring) for ring in (names, names[::-1]))
+    colors = {name: tone(seat, before) for seat, name in enumerate(names)}
+
+    assert colors == {name: tone(seat, after) for seat, name in enumerate(names[::-1])}
+    assert len({*colors.values()}) == len(names)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.games.story_strip import strip
+from bot.i18n.texts import Phrases, load_texts
 from bot.render.scene import PathItem, Plate
 from engine.story.story import Chapter, Story
 
@@ -18,8 +19,10 @@ def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_i
     end = (1000, *[0] * (seats - 1))
     story = Story(seed="s", worlds=1, chapters=(chapter,), end=end)
 
-    tones = PRESENTERS[family].seat_tones
-    scene = strip(story, 0, (), ["Alice", "Bob", "Carol"][:seats], tones)
+    names = ["Alice", "Bob", "Carol"][:seats]
+    phrases = Phrases(load_texts("en"), family, names)
+    tones = [PRESENTERS[family].tone(seat, phrases) for seat in range(seats)]
+    scene = strip(story, 0, (), names, tones)
 
     colors = list(tones[:3]) if seats == 3 else []
     lines = [item.color for item, _, _ in scene.items if isinstance(item, PathItem)]

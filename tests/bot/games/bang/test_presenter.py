@@ -689,9 +689,9 @@ def test_the_end_says_whose_dynamite_it_was_and_shows_nobody_as_its_hand(lit: in
     view = scene.view(None)
 
     assert FACE.verdict(view, say()) == f"Bob’s last character, Willy the Kid, fell to {whose}"
-    chip = _chip(view, view.hits[-1], is_last=True)
+    chip = _chip(view, view.hits[-1], say(), is_last=True)
     assert [type(sign) for sign in chip.items] == [Icon, Portrait]
-    assert chip.tone == tone(lit)
+    assert chip.tone == tone(lit, say())
 
 
 def test_after_one_missed_against_slab_one_more_is_asked_for() -> None:
@@ -726,7 +726,7 @@ def test_a_chip_has_the_color_of_the_side_that_hit() -> None:
     scene.plays("bang-3C", "bart-cassidy")
     view = scene.view(None)
 
-    assert _chip(view, view.hits[-1], is_last=False).tone == tone(0)
+    assert _chip(view, view.hits[-1], say(), is_last=False).tone == tone(0, say())
 
 
 @pytest.mark.parametrize(

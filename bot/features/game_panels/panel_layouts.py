@@ -130,8 +130,8 @@ def first_that_fits(
             low = [layout for layout in boards if layout.rows >= layout.needed - 1]  # rather than none
             fits = [layout for layout in fits if layout.panel.shows_board] or low or fits
         tipped = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
-        told = ([layout for layout in some if layout.rows >= layout.all_rows] for some in (tipped, fits))
-        whole = next(filter(None, told), tipped)  # a tip waits for a panel with room
+        all_lines = ([layout for layout in some if layout.rows >= layout.all_rows] for some in (tipped, fits))
+        whole = next(filter(None, all_lines), tipped)  # a tip waits for a panel with room
         lowest = min(whole, key=lambda layout: layout.height)
         best = next((layout for layout in whole if layout.is_above_fold), lowest)
     return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
@@ -190,11 +190,11 @@ def without_told(lines: Sequence[str], board_lines: Collection[str], room: int =
     Dots mark those between lines that stay. What is newer than a line that must stay stays, too: else old
     news would stand in the place of the newest.
     """
-    told = [line in board_lines and victim_of(line) is None for line in lines]
-    newest = max((n for n, above in enumerate(told) if not above), default=len(lines))
+    is_above = [line in board_lines and victim_of(line) is None for line in lines]
+    newest = max((n for n, above in enumerate(is_above) if not above), default=len(lines))
     left = dict(enumerate(lines))
     for n in range(newest):
-        if told[n] and sum(map(phone_rows, left.values())) > room:
+        if is_above[n] and sum(map(phone_rows, left.values())) > room:
             del left[n]
     rows = list[str]()
     for before, n in zip((-1, *left), left):

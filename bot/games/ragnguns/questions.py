@@ -183,11 +183,11 @@ def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if option == ALL and view.seat is not None and (known := view.hidden[view.seat]):
         heights = {place: len(cards) for place, cards in known.stash}
         plan = [entry.split(":") for entry in default_plan(known.hand, known.plan, heights)]
-        left, right = (  # numbered as the cards in the picture
-            " ".join(str(n) for n, (_, side) in enumerate(plan, 1) if side == place) for place in PLACES
-        )
-        sides = [f"← {left}" if left else "", f"{right} →" if right else ""]
-        label = phrases.texts("ragnguns-stash-to", sides=" · ".join(filter(None, sides)))
+        tops = {side: n for n, (_, side) in enumerate(plan, 1)}  # numbered as the cards in the picture
+        sides = [
+            f"← {tops[side]}" if side == "left" else f"{tops[side]} →" for side in PLACES if side in tops
+        ]
+        label = phrases.texts("ragnguns-stash-to", sides=" · ".join(sides))
         return label, phrases.effect("stash", option)
     card = option.partition(":")[0]
     return stashed(option, phrases.option("", card), phrases.texts), short_line(key_of(card), phrases.texts)
@@ -231,16 +231,9 @@ def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
         return phrases.texts("ragnguns-split-fatal")
     rest = int(dict(decision.facts)["bullets"]) - count
     posed = next(posed for posed in own.posed if posed.zone == ALLEY)
-    card, falls = phrases.option("", posed.card), int(count >= posed.resistance - posed.wounds)
     key = "card" if not rest else "share" if count else "pistolero"
-    facts: dict[str, str | int] = {
-        "card": card,
-        "taken": count,
-        "rest": rest,
-        "total": own.pistolero_wounds + rest,
-    }
-    label = phrases.texts(f"ragnguns-split-{key}", **facts, falls=falls)
-    return f"{label} 💀" if is_fatal(decision, count, view) else label
+    falls, total = int(count >= posed.resistance - posed.wounds), min(BARREL, own.pistolero_wounds + rest)
+    return phrases.texts(f"ragnguns-split-{key}", taken=count, rest=rest, falls=falls, total=total)
 
 
 def is_fatal(decision: Decision, count: int, view: View) -> bool:

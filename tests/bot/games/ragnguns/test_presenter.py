@@ -140,17 +140,17 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     assert all(len(label) <= MAX_LABEL for label in labels)
 
 
-def test_a_hand_is_stashed_at_once_with_the_place_of_each_numbered_card() -> None:
+def test_a_hand_is_stashed_at_once_with_the_number_of_the_card_that_ends_on_top_of_each_pile() -> None:
     game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     p = game.state.players[0]
-    hand = p.hand[:2]
-    p.hand[:], p.stash["left"] = hand, p.hand[2:3]
+    hand = p.hand[:3]
+    p.hand[:] = hand
     ways = [f"{card}:{place}" for card in hand for place in ("left", "right")]
     decision = Decision(0, "stash", (*ways, "all"))
 
     label, _ = PRESENTER.option_text(decision, "all", game.view(0), phrases)
 
-    assert label == "Stash all: ← 2 · 1 →"
+    assert label == "Stash all · on top: ← 3 · 2 →"
 
 
 def test_the_last_card_is_stashed_by_a_button_for_each_pile() -> None:
@@ -169,7 +169,7 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
         PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in decision.options
     ]
 
-    assert labels == ["Pistolero\u00a0: 2 · 6 sur 6 💀", "Machette 1 · Pistolero 1"]
+    assert labels == ["Toi\u00a0: 2 💀", "Ruelle 1 (tombe) · toi 1 (5 sur 6)"]
     assert [PRESENTER.is_risky(decision, option, game.view(0)) for option in decision.options] == [
         True,
         False,
@@ -186,7 +186,7 @@ def test_where_every_share_kills_one_button_says_so() -> None:
     question = PRESENTER.decision_text(scene.decision, scene.view(1), phrases)
 
     assert [(option.label, option.path) for option in offered] == [("Face them 💀", "1")]
-    fate = "Machete stops 1 at most, 2 get through, and your Pistolero falls."
+    fate = "Machete stops 1 at most: the rest brings your Pistolero down."
     assert question == f"**Shootout: 3 bullets fly at you.** {fate}"
     assert PRESENTER.tip_kind(scene.decision, scene.view(1)) == ""  # nothing can be done
 
@@ -475,7 +475,7 @@ def test_a_card_that_bullets_would_bring_down_says_so_before_they_are_shared_out
 
     labels = [option.label for option in offered_options(scene.game, 1, phrases)]
 
-    assert "Whip takes 1 · falls" in labels
+    assert "Alley takes 1 (falls)" in labels
 
 
 def test_a_bullet_that_the_shelter_takes_out_of_the_air_is_said_before_it_is_fired() -> None:
@@ -525,3 +525,11 @@ def test_a_picture_that_leads_up_to_bullets_shows_none_on_the_card_that_shares_t
 
     assert ([posed.wounds for posed in now.seats[0].posed], now.seats[0].pistolero_wounds) == ([1], 2)
     assert ([posed.wounds for posed in before.seats[0].posed], before.seats[0].pistolero_wounds) == ([0], 0)
+
+
+def test_how_many_bullets_to_fire_is_asked_without_the_text_of_each_card() -> None:
+    scene = Scene(Side(alley="frangines", hand="lasso fouet", bullets=3))
+    scene.do("shoot")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    assert PRESENTER.hand(scene.view(0), phrases) == "In hand: Lasso and Whip"

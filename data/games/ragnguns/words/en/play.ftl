@@ -43,10 +43,7 @@ ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet flies at you.** Who takes it
    *[other] { $bullets } bullets fly at you.** Who takes them
 }, the card in your Alley or your Pistolero?
-ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most, { $rest ->
-    [one] 1 gets
-   *[other] { $rest } get
-} through, and your Pistolero falls.
+ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most: the rest brings your Pistolero down.
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
@@ -441,7 +438,7 @@ ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right
 ragnguns-stash-all = Stash all
     .does = Each card goes on a pile, in the order of your hand.
-ragnguns-stash-to = Stash all: { $sides }
+ragnguns-stash-to = Stash all · on top: { $sides }
 ragnguns-fetched-left = left, face down
 ragnguns-fetched-right = right, face down
 ragnguns-fetched-left-up = left, face up
@@ -467,12 +464,21 @@ ragnguns-disarm-take = { $count ->
     [one] Spring it · free, but it acts
    *[other] Spring · it acts
 }
-ragnguns-split-card = { $card } takes { $taken }{ $falls ->
+ragnguns-split-card = Alley takes { $taken }{ $falls ->
     [0] { "" }
-   *[other] {" "}· falls
+   *[other] {" "}(falls)
 }
-ragnguns-split-pistolero = Pistolero takes { $rest } · { $total } of 6
-ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-pistolero = You take { $rest } { $total ->
+    [6] 💀
+   *[other] ({ $total } of 6)
+}
+ragnguns-split-share = Alley { $taken }{ $falls ->
+    [0] { "" }
+   *[other] {" "}(falls)
+} · you { $rest } { $total ->
+    [6] 💀
+   *[other] ({ $total } of 6)
+}
 ragnguns-split-fatal = Face them 💀
 ragnguns-sheet-words = Type and keywords
 ragnguns-sheet-power = Firepower in the Alley
@@ -742,10 +748,7 @@ picture-ragnguns-split = Card or Pistolero: who takes { $bullets ->
     [one] it
    *[other] them
 }?
-picture-ragnguns-split-fatal = { $card } stops { $stopped }, { $rest ->
-    [one] 1 gets
-   *[other] { $rest } get
-} through.
+picture-ragnguns-split-fatal = { $card } stops { $stopped }: the rest is enough.
 picture-ragnguns-goal = { $by } needs { $count ->
     [6] 6 hits
     [one] one more hit

@@ -40,10 +40,7 @@ ragnguns-ask-split = **{ $by }: hacia ti { $bullets ->
     [one] vuela una bala.** ¿Quién la recibe
    *[other] vuelan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
-ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
-    [one] pasa 1
-   *[other] pasan { $rest }
-} y tu Pistolero cae.
+ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho: el resto derriba a tu Pistolero.
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
@@ -435,7 +432,7 @@ ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha
 ragnguns-stash-all = Esconder todo
     .does = Cada carta va a una pila, en el orden de tu mano.
-ragnguns-stash-to = Esconder todo: { $sides }
+ragnguns-stash-to = Esconder todo · arriba: { $sides }
 ragnguns-fetched-left = izquierda, boca abajo
 ragnguns-fetched-right = derecha, boca abajo
 ragnguns-fetched-left-up = izquierda, boca arriba
@@ -461,12 +458,21 @@ ragnguns-disarm-take = { $count ->
     [one] Destaparlo · gratis, pero actúa
    *[other] Destapar · actúa
 }
-ragnguns-split-card = { $card } recibe { $taken }{ $falls ->
+ragnguns-split-card = Callejón recibe { $taken }{ $falls ->
     [0] { "" }
-   *[other] {" "}· cae
+   *[other] {" "}(cae)
 }
-ragnguns-split-pistolero = Pistolero recibe { $rest } · { $total } de 6
-ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-pistolero = Tú recibes { $rest } { $total ->
+    [6] 💀
+   *[other] ({ $total } de 6)
+}
+ragnguns-split-share = Callejón { $taken }{ $falls ->
+    [0] { "" }
+   *[other] {" "}(cae)
+} · tú { $rest } { $total ->
+    [6] 💀
+   *[other] ({ $total } de 6)
+}
 ragnguns-split-fatal = Afrontarlas 💀
 ragnguns-sheet-words = Tipo y palabras clave
 ragnguns-sheet-power = Potencia de fuego en el Callejón
@@ -736,10 +742,7 @@ picture-ragnguns-split = ¿Quién { $bullets ->
     [one] la recibe
    *[other] las recibe
 }: carta o Pistolero?
-picture-ragnguns-split-fatal = { $card } para { $stopped }, { $rest ->
-    [one] pasa 1.
-   *[other] pasan { $rest }.
-}
+picture-ragnguns-split-fatal = { $card } para { $stopped }: el resto basta.
 picture-ragnguns-goal = { $by } gana con { $count ->
     [6] 6 impactos
     [one] un impacto más

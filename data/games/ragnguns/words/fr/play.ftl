@@ -40,10 +40,7 @@ ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle file vers toi.** Qui l’encaisse
    *[other] { $bullets } Balles filent vers toi.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
-ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus, { $rest ->
-    [one] 1 passe
-   *[other] { $rest } passent
-}, et ton Pistolero tombe.
+ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus : le reste abat ton Pistolero.
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
@@ -438,7 +435,7 @@ ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
 ragnguns-stash-all = Tout planquer
     .does = Chaque carte va sur un emplacement, dans l’ordre de ta main.
-ragnguns-stash-to = Tout planquer : { $sides }
+ragnguns-stash-to = Tout planquer · dessus : { $sides }
 ragnguns-fetched-left = gauche, cachée
 ragnguns-fetched-right = droite, cachée
 ragnguns-fetched-left-up = gauche, visible
@@ -464,12 +461,21 @@ ragnguns-disarm-take = { $count ->
     [one] Le retourner · gratuit, il agit
    *[other] Retourner · agit
 }
-ragnguns-split-card = { $card } : { $taken }{ $falls ->
+ragnguns-split-card = Ruelle : { $taken }{ $falls ->
     [0] { "" }
-   *[other] {" "}· tombe
+   *[other] {" "}(tombe)
 }
-ragnguns-split-pistolero = Pistolero : { $rest } · { $total } sur 6
-ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
+ragnguns-split-pistolero = Toi : { $rest } { $total ->
+    [6] 💀
+   *[other] ({ $total } sur 6)
+}
+ragnguns-split-share = Ruelle { $taken }{ $falls ->
+    [0] { "" }
+   *[other] {" "}(tombe)
+} · toi { $rest } { $total ->
+    [6] 💀
+   *[other] ({ $total } sur 6)
+}
 ragnguns-split-fatal = Mourir debout 💀
 ragnguns-sheet-words = Type et mots-clés
 ragnguns-sheet-power = Puissance de feu dans la Ruelle
@@ -736,10 +742,7 @@ picture-ragnguns-split = Carte ou Pistolero : qui { $bullets ->
     [one] l’encaisse
    *[other] les encaisse
 } ?
-picture-ragnguns-split-fatal = { $card } en arrête { $stopped }, { $rest ->
-    [one] 1 passe.
-   *[other] { $rest } passent.
-}
+picture-ragnguns-split-fatal = { $card } en arrête { $stopped } : le reste suffit.
 picture-ragnguns-goal = Il faut { A($by) } { $count ->
     [6] 6 touches
     [one] encore une touche

@@ -19,6 +19,7 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.ragnguns import cards
+from bot.games.ragnguns.picture import cross
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import row
@@ -47,6 +48,7 @@ HELD = 128  # width of a card that is turned up
 NAMED = 170  # width of a name before that seat's cards if both have some
 PLATED = 190  # width of a name before the turns with hits
 WEAPON = 230  # width of the card that killed
+FALLEN = 72  # and of one that fell before the Pistolero
 TURNS = 120  # height of a row of turns with hits
 SIGN, SMALLEST_SIGN = 90, 54  # width of what fired in a turn, and the least at which it is recognized
 BETWEEN = 10  # from turn to turn
@@ -73,10 +75,12 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         )
         for who in (seat, last.seat)
     )
-    bullets = [Icon("right", 90, "brass", "panel"), Badge("bullet", str(last.count), 90, "brick")]
+    fell = _fell_with(view, last, phrases)
+    bullets = [Icon("right", 60, "brass", "panel"), *fell, Badge("bullet", f"+{last.count}", 84, "brick")]
     holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
-    between: list[list[Item]] = [_weapon(view, last, phrases), [*bullets], [holes]]
+    between: list[list[Item]] = [_weapon(view, last, phrases), bullets, [holes]]
     items = list(deciding_step(winner, loser, between))
+    items += [cross(item, x, y) for item, x, y in items if item in fell]
     items += _hits(view, phrases, below(items))
     last_cards = [_turned_up(view, other, phrases) for other in (0, 1)]
     if any(last_cards):
@@ -87,6 +91,15 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     else:
         items += hands(last_cards, phrases, top, view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def _fell_with(view: View, last: Hit, phrases: Phrases) -> list[CardItem]:
+    """Return the cards that the same bullets brought down."""
+    step = view.moment if view.moment and view.moment.turn == last.turn else None
+    return [
+        cards.card(fell.card, FALLEN, phrases, faint=True, on_table=True)
+        for fell in (step.fell if step else ())
+    ]
 
 
 def _side_by_side(

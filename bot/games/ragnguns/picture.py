@@ -193,7 +193,7 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     parts = [*shot_at(view, moment, fallen, phrases), bullets]
     line = text(f"picture-ragnguns-{'total' if moment.kind == 'hit' else 'target'}", **facts)
     placed = strip_of(parts, title, line, tone="brick")
-    return [*placed, *(_cross(item, x, y) for item, x, y in placed if item in fallen)]
+    return [*placed, *(cross(item, x, y) for item, x, y in placed if item in fallen)]
 
 
 def fallen_cards(moment: Moment, phrases: Phrases) -> list[CardItem]:
@@ -214,7 +214,7 @@ def shot_at(view: View, moment: Moment, fallen: Sequence[Item], phrases: Phrases
     return [*aimed(view, moment.seat, moment.by, phrases), *fallen, *targets]
 
 
-def _cross(item: Item, x: int, y: int) -> PlacedItem:
+def cross(item: Item, x: int, y: int) -> PlacedItem:
     """Return the cross on a card that fell."""
     width, height = item.size
     size = width * CROSS // STAGED

@@ -44,15 +44,16 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
     """Return what happened, oldest first, without what every turn has and board and hand show.
 
     A discard is left out if the play before it names the card, and who goes first once somebody has acted.
+    The first line of a turn that is not the first one told has its number.
     What is older than the turn before this one is routine: however it hurt, who has been away looks at now.
     """
     summary, dice = Summary(phrases, routine), dict[Seat | None, str]()
     events = [_by_name(event) for event in events]
     has_acted = any(event.kind in ACTS or event.kind in ("stashed", "kept") for event in events)
-    begun = list[int]()  # how many rows stood as each turn began
+    begun = list[tuple[int, int]]()  # how many rows stood as each turn began, and its number
     for event in events:
         if event.kind == "turn-began":
-            begun.append(len(summary.rows))
+            begun.append((len(summary.rows), int(dict(event.facts)["turn"])))
         if event.kind == "rolled":
             dice[event.seat] = str(dict(event.facts)["die"])
         elif event.kind == "began":
@@ -62,8 +63,17 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
             summary.add(event, phrases.texts("ragnguns-first", **facts))
         elif not summary.knows(event) and not summary.is_of_every_turn(event):
             summary.add(event, phrases.event(event))
-    old = begun[-RECENT] if len(begun) >= RECENT else 0
+    for start, turn in dict(begun).items():
+        if 0 < start < len(summary.rows):
+            summary.rows[start] = _in_turn(turn, summary.rows[start], phrases)
+    old = begun[-RECENT][0] if len(begun) >= RECENT else 0
     return [*(Line(row, is_routine=True) for row in summary.rows[:old]), *summary.rows[old:]]
+
+
+def _in_turn(turn: int, row: Line, phrases: Phrases) -> Line:
+    """Return the first row of a turn with its number, which tells it from those of the turn before."""
+    line = f"{phrases.texts('ragnguns-chips-turn', turn=turn)} · {row}"
+    return Line(line, is_routine=row.is_routine, victim=row.victim, gravity=row.gravity)
 
 
 class Summary:

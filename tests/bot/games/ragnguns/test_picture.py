@@ -576,6 +576,17 @@ def test_the_shootout_that_ends_the_game_is_led_up_to() -> None:
     assert presenter.while_moving(step).seats[1].pistolero_wounds == 4
 
 
+def test_a_card_that_fell_with_the_last_bullets_is_crossed_out_beside_their_number() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(alley="frangines", bullets=3), Side(shelter="machette", pistolero_wounds=5))
+    scene.do("shoot", "3")
+
+    items = [item for item, _, _ in PRESENTERS["ragnguns"].end_picture(scene.view(0), phrases).items]
+
+    assert [item.value for item in items if isinstance(item, Badge) and item.icon == "bullet"] == ["+1"]
+    assert len([item for item in items if isinstance(item, Icon) and item.name == "cross"]) == 1
+
+
 def test_the_end_is_as_wide_as_a_board_however_many_cards_are_turned_up() -> None:
     phrases, cards = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), [*CARDS]
     own, other = (" ".join(cards[first : first + 5]) for first in (0, 5))

@@ -124,6 +124,16 @@ def test_hits_before_the_last_two_turns_weigh_no_more_than_routine() -> None:
     assert [(is_routine(line), gravity_of(line)) for line in lines[:2]] == [(True, 0), (False, 2)]
 
 
+def test_the_lines_of_two_turns_are_told_apart() -> None:
+    def began(turn: int) -> Event:
+        return event("turn-began", turn % 2, turn=turn, barrel=2, bullets=2)
+
+    paid = event("paid", 1, price=1)
+    lines = summary(began(4), paid, began(5), event("paid", 0, price=2), began(6))
+
+    assert [line.partition(" · ")[0] for line in lines] == [*summary(paid), "T5"]
+
+
 def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> None:
     drew = event("drew", count=1)
     every = [

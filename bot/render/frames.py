@@ -152,7 +152,7 @@ def die(item: DieItem, p: Palette) -> ItemDrawing:
 
 
 def medallion(item: Portrait, p: Palette) -> ItemDrawing:
-    picture = Markup(head(item.who, 8, 4, 184, moods(False, item.faint)))
+    picture = Markup(head(item.who, 8, 4, 184, item.mood or moods(False, item.faint)))
     return ItemDrawing(shapes("medallion", p, *item.size, picture=picture, turn=item.turn), faint=item.faint)
 
 

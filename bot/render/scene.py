@@ -257,6 +257,7 @@ class Portrait(Square):
     width: int
     turn: bool = False  # a brass ring: this seat must act
     faint: bool = False
+    mood: Mood = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ PERCENT = WHOLE // HUNDRED
 MOST, MUCH = 2, 70  # sentences of a turning point, and characters, after which it has no more
 POOR = "drew-poor"  # a draw that was bad luck
 MANY = 3  # mistakes that are small where none of them was great
+HALF = WHOLE // 2  # of a game, which one mistake cost
+MOST_POINTS = 50  # of mistakes that a sum tells for either side: more stand as one number
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
@@ -167,7 +169,8 @@ def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
     text, better = phrases.texts, percent(mistake.better)
     if better >= MIN_BETTER:
         yield text("story-better", count=better)
-    counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items())
+    is_all = mistake.cost >= HALF  # and the chances say more than a count of pieces
+    counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items() if not is_all)
     most = next(((key, count) for key, count in counts if count > 0), None)
     if most is not None:
         yield text(f"{phrases.family}-better-{most[0]}", **counted(most[1]))
@@ -186,18 +189,22 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
 def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str, str]]:
     """Yield what a seat's result is made of: points that add up to it exactly, and what they are.
 
-    Mistakes have their number: few of them are turning points, and so told. Many are small if each is.
+    Mistakes have their number: few of them are turning points, and so told. Many are small if each is. Of
+    two who both made many the great sums are one number.
     """
     mistakes = [mistake for chapter in story.chapters for mistake in chapter.mistakes]
     counts = Counter(mistake.seat == seat for mistake in mistakes)
     great = {mistake.seat == seat for mistake in mistakes if mistake.cost >= MIN_SWING}
     is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
     keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
-    for name, value in points_of(story, seat).items():
+    points = points_of(story, seat)
+    if story.seats == len(counts) == 2 and max(-points["own"], points["others"]) > MOST_POINTS:
+        points["both"] = points.pop("own") + points.pop("others")
+    for name, value in points.items():
         if value:
             is_own = name == "own"
-            count = counts[is_own]
-            facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": count}
+            count, own = counts[is_own], counts[True]
+            facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": count, "own": own}
             facts["small"] = int(count >= MANY and is_own not in great)
             what = phrases.texts(f"gazette-part-{keys.get(name, name)}", **facts)
             yield str(value) if name == "even" else signed(value), what
@@ -283,8 +290,14 @@ class Deeds:
         """Tell a mistake that was to do nothing, or return "": what others then did is no part of it."""
         kind, reply = mistake.played[0]
         key = f"{self._phrases.family}-gazette-{kind}-{'-'.join(reply)}"
-        name, texts = self._phrases.name(mistake.seat), self._phrases.texts
-        return plain(texts(key, name=name)) if texts.has(key) else ""
+        facts = {"name": self._phrases.name(mistake.seat), "best": self.better(mistake)}
+        texts = self._phrases.texts
+        return plain(texts(key, **facts)) if texts.has(key) else ""
+
+    def better(self, mistake: Mistake) -> str:
+        """Return the first choice of the better line in a word."""
+        kind, reply = mistake.best[0]
+        return self._phrases.texts.join([self._phrases.option(kind, option) for option in reply])
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
         """Return the events of a turning point's step."""

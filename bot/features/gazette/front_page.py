@@ -142,17 +142,22 @@ class _Writer:
             yield self._presenter.tone(seat, self._phrases), points
 
     def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
-        """Tell a turning point; of the seat whose curve alone is drawn, without its name.
+        """Tell a turning point; of two, whose chance it changed.
 
-        The name would be read as that of who acted.
+        Of the seat of many whose curve alone is drawn, without its name, which would be that of who acted.
         """
-        sentences = [*self._deeds.of(point), *self._better(point)]
+        sentences = [*self._deeds.of(point)]
+        if point.mistake and self._deeds.better(point.mistake) not in " ".join(sentences):
+            sentences += self._better(point)
         seat = lead if self._story.seats == 2 else point.seat
+        name = "" if seat == lead and not self._story.tells_all else self._phrases.name(seat)
+        if self._story.seats == 2:
+            name = self._text("gazette-chance", name=self._phrases.name(seat))
         swing_key = "gazette-swing" if point.mistake is None else "gazette-swing-mistake"
         return TurnLines(
             at=self._story.progress(self._story.curve_ply(point)),
             turn=turn_name(self._story, point, self._deeds.events_of(point), self._phrases),
-            name="" if seat == lead and not self._story.tells_all else self._phrases.name(seat),
+            name=name,
             swing=self._text(swing_key, **swing(self._story, point, seat)),
             text=" ".join(sentences),
         )

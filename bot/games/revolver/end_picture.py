@@ -90,7 +90,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
 
 def _fighter(view: View, seat: Seat, lead: Seat, phrases: Phrases) -> Fighter:
     front = _face(view, seat, lead, phrases)
-    face = Portrait(front.portrait, FACES[1], turn=seat == lead, faint=seat != lead)
+    face = Portrait(front.portrait, FACES[1], turn=seat == lead, faint=seat != lead, mood=front.mood)
     return Fighter(seat, face, front.title)
 
 

@@ -138,7 +138,8 @@ def _who(view: View, phrases: Phrases) -> str:
 def _place_behind(view: View, phrases: Phrases) -> str:
     """Name the battlefield of the last attack if the marker has moved on since, or return nothing."""
     is_over = view.phase != "march" and (view.current == view.padre or _is_own_last(view))
-    if not (is_over and view.box == 1 and view.battlefield_index):
+    is_there = view.totals == view.last  # the table is still as it was
+    if is_there or not (is_over and view.box == 1 and view.battlefield_index):
         return ""
     return phrases.texts(f"revolver-card-{view.fields[view.battlefield_index - 1].key}")
 

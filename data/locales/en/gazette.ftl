@@ -11,6 +11,8 @@ gazette-turn =
         [0] Start
        *[other] Turn { $turn }
     }
+# Of a game of two, before a swing: whose chance it is
+gazette-chance = { $name }’s chance
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } to { $after }%
 # Of a mistake; $before: what the better line would have been worth
@@ -44,6 +46,8 @@ gazette-part-other = { $name }’s { $small ->
     [0] {""}
    *[other] small{" "}
 }mistakes ({ $count })
+# Of a game of two in which both made many: points of both together
+gazette-part-both = mistakes (own { $own }, { $name } { $count })
 # Choices of a server's setting
 gazette-on = every game
 gazette-people = games between people

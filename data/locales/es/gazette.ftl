@@ -11,6 +11,8 @@ gazette-turn =
         [0] Inicio
        *[other] Turno { $turn }
     }
+# Of a game of two, before a swing: whose chance it is
+gazette-chance = gana { $name }
 # $before and $after: a player's chance in percent
 gazette-swing = Del { $before } al { $after } %
 # Of a mistake; $before: what the better line would have been worth
@@ -43,6 +45,8 @@ gazette-part-other = { $small ->
     [0] {""}
    *[other] pequeños{" "}
 }errores { DE($name) } ({ $count })
+# Of a game of two in which both made many: points of both together
+gazette-part-both = errores (propios { $own }, { $name } { $count })
 # Choices of a server's setting
 gazette-on = todas las partidas
 gazette-people = partidas entre personas

@@ -11,6 +11,8 @@ gazette-turn =
         [0] Début
        *[other] Tour { $turn }
     }
+# Of a game of two, before a swing: whose chance it is
+gazette-chance = chances { DE($name) }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
 # Of a mistake; $before: what the better line would have been worth
@@ -43,6 +45,8 @@ gazette-part-other = { $small ->
     [0] {""}
    *[other] petites{" "}
 }erreurs { DE($name) } ({ $count })
+# Of a game of two in which both made many: points of both together
+gazette-part-both = erreurs (les siennes { $own }, { $name } { $count })
 # Choices of a server's setting
 gazette-on = chaque partie
 gazette-people = parties entre humains

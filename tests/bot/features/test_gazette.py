@@ -18,6 +18,7 @@ from bot.features.game_panels.story_text import (
     turn_name,
     turned,
     whole_percents,
+    why,
 )
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
@@ -211,7 +212,8 @@ def test_a_mistake_names_the_better_line_unless_its_player_wants_no_decision_jud
     judged, spared = (gazette("bang", 402, story=version).page for version in (story, story.without({0, 1})))
 
     assert "Better for " in "\n".join(judged.lines())
-    assert f"{NAMES[1 - judged.lead]}’s mistakes" in judged.lines()[-1]  # a duel has but one other
+    both = f"mistakes (own 7, {NAMES[1 - judged.lead]} 6)"
+    assert both in judged.lines()[-1]  # no sums of more than the whole
     assert "Better for " not in "\n".join(spared.lines())
     assert "mistakes" not in spared.lines()[-1]
 
@@ -440,3 +442,11 @@ def test_below_its_headline_a_gazette_says_by_what_the_game_was_won_as_the_board
     assert made.page.verdict in [item.item.text for item in made.scene.items if isinstance(item.item, Label)]
     assert made.page.lines()[0] == made.page.verdict
     assert given_up.page.verdict == ""
+
+
+def test_what_a_mistake_of_half_a_game_cost_is_told_by_its_chances_and_not_by_a_count() -> None:
+    lines = [("play", ("end",))]
+    phrases = Phrases(load_texts("en"), "revolver", NAMES[:2])
+    for loss, is_counted in ((400, True), (600, False)):
+        mistake = _mistake(0, loss, lines).model_copy(update={"gains": {"theirs": 3.5}})
+        assert ("35 more guardians" in " ".join(why(mistake, phrases))) == is_counted

@@ -924,7 +924,7 @@ def test_what_slows_the_other_is_told_in_their_panel_with_what_was_played() -> N
 @pytest.mark.parametrize(
     ("kind", "option", "line"),
     [
-        ("play", "end", "Alice ends the turn with cards still in hand."),
+        ("play", "end", "Alice ends the turn. Better: “Ambush at Dusk”."),
         ("march", "stay", "Alice stays for another turn."),
     ],
 )
@@ -932,8 +932,8 @@ def test_a_turning_point_that_was_to_play_nothing_more_is_told_as_that_and_not_b
     kind: str, option: str, line: str
 ) -> None:
     mistake = Mistake(
-        seat=0, loss=200, error=9, best=(("play", ("ambush.1",)),), played=((kind, (option,)),), chance=500,
-        better=800, real_gain=200, gains={},
+        seat=0, loss=200, error=9, best=(("play", ("ambush-at-dusk.1",)),), played=((kind, (option,)),),
+        chance=500, better=800, real_gain=200, gains={},
     )  # fmt: skip
     chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 700), error=0, mistakes=(mistake,))
     story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 1000))

@@ -46,7 +46,7 @@ revolver-gazette-played = { $seat } plays { $card }.
 revolver-gazette-drew = The deck hands { $seat } { $cards }.
     .other = { $seat } draws { $cards }.
 
-# What a mistake was: to leave cards unplayed, or to choose the way
-revolver-gazette-play-end = { $name } ends the turn with cards still in hand.
+# What a mistake was: to end the turn without $best, or to choose the way
+revolver-gazette-play-end = { $name } ends the turn. Better: “{ $best }”.
 revolver-gazette-march-stay = { $name } stays for another turn.
 revolver-gazette-march-ride = { $name } rides on at once.

@@ -48,7 +48,11 @@ EDGE, PAD = 12, 12
 INSET = 6  # within a group
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-HIGH, HIGHER, HIGHEST = 640, 708, 760  # pixels, above which what cannot be used now, or more, is named only
+HIGH, HIGHER, HIGHEST = (
+    640,
+    708,
+    760,
+)  # pixels, above which cards and words are smaller, and the rest named only
 DECKS_HIGH = 720  # pixels of all decks to choose from
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
@@ -122,11 +126,11 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     pale = [name for name in everything if picture.is_faint(name)]
     others = [name for name in reversed(everything) if name not in pale]
     others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
-    items, named, of_use = list[PlacedItem](), [*reversed(pale), *others], len(pale)
-    ways = [(0, ROOMY), *((n, PACKED) for n in range(of_use + 1)), (of_use, SMALL)]
-    for count, form in (*ways, *((n, TIGHT) for n in range(of_use, len(named) + 1))):
+    items, named = list[PlacedItem](), [*reversed(pale), *others]
+    ways = [(0, ROOMY, HIGH), (0, PACKED, HIGH), (0, SMALL, HIGHER)]
+    for count, form, most in (*ways, *((n, TIGHT, HIGHEST) for n in range(len(named) + 1))):
         items = [*picture.groups_with_notes(named[:count], form)]
-        if not items or bottom(items) <= (HIGH if count < of_use else HIGHEST if form == TIGHT else HIGHER):
+        if not items or bottom(items) <= most:
             break
     return _scene(items)
 

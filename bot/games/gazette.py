@@ -17,6 +17,7 @@ from bot.render.scene import (
     Align,
     ArtItem,
     Icon,
+    Item,
     Label,
     NumberItem,
     PathItem,
@@ -44,7 +45,7 @@ Curve = tuple[tuple[int, int], ...]  # how far into the game and the chance, bot
 
 
 class TurnLines(NamedTuple):
-    """A turning point."""
+    """A turning point or, without a swing, what belongs into the story all the same: a death."""
 
     at: int  # thousandths of the game
     turn: str
@@ -95,12 +96,13 @@ def front_page(page: FrontPage) -> Scene:
     curve = low + 66 + DISC + GAP
     across = [turn.at * ROOM // WHOLE for turn in page.turns]
     items += [*moment, _label(page.curve_title, EDGE, low + GAP, ROOM, 60, TEXT, "slab")]
+    signs = [*_signs(page.turns)]
     items += [
-        PlacedItem(NumberItem(n, DISC), EDGE + x, curve - DISC - 4) for n, x in enumerate(_discs(across), 1)
+        PlacedItem(sign, EDGE + x, curve - DISC - 4) for sign, x in zip(signs, _discs(across), strict=True)
     ]
     foot = curve + CURVE + 2 * GAP
-    for number, turn in enumerate(page.turns, 1):
-        items += _turn(number, turn, foot)
+    for sign, turn in zip(signs, page.turns, strict=True):
+        items += _turn(sign, turn, foot)
         foot = bottom(items) + GAP
     items += _sum(page, foot + 2 * GAP)
     height = foot + SUM + 34
@@ -252,14 +254,23 @@ def _discs(across: Sequence[int]) -> list[int]:
     return lefts
 
 
-def _turn(number: int, turn: TurnLines, y: int) -> Iterator[PlacedItem]:
-    yield PlacedItem(NumberItem(number, DISC), EDGE, y)
+def _signs(turns: Sequence[TurnLines]) -> Iterator[Item]:
+    """Number the turning points, as the replay does; a death has a skull."""
+    number = 0
+    for turn in turns:
+        number += bool(turn.swing)
+        yield NumberItem(number, DISC) if turn.swing else Icon("skull", DISC, "ink", "paper")
+
+
+def _turn(sign: Item, turn: TurnLines, y: int) -> Iterator[PlacedItem]:
+    yield PlacedItem(sign, EDGE, y)
     before, after = (round(width(text, "slab", DIGIT)) + 6 for text in (turn.turn, turn.swing))
     left, right = EDGE + INDENT + before + 2 * GAP, EDGE + ROOM - after
     yield _label(turn.turn, EDGE + INDENT, y, before, DISC, DIGIT, "slab", "brick")
     if turn.name:
         yield _label(turn.name, left, y, right - left - 2 * GAP, DISC, 52, "slab")
-    yield _label(turn.swing, right, y, after, DISC, DIGIT, "slab", "brick", "right")
+    if turn.swing:
+        yield _label(turn.swing, right, y, after, DISC, DIGIT, "slab", "brick", "right")
     room = ROOM - INDENT
     if turn.text:
         height = round(fit(turn.text, (room, 400), TEXT, "text", 6).height) + 6

@@ -225,6 +225,8 @@ class Presenter(ABC, Generic[V]):
     # Kinds of events that explain a turning point, the most telling first; of each group one is told.
     telling: ClassVar[tuple[str, ...]] = ()
     tells_results: ClassVar[bool] = False  # what ended the game is told of the card that decided it
+    choice_events: ClassVar[frozenset[str]] = frozenset()  # and which of these luck never explains
+    milestones: ClassVar[frozenset[str]] = frozenset()  # told in a story however little they turned
     grave_events: ClassVar[frozenset[str]] = frozenset()  # told rather than a mistake later in their turn
 
     @abstractmethod

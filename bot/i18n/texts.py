@@ -352,10 +352,12 @@ class Phrases:
         self, facts: Iterable[tuple[str, Fact]], name_of: Callable[[Seat], str] | None = None
     ) -> dict[str, Fact]:
         name_of = name_of or self.seat
-        return {
-            name: value if isinstance(value, int) else self._fact(name, value, name_of)
-            for name, value in facts
-        }
+        texts: dict[str, Fact] = {}
+        for name, value in facts:
+            texts[name] = value if isinstance(value, int) else self._fact(name, value, name_of)
+            if name == "card":
+                texts["kind"] = _FACE.sub("", _COPY.sub("", str(value)))
+        return texts
 
     def _fact(self, name: str, value: str, name_of: Callable[[Seat], str]) -> str:
         if name in WRITTEN:

@@ -40,6 +40,7 @@ class Stop:
     to_act: tuple[Seat, ...]
     events: tuple[Event, ...]  # since the previous stop
     view: Any  # the public one
+    is_milestone: bool
 
 
 def positions(
@@ -106,7 +107,8 @@ class _Stops:
     def _stop(self, position: Position, game: AnyGame, *, begins_turn: bool) -> None:
         events, self._events = tuple(self._events), []
         facts = (position.turn, begins_turn, position.is_over, position.to_act)
-        self.stops.append(Stop(position.ply, *facts, events, game.view(None)))
+        is_milestone = any(event.kind in game.rules.milestones for event in events)
+        self.stops.append(Stop(position.ply, *facts, events, game.view(None), is_milestone))
 
     def extend(self, position: Position, game: AnyGame) -> None:
         """Extend the last stop to this position."""

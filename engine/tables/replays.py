@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
@@ -54,6 +54,7 @@ class ReplayPage:
     story: Story | None = None  # of a finished game, once it is reckoned
     question: AnyGame | None = None  # the game before the mistake that is told here
     share_done: float | None = None  # of a story under way, from 0 to 1
+    log_events: Mapping[int, Sequence[Event]] = field(default_factory=dict)  # by row, where there is a story
 
     @property
     def stops(self) -> Sequence[Stop]:
@@ -114,11 +115,11 @@ def shown_at(timeline: Timeline, ply: int) -> int:
 
 
 def stops_of(timeline: Timeline, pace: int, story: Story | None = None) -> Sequence[Stop]:
-    """Return where a replay of this pace stops: at the deal, turns and turning points, or at every step."""
+    """Return where a replay of this pace stops: at every step, or at the deal, turns, and what turned it."""
     if pace == STEPS:
         return timeline.stops
     plies = {ply for ply, _ in turning_points(timeline, story)} | {stop.ply for stop in timeline.turns}
-    return [stop for n, stop in enumerate(timeline.stops) if not n or stop.ply in plies]
+    return [stop for n, stop in enumerate(timeline.stops) if not n or stop.is_milestone or stop.ply in plies]
 
 
 def usual_pace(timeline: Timeline) -> int:
@@ -142,7 +143,8 @@ async def page_at(
         look = wanted.eyes if wanted.eyes in eyes else eyes[0]
         here = Place(stops[number].ply, look, wanted.pace)
         page = ReplayPage(then, timeline, here, eyes, number, snapshot.game.winners is not None, story)
-        return replace(page, question=_question(page, recording))
+        events = recording.events() if story is not None else {}
+        return replace(page, question=_question(page, recording), log_events=events)
 
     return await asyncio.to_thread(replay)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.games import PRESENTERS
@@ -15,13 +15,14 @@ from engine.core.game import AnyGame
 from engine.core.rules import Event
 from engine.games import MODULES
 from engine.story.story import MIN_SWING, WHOLE, Mistake, Story, TurningPoint
-from engine.tables.replays import ReplayPage
+from engine.tables.replays import ReplayPage, shown_at
 
 EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
 
 MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
 MOST, MUCH = 2, 70  # sentences of a turning point, and characters, after which it has no more
+DEATH = "☠️"  # before the line of a milestone
 POOR = "drew-poor"  # a draw that was bad luck
 MANY = 3  # mistakes that are small where none of them was great
 HALF = WHOLE // 2  # of a game, which one mistake cost
@@ -42,6 +43,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         return
     if not has_curve:
         yield chances(page.chances, phrases)
+    deeds = Deeds(story, page.log_events, page.snapshot.id, phrases)
     if page.turning_point is not None:
         number, point = page.turning_point
         line = turning_point(story, point, page.question, phrases)
@@ -52,9 +54,13 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         events = page.timeline.between(chapter.ply, end)
         mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
-        if _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
-            by_ply = {stop.ply: stop.events for stop in page.timeline.stops}
-            yield " ".join(map(escape, _sentences_of(story, by_ply, page.snapshot.id, phrases)[number - 1]))
+        is_judged = MODULES[phrases.family].lookahead is not None and point.mistake is None
+        if is_judged or _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
+            yield " ".join(map(escape, deeds.of(point)))
+    elif page.stops[page.number].is_milestone:
+        here = page.place.ply
+        stones = (stone for stone in deeds.milestones() if shown_at(page.timeline, stone.ply) == here)
+        yield from (milestone_line(stone, phrases) for stone in stones)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
@@ -65,14 +71,6 @@ def _is_untold(events: Sequence[Event], point: TurningPoint, phrases: Phrases, *
         return False
     telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
     return any(is_ahead or event.seat not in (None, point.seat) for event in telling)
-
-
-def _sentences_of(
-    story: Story, events: EventsByPly, number: int, phrases: Phrases
-) -> Sequence[Sequence[str]]:
-    """Return what the Gazette says of each turning point, for all others that tell it."""
-    deeds = Deeds(story, events, number, phrases)
-    return [deeds.of(point) for point in story.turning_points()]
 
 
 def _as_luck(event: Event, point: TurningPoint) -> Event:
@@ -197,7 +195,8 @@ def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str
     great = {mistake.seat == seat for mistake in mistakes if mistake.cost >= MIN_SWING}
     is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
     keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
-    points = points_of(story, seat)
+    points, numbers = points_of(story, seat), enumerate(story.turning_points(), 1)
+    decided = [str(number) for number, point in numbers if _is_decided(point)]
     if story.seats == len(counts) == 2 and max(-points["own"], points["others"]) > MOST_POINTS:
         points["both"] = points.pop("own") + points.pop("others")
     for name, value in points.items():
@@ -206,6 +205,8 @@ def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str
             count, own = counts[is_own], counts[True]
             facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": count, "own": own}
             facts["small"] = int(count >= MANY and is_own not in great)
+            if name == "choices":
+                facts |= {"points": ", ".join(decided), "count": len(decided)}
             what = phrases.texts(f"gazette-part-{keys.get(name, name)}", **facts)
             yield str(value) if name == "even" else signed(value), what
 
@@ -215,12 +216,16 @@ def points_of(story: Story, seat: Seat) -> dict[str, int]:
     parts = story.parts(seat)
     even, own, others = map(percent, (parts.even, -parts.own, parts.others))
     deal = whole_percents(story.chapters[0].chances)[seat] - even
-    decided = (point for point in story.turning_points() if point.choosers and not point.is_guess)
-    swings = [swing(story, point, seat) for point in decided]
+    swings = [swing(story, point, seat) for point in story.turning_points() if _is_decided(point)]
     choices = sum(around["after"] - around["before"] for around in swings)
     known = {"even": even, "deal": deal, "choices": choices, "own": own, "others": others}
     luck = percent(parts.result) - sum(known.values())  # the largest and least certain
     return {"even": even, "deal": deal, "luck": luck, **known}
+
+
+def _is_decided(point: TurningPoint) -> bool:
+    """Return whether a choice made a turning point, and no guess."""
+    return bool(point.choosers) and not point.is_guess
 
 
 def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> str:
@@ -230,24 +235,60 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
     """
     if MODULES[phrases.family].lookahead is None:
         return ""
-    deeds, rows = Deeds(story, events, number, phrases), list[str]()
+    deeds, rows = Deeds(story, events, number, phrases), list[tuple[int, str]]()
     for mark, point in zip(MARKS, story.turning_points()):
         what = " ".join(map(escape, deeds.of(point))) or _what(point, phrases)
         turn = turn_name(story, point, deeds.events_of(point), phrases)
-        rows.append(f"{mark} {phrases.texts('named-value', name=turn, value=what)}")
-    return phrases.texts("story-turned", points="\n".join(rows)) if rows else ""
+        line = phrases.texts("named-value", name=turn, value=what)
+        rows.append((story.chapters[point.chapter].ply, f"{mark} {line}"))
+    rows += [(one.ply, milestone_line(one, phrases)) for one in deeds.milestones()]
+    return phrases.texts("story-turned", points="\n".join(row for _, row in sorted(rows))) if rows else ""
+
+
+class Milestone(NamedTuple):
+    """What belongs into a story however little it turned, such as a death."""
+
+    ply: int
+    turn: int
+    sentence: str
+
+
+def milestone_line(milestone: Milestone, phrases: Phrases) -> str:
+    turn = turn_number(milestone.turn, phrases)
+    return f"{DEATH} {phrases.texts('named-value', name=turn, value=escape(milestone.sentence))}"
 
 
 class Deeds:
-    """Tells what happened in turning points, no sentence twice; the table's number chooses the words."""
+    """Tells what happened in turning points, no sentence twice; the table's number chooses the words.
+
+    All are told at once, so that each has the same words wherever it is shown.
+    """
 
     def __init__(self, story: Story, events: EventsByPly, number: int, phrases: Phrases) -> None:
         self._story, self._events, self._number, self._phrases = story, events, number, phrases
         self._presenter = PRESENTERS[phrases.family]
         self._is_judged = MODULES[phrases.family].lookahead is not None
         self._sentences: set[str] = set()
+        self._end = -1 if story.is_closed else story.chapters[-1].end_ply  # of which the result tells
+        self._named = set[object]()  # of whom a milestone is told in a turning point
+        self._deeds = {point.chapter: self._tell(point) for point in story.turning_points()}
 
     def of(self, point: TurningPoint) -> Sequence[str]:
+        return self._deeds.get(point.chapter) or self._tell(point)
+
+    def milestones(self) -> Iterator[Milestone]:
+        """Yield those of which no turning point tells, but for the one that was the end."""
+        kinds, turn, rows = self._presenter.milestones, 0, self._events
+        events = [(ply, event) for ply in sorted(rows) for event in rows[ply]]
+        ends = [n for n, (ply, event) in enumerate(events) if event.kind in kinds and ply == self._end]
+        for place, (ply, event) in enumerate(events):
+            facts = dict(event.facts)
+            turn = int(facts.get("turn", turn)) if event.kind == self._presenter.turn_event else turn
+            is_new = event.kind in kinds and facts.get("target") not in self._named
+            if is_new and place not in ends[-1:] and (sentence := self._sentence(event)):
+                yield Milestone(ply, turn, sentence)
+
+    def _tell(self, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events of its step, or else turn; a guess first, where choices are judged.
 
         A choice whose step has none is called one: what others drew in its turn is no part of it.
@@ -267,7 +308,7 @@ class Deeds:
         return events
 
     def _is_choice(self, point: TurningPoint) -> bool:
-        return self._is_judged and bool(point.choosers) and not point.is_guess
+        return self._is_judged and _is_decided(point)
 
     def _sentences_before(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell what was graver earlier in the turn of a mistake, which its better line names anyway."""
@@ -318,10 +359,13 @@ class Deeds:
             ]
         sentences = dict[int, str]()
         for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
-            if event.kind == DRAW and (point.mistake is not None or self._is_choice(point)):
-                continue  # it was not luck
+            is_luck = point.mistake is None and not self._is_choice(point)
+            if event.kind in (self._presenter.choice_events if is_luck else (DRAW,)):
+                continue
             has_room = len(sentences) < MOST and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):
+                if event.kind in self._presenter.milestones:
+                    self._named.add(dict(event.facts).get("target"))
                 same = (n for n, one in enumerate(events) if (one.kind, one.seat) == (event.kind, event.seat))
                 sentences[next(same, len(events) + place)] = sentence
         return [sentences[place] for place in sorted(sentences)]

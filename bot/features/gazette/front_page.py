@@ -5,17 +5,20 @@ It runs in the drawing process. The number of the table chooses the words: games
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.story_text import (
     Deeds,
+    Milestone,
     only_fight,
     parts_told,
     percent,
     plain,
     swing,
     turn_name,
+    turn_number,
 )
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
@@ -93,7 +96,7 @@ class _Writer:
             ),
             curves=tuple(self._curves(lead)),
             even=WHOLE // story.seats,
-            turns=tuple(self._turn(point, lead) for point in story.turning_points()),
+            turns=tuple(self._turns(lead)),
             sum_title=text("gazette-made", name=phrases.name(lead), total=percent(story.end[lead])),
             parts=tuple(parts_told(story, lead, phrases)),
         )
@@ -140,6 +143,18 @@ class _Writer:
         for seat in (*others, lead):
             points = tuple((self._story.progress(ply), at[seat]) for ply, at in self._story.curve)
             yield self._presenter.tone(seat, self._phrases), points
+
+    def _turns(self, lead: Seat) -> Iterator[TurnLines]:
+        """Yield what turned the game, and what belongs into its story however little it turned."""
+        points = [(self._story.chapters[point.chapter].ply, point) for point in self._story.turning_points()]
+        stones = [(stone.ply, stone) for stone in self._deeds.milestones()]
+        rows: list[tuple[int, TurningPoint | Milestone]] = [*points, *stones]
+        for _, one in sorted(rows, key=itemgetter(0)):
+            yield self._milestone(one) if isinstance(one, Milestone) else self._turn(one, lead)
+
+    def _milestone(self, milestone: Milestone) -> TurnLines:
+        turn, at = turn_number(milestone.turn, self._phrases), self._story.progress(milestone.ply)
+        return TurnLines(at, turn, "", "", milestone.sentence)
 
     def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
         """Tell a turning point; of two, whose chance it changed.

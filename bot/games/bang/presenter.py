@@ -136,9 +136,16 @@ class BangPresenter(Presenter[View]):
         *("stripped", "turn-exposed", "wounded"),
     })  # fmt: skip
     telling = (
-        *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped", "drew bought"),
-        *("held flip-held", "healed dodged parried parried-twice", "exposed"),
+        *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped"),
+        *(
+            "held flip-held flip-freed",
+            "drew bought",
+            "healed dodged parried parried-twice",
+            "drafted placed exposed",
+        ),
     )
+    choice_events = frozenset({"drafted", "placed", "exposed"})
+    milestones = frozenset({"died", "killed"})
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

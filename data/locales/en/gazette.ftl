@@ -28,8 +28,11 @@ gazette-made = How { $name } got to { $total }%
 gazette-part-even = to begin with
 gazette-part-deal = cards dealt
 gazette-part-luck = luck
-# Turning points that a choice decided, whoever made it
-gazette-part-choices = decisions
+# Turning points that a choice decided, whoever made it; $points: their numbers
+gazette-part-choices = { $count ->
+    [one] decision
+   *[other] decisions
+} (see { $points })
 # Of games in which nobody makes mistakes
 gazette-part-nerve = luck and nerve
 # $small: whether they were many, and none of them great

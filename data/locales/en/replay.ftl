@@ -109,7 +109,7 @@ story-better = In { $count } of 100 deals that looked the same from that seat, i
 story-closed = The game was given up here: this is how it stood.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }**: { $parts } = { $result }%
-# On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
+# On the board of a finished game; $points: a line each: what happened, or one of the next
 story-turned =
     ★ **What turned it**
     { $points }

@@ -29,7 +29,10 @@ gazette-part-even = al empezar
 gazette-part-deal = reparto
 gazette-part-luck = suerte
 # Turning points that a choice decided, whoever made it
-gazette-part-choices = decisiones
+gazette-part-choices = { $count ->
+    [one] decisión
+   *[other] decisiones
+} (ver { $points })
 # Of games in which nobody makes mistakes
 gazette-part-nerve = suerte y temple
 gazette-part-own = { $small ->

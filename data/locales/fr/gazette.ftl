@@ -29,7 +29,10 @@ gazette-part-even = au départ
 gazette-part-deal = la donne
 gazette-part-luck = la chance
 # Turning points that a choice decided, whoever made it
-gazette-part-choices = décisions
+gazette-part-choices = { $count ->
+    [one] décision
+   *[other] décisions
+} (voir { $points })
 # Of games in which nobody makes mistakes
 gazette-part-nerve = chance et sang-froid
 gazette-part-own = ses { $small ->

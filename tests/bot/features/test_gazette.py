@@ -13,6 +13,7 @@ from recorded import Played, played
 from bot.features.game_panels.story_text import (
     Deeds,
     parts_told,
+    plain,
     points_of,
     swing,
     turn_name,
@@ -247,7 +248,7 @@ def test_what_a_choice_decided_is_no_luck_in_the_sum() -> None:
     assert points_of(story, 0) == {"even": 50, "deal": 0, "luck": 26, "choices": 24, "own": 0, "others": 0}
     assert points_of(story, 1)["choices"] == -24
     page = gazette("bang", 402, story=story).page
-    assert ("+24", "decisions") in page.parts
+    assert ("+24", "decision (see 1)") in page.parts
 
 
 def test_the_same_game_has_the_same_gazette() -> None:
@@ -368,10 +369,20 @@ def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone
 def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_same_chances() -> None:
     story, mode = invented("bang", 402, mistakes=True), "bang"
     phrases, page = Phrases(load_texts("en"), "bang", NAMES), gazette("bang", 402, story=story).page
-    rows = turned(story, evening(mode)[0].recording.events(), 402, phrases).split("\n")[1:]
+    events = evening(mode)[0].recording.events()
+    rows = turned(story, events, 402, phrases).split("\n")[1:]
+    dead = [dict(event.facts)["target"] for row in events.values() for event in row if event.kind == "died"]
 
     assert len(rows) == len(page.turns) > 1
-    for row, turn, point in zip(rows, page.turns, story.turning_points()):
+    assert len(dead) > 1
+    for name in dead:
+        assert load_texts("en")(f"bang-card-{name}") in " ".join(
+            (page.verdict, *(turn.text for turn in page.turns))
+        )
+    for row, turn in zip(rows, page.turns):
+        assert turn.swing or plain(row) == f"☠️ {turn.turn}: {turn.text}"
+    numbered = [(row, turn) for row, turn in zip(rows, page.turns) if turn.swing]
+    for (row, turn), point in zip(numbered, story.turning_points(), strict=True):
         chance = swing(story, point, page.lead)
         assert row[2:].startswith(turn.turn)
         assert point.mistake or row == f"{row[0]} {turn.turn}: {turn.text}"

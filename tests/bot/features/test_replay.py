@@ -399,8 +399,9 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
     evening = played(name, 5, most=150)
     timeline = evening.recording.timeline()
     snapshot = snapshot_of(evening.game, evening.seats)
+    dead = {stop.ply for stop in timeline.stops if any(event.kind == "died" for event in stop.events)}
     assert [stop.ply for stop in stops_of(timeline, TURNS)] == sorted(
-        {0} | {stop.ply for stop in timeline.turns}
+        {0} | dead | {stop.ply for stop in timeline.turns}
     )
     for pace in (TURNS, STEPS):
         stops = stops_of(timeline, pace)

@@ -9,28 +9,34 @@ bang-gazette-headline-1 = { $hero } sends { $fallen } to Boot Hill
 bang-gazette-headline-2 = { $fallen } meets { $hero }: once
 bang-gazette-headline-3 = { $fallen } bites the dust, and { $winner } wins
 
-bang-gazette-died = { $card } sends { $seat }’s { $target } to Boot Hill.
-    .other = { $target }, on { $seat }’s side, falls to { $card }.
-bang-gazette-killed = { $seat } sends { $target } to Boot Hill.
-    .other = { $target } bites the dust: { $card }, signed { $seat }.
+bang-gazette-died = { $card }{ bang-as } sends { $seat }’s { $target } to Boot Hill.
+    .other = { $target }, on { $seat }’s side, falls to { $card }{ bang-as }.
+bang-gazette-killed = { $seat } sends { $target } to Boot Hill: { $card }{ bang-as }.
+    .other = { $target } bites the dust: { $card }{ bang-as }, signed { $seat }.
+bang-gazette-hit = { $seat } hits { $target } with { $card }{ bang-as }: { $left } left.
+    .other = { $target } is down to { $left }: { $card }{ bang-as }, signed { $seat }.
 bang-gazette-exploded = The Dynamite goes off under { $target }!
     .other = Boom! { $target } had the Dynamite.
 bang-gazette-wounded = { $left ->
     [0] { $target } is shot down.
-   *[other] { $card } leaves { $seat }’s { $target } with { $left } left.
+   *[other] { $card }{ bang-as } leaves { $seat }’s { $target } with { $left } left.
 }
     .other = { $left ->
         [0] That was too much lead for { $target }.
        *[other] A hit! { $target } is down to { $left }.
     }
-bang-gazette-exposed = { $seat } sends { $target } to the front.
-    .other = { $target } steps forward for { $seat }.
+bang-gazette-drafted = { $seat } chooses { $card }.
+    .other = { $card } will ride with { $seat }.
+bang-gazette-placed = { $seat } exposes { $exposed }, opposite { $opposite }.
+    .other = Opposite { $opposite }, { $seat } exposes { $exposed }.
+bang-gazette-exposed = { $seat } exposes { $target }.
+    .other = The choice of { $seat }: to expose { $target }.
 bang-gazette-robbed = { $seat } plucks { $card } out of { $owner }’s hand.
     .other = { $owner } loses { $card } to { $seat }.
 bang-gazette-grabbed = { $seat } snatches { $card } from { $target }.
     .other = { $target } can whistle for { $card }: { $seat } has it now.
-bang-gazette-aimed = { $seat } plays { $card } on { $target }.
-    .other = { $card } for { $target }, with regards from { $seat }.
+bang-gazette-aimed = { $seat } plays { $card }{ bang-as } on { $target }.
+    .other = { $card }{ bang-as } for { $target }, with regards from { $seat }.
 bang-gazette-stripped = { $target } loses { $lost } to { $seat }’s { $card }.
     .other = { $seat } plays { $card }, and { $target } can forget { $lost } for good.
 bang-gazette-played = { $seat } plays { $card }.
@@ -45,5 +51,9 @@ bang-gazette-healed = { $target } gets a drink, and is back at { $left }.
     .other = Back on both feet: { $target }, at { $left }.
 bang-gazette-held = { $target } stays behind bars.
     .other = No way out of Jail for { $target }.
+bang-gazette-flip-held = No heart: { $target } stays in Jail.
+    .other = { $target } stays in Jail: no heart.
+bang-gazette-flip-freed = A heart: { $target } walks out of Jail.
+    .other = { $target } walks out of Jail: a heart.
 bang-gazette-dodged = { $target } ducks in time.
     .other = Not a scratch on { $target }.

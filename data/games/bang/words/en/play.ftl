@@ -155,6 +155,11 @@ bang-take-hand = Hand
 
 ## Events
 
+# How a Missed! counts that Calamity Janet fires; $kind: the card's kind
+bang-as = { $kind ->
+    [missed] {" "}as a BANG!
+   *[other] {""}
+}
 bang-event-drafted = { $seat } chooses { $card }.
 bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } exposes { $exposed }, opposite { $opposite }; { $covered } is covered.
@@ -178,7 +183,7 @@ bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
     .opened = { $seat } takes { $card } from { $owner }’s hand.
 bang-event-grabbed = { $seat } takes { $card } from { $target }.
 bang-event-played = { $seat } plays { $card }
-bang-event-aimed = { $seat } plays { $card } on { $target }.
+bang-event-aimed = { $seat } plays { $card }{ bang-as } on { $target }.
 bang-event-laid = { $seat } puts { $card } in front of { $target }.
 bang-event-answered = { $seat } answers with { $card }
 bang-event-discarded = { $seat } discards { $card }
@@ -206,18 +211,18 @@ bang-event-flip-passed-on = Flip: { $cards }, not ♠︎ 2 to 9. { $target } ({ 
 bang-event-parried = { $seat } answers with { $card } and is not hurt.
 bang-event-parried-twice = { $seat } answers with { $card } and { $then }, and is not hurt.
 bang-event-stripped = { $seat } plays { $card } on { $target }, who has to discard { $lost }
-bang-event-hit = { $seat } plays { $card } on { $target }, who loses { $count ->
+bang-event-hit = { $seat } plays { $card }{ bang-as } on { $target }, who loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points
 } ({ $left } left).
-bang-event-killed = { $seat } plays { $card } on { $target }, who bites the dust.
+bang-event-killed = { $seat } plays { $card }{ bang-as } on { $target }, who bites the dust.
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
-bang-event-wounded = { $card }: { $target } ({ $seat }) loses { $count ->
+bang-event-wounded = { $card }{ bang-as }: { $target } ({ $seat }) loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points
 } ({ $left } left).
 bang-event-healed = { $target } ({ $seat }) regains 1 life point ({ $left } now).
-bang-event-died = { $card }: { $target } ({ $seat }) bites the dust.
+bang-event-died = { $card }{ bang-as }: { $target } ({ $seat }) bites the dust.
 bang-event-bought = { $seat } takes { $card } from the General Store.
 bang-event-reshuffled = The discard pile is shuffled: a new deck of { $count }.
 bang-event-drawn = Too many turns, and both sides still stand: a draw.

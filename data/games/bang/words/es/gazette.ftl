@@ -9,28 +9,34 @@ bang-gazette-headline-1 = { $hero } manda { A($fallen) } al hoyo
 bang-gazette-headline-2 = { $fallen } no volverá a cruzarse con { $hero }
 bang-gazette-headline-3 = { $fallen } muerde el polvo y gana { $winner }
 
-bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { $card }.
-    .other = Un ataúd para { $target }, del bando { DE($seat) }: { $card }.
-bang-gazette-killed = { $seat } manda { A($target) } al cementerio.
-    .other = { $target } muerde el polvo: { $card }, firmado por { $seat }.
+bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { $card }{ bang-as }.
+    .other = Un ataúd para { $target }, del bando { DE($seat) }: { $card }{ bang-as }.
+bang-gazette-killed = { $seat } manda { A($target) } al cementerio: { $card }{ bang-as }.
+    .other = { $target } muerde el polvo: { $card }{ bang-as }, firmado por { $seat }.
+bang-gazette-hit = { $seat } le da { A($target) }: { $card }{ bang-as }, vida { $left }.
+    .other = { $target } se queda con { $left }: { $card }{ bang-as }, firmado por { $seat }.
 bang-gazette-exploded = ¡La Dinamita le estalla en las manos { A($target) }!
     .other = ¡Bum! La Dinamita la tenía { $target }.
 bang-gazette-wounded = { $left ->
     [0] { $target } se desploma.
-   *[other] { $card }: { $target }, del bando { DE($seat) }, queda con { $left }.
+   *[other] { $card }{ bang-as }: { $target }, del bando { DE($seat) }, queda con { $left }.
 }
     .other = { $left ->
         [0] Demasiado plomo para { $target }.
        *[other] ¡En el blanco! { $target } se queda con { $left }.
     }
-bang-gazette-exposed = { $seat } manda { A($target) } a primera línea.
-    .other = { $target } da la cara por { $seat }.
+bang-gazette-drafted = { $seat } elige { A($card) }.
+    .other = { $card } cabalgará con { $seat }.
+bang-gazette-placed = { $seat } expone { A($exposed) }, frente { A($opposite) }.
+    .other = Frente { A($opposite) }, { $seat } expone { A($exposed) }.
+bang-gazette-exposed = { $seat } expone { A($target) }.
+    .other = La elección { DE($seat) }: exponer { A($target) }.
 bang-gazette-robbed = { $seat } saca { $card } de la mano { DE($owner) }.
     .other = { $owner } se queda sin { $card } por culpa { DE($seat) }.
 bang-gazette-grabbed = { $seat } le arrebata { $card } { A($target) }.
     .other = { $target } se despide { DE($card) }. Gracias, dice { $seat }.
-bang-gazette-aimed = { $seat } lanza { $card } contra { $target }.
-    .other = { $card } para { $target }, cortesía { DE($seat) }.
+bang-gazette-aimed = { $seat } lanza { $card }{ bang-as } contra { $target }.
+    .other = { $card }{ bang-as } para { $target }, cortesía { DE($seat) }.
 bang-gazette-stripped = { $seat } lanza { $card } contra { $target }, que pierde { $lost }.
     .other = { $card }, cortesía { DE($seat) }: { $target } se queda sin { $lost }.
 bang-gazette-played = { $seat } juega { $card }.
@@ -45,5 +51,9 @@ bang-gazette-healed = Un trago, { Y($target) } se repone: vida { $left }.
     .other = { $target } recobra fuerzas: vida { $left }.
 bang-gazette-held = { $target } sigue entre rejas.
     .other = La Cárcel no suelta { A($target) }.
+bang-gazette-flip-held = Sin corazón: { $target } sigue en la Cárcel.
+    .other = { $target } sigue en la Cárcel: sin corazón.
+bang-gazette-flip-freed = Un corazón: { $target } sale de la Cárcel.
+    .other = { $target } sale de la Cárcel: un corazón.
 bang-gazette-dodged = { $target } se agacha a tiempo.
     .other = Ni un rasguño para { $target }.

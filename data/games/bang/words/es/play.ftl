@@ -155,6 +155,11 @@ bang-take-hand = Mano
 
 ## Sucesos
 
+# How a Missed! counts that Calamity Janet fires; $kind: the card's kind
+bang-as = { $kind ->
+    [missed] {" "}como un ¡BANG!
+   *[other] {""}
+}
 bang-event-drafted = { $seat } elige { A($card) }.
 bang-event-paired = { $seat } recibe { A($cards) }.
 bang-event-placed = { $seat } expone { A($exposed) }, frente { A($opposite) }; { $covered } queda a cubierto.
@@ -178,7 +183,7 @@ bang-event-robbed = { $seat } se lleva una carta de la mano { DE($owner) }.
     .opened = { $seat } se lleva de la mano { DE($owner) }: { $card }.
 bang-event-grabbed = { $seat } le quita { A($target) }: { $card }
 bang-event-played = { $seat } juega { $card }
-bang-event-aimed = { $seat } apunta { A($target) }: { $card }
+bang-event-aimed = { $seat } apunta { A($target) }: { $card }{ bang-as }
 bang-event-laid = { $seat } pone ante { $target }: { $card }
 bang-event-answered = { $seat } responde con { $card }
 bang-event-discarded = { $seat } descarta { $card }
@@ -206,18 +211,18 @@ bang-event-flip-passed-on = Carta volteada: { $cards }, no un ♠︎ del 2 al 9.
 bang-event-parried = { $seat } responde con { $card } y sale sin un rasguño.
 bang-event-parried-twice = { $seat } responde con { $card } y con { $then }, y sale sin un rasguño.
 bang-event-stripped = { $seat } juega { $card } contra { $target }, que descarta { $lost }
-bang-event-hit = { $seat } le da { A($target) } ({ $card }), que pierde { $count ->
+bang-event-hit = { $seat } le da { A($target) } ({ $card }{ bang-as }), que pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
 } (vida: { $left }).
-bang-event-killed = { $seat } le da { A($target) } ({ $card }), que muerde el polvo.
+bang-event-killed = { $seat } le da { A($target) } ({ $card }{ bang-as }), que muerde el polvo.
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
-bang-event-wounded = { $card }: { $target } ({ $seat }) pierde { $count ->
+bang-event-wounded = { $card }{ bang-as }: { $target } ({ $seat }) pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
 } (vida: { $left }).
 bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $left }).
-bang-event-died = { $card }: { $target } ({ $seat }) muerde el polvo.
+bang-event-died = { $card }{ bang-as }: { $target } ({ $seat }) muerde el polvo.
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
 bang-event-reshuffled = Se baraja el descarte: nuevo mazo de { $count } cartas.
 bang-event-drawn = Han pasado demasiados turnos y los dos bandos siguen en pie: tablas.

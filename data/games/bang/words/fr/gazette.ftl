@@ -9,28 +9,34 @@ bang-gazette-headline-1 = { $hero } envoie { $fallen } au cimetière
 bang-gazette-headline-2 = { $fallen } ne recroisera plus { $hero }
 bang-gazette-headline-3 = { $fallen } mord la poussière, { $winner } gagne
 
-bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { $card }.
-    .other = Un cercueil pour { $target }, chez { $seat } : { $card }.
-bang-gazette-killed = { $seat } envoie { $target } au cimetière.
-    .other = { $target } mord la poussière : { $card }, signé { $seat }.
+bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { $card }{ bang-as }.
+    .other = Un cercueil pour { $target }, chez { $seat } : { $card }{ bang-as }.
+bang-gazette-killed = { $seat } envoie { $target } au cimetière : { $card }{ bang-as }.
+    .other = { $target } mord la poussière : { $card }{ bang-as }, signé { $seat }.
+bang-gazette-hit = { $seat } touche { $target } : { $card }{ bang-as }, et il en reste { $left }.
+    .other = { $target } tombe { A($left) } : { $card }{ bang-as }, signé { $seat }.
 bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } !
     .other = Boum ! La Dynamite était chez { $target }.
 bang-gazette-wounded = { $left ->
     [0] { $target } s’écroule.
-   *[other] { $card } : { $target }, chez { $seat }, tombe { A($left) }.
+   *[other] { $card }{ bang-as } : { $target }, chez { $seat }, tombe { A($left) }.
 }
     .other = { $left ->
         [0] Trop de plomb pour { $target }.
        *[other] Touché ! { $target } tombe { A($left) }.
     }
-bang-gazette-exposed = { $seat } envoie { $target } en première ligne.
-    .other = { $target } monte au front pour { $seat }.
+bang-gazette-drafted = { $seat } choisit { $card }.
+    .other = { $card } chevauchera avec { $seat }.
+bang-gazette-placed = { $seat } expose { $exposed }, en face { DE($opposite) }.
+    .other = En face { DE($opposite) }, { $seat } expose { $exposed }.
+bang-gazette-exposed = { $seat } expose { $target }.
+    .other = Le choix { DE($seat) } : exposer { $target }.
 bang-gazette-robbed = { $seat } rafle { $card } dans la main { DE($owner) }.
     .other = { $owner } perd { $card } au profit { DE($seat) }.
 bang-gazette-grabbed = { $seat } arrache { $card } { A($target) }.
     .other = { $target } peut dire adieu { A($card) } : { $seat } s’en empare.
-bang-gazette-aimed = { $seat } sort { $card } contre { $target }.
-    .other = { $card } pour { $target }, de la part { DE($seat) }.
+bang-gazette-aimed = { $seat } sort { $card }{ bang-as } contre { $target }.
+    .other = { $card }{ bang-as } pour { $target }, de la part { DE($seat) }.
 bang-gazette-stripped = { $seat } joue { $card } : { $target } perd { $lost }.
     .other = { $card }, de la part { DE($seat) } : { $target } perd { $lost } pour de bon.
 bang-gazette-played = { $seat } abat { $card }.
@@ -45,5 +51,9 @@ bang-gazette-healed = Une gorgée, et { $target } remonte { A($left) }.
     .other = { $target } se requinque : { $left } de vie.
 bang-gazette-held = { $target } reste derrière les barreaux.
     .other = La Prison ne lâche pas { $target }.
+bang-gazette-flip-held = Pas de cœur : { $target } reste en Prison.
+    .other = { $target } reste en Prison : pas de cœur.
+bang-gazette-flip-freed = Un cœur : { $target } sort de Prison.
+    .other = { $target } sort de Prison : un cœur.
 bang-gazette-dodged = { $target } se baisse à temps.
     .other = Pas une égratignure pour { $target }.

@@ -155,6 +155,11 @@ bang-take-hand = Main
 
 ## Événements
 
+# How a Missed! counts that Calamity Janet fires; $kind: the card's kind
+bang-as = { $kind ->
+    [missed] {" "}en guise de BANG !
+   *[other] {""}
+}
 bang-event-drafted = { $seat } choisit { $card }.
 bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } expose { $exposed }, en face { DE($opposite) } ; { $covered } est à couvert.
@@ -178,7 +183,7 @@ bang-event-robbed = { $seat } vole { A($owner) } une carte de sa main.
     .opened = { $seat } vole { A($owner) } une carte de sa main : { $card }.
 bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $card }
 bang-event-played = { $seat } joue { $card }
-bang-event-aimed = { $seat } vise { $target } : { $card }
+bang-event-aimed = { $seat } vise { $target } : { $card }{ bang-as }
 bang-event-laid = { $seat } pose devant { $target } : { $card }
 bang-event-answered = { $seat } répond avec { $card }
 bang-event-discarded = { $seat } défausse { $card }
@@ -206,18 +211,18 @@ bang-event-flip-passed-on = Carte retournée : { $cards }, pas un ♠︎ de 2 �
 bang-event-parried = { $seat } répond avec { $card } et s’en tire sans une égratignure.
 bang-event-parried-twice = { $seat } répond avec { $card } et { $then }, et s’en tire sans une égratignure.
 bang-event-stripped = { $seat } joue { $card } contre { $target }, qui doit défausser { $lost }
-bang-event-hit = { $seat } touche { $target } ({ $card }), qui perd { $count ->
+bang-event-hit = { $seat } touche { $target } ({ $card }{ bang-as }), qui perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
 } (reste : { $left }).
-bang-event-killed = { $seat } touche { $target } ({ $card }), qui mord la poussière.
+bang-event-killed = { $seat } touche { $target } ({ $card }{ bang-as }), qui mord la poussière.
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
-bang-event-wounded = { $card } : { $target } ({ $seat }) perd { $count ->
+bang-event-wounded = { $card }{ bang-as } : { $target } ({ $seat }) perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
 } (reste : { $left }).
 bang-event-healed = { $target } ({ $seat }) récupère 1 point de vie (total : { $left }).
-bang-event-died = { $card } : { $target } ({ $seat }) mord la poussière.
+bang-event-died = { $card }{ bang-as } : { $target } ({ $seat }) mord la poussière.
 bang-event-bought = { $seat } prend au Magasin : { $card }
 bang-event-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes.
 bang-event-drawn = Trop de tours, et il reste quelqu’un debout de chaque côté : match nul.

@@ -137,14 +137,10 @@ class BangPresenter(Presenter[View]):
     })  # fmt: skip
     telling = (
         *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped"),
-        *(
-            "held flip-held flip-freed",
-            "drew bought",
-            "healed dodged parried parried-twice",
-            "drafted placed exposed",
-        ),
+        *("held flip-held flip-freed", "drew bought", "healed dodged parried parried-twice"),
+        "drafted placed exposed discarded discarded-many",
     )
-    choice_events = frozenset({"drafted", "placed", "exposed"})
+    choice_events = frozenset({"discarded", "discarded-many", "drafted", "exposed", "placed"})
     milestones = frozenset({"died", "killed"})
 
     def headline(self, view: View, phrases: Phrases) -> str:

@@ -4,6 +4,7 @@ from collections import ChainMap, Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bot.games.revolver.paying import in_order
 from bot.games.revolver.picture import raised_cards
 from bot.games.revolver.pieces import BENEFITS, EDGE, POKER_SIGNS, battlefield, card, guardian
 from bot.i18n.texts import Phrases
@@ -25,7 +26,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     """Draw the cards to choose from, else the seat's own cards, numbered as in the list."""
     looked_at = [*filter(None, (view.spied, view.searching))]
     piles = [sorted(cards, key=lambda name: numbers.get(name, len(cards) + 1)) for cards in looked_at]
-    piles = piles or [[*(view.poker or view.hand)]]
+    piles = piles or [[*(view.poker or in_order(view))]]
     if not view.decision or view.decision.kind not in OPENED_BY_HAND:
         choice = [name for name in numbers if not any(name in pile for pile in piles)]
         piles = [choice] if choice else piles

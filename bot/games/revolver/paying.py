@@ -1,5 +1,7 @@
 """What a card in hand is worth to its player now: what a list proposes to pay with, and what it does not."""
 
+from collections.abc import Sequence
+
 from engine.core.decisions import TOGETHER, Decision, Reply
 from engine.games.revolver.cards import FIREPOWER, GUARDIANS, MAPACHE, SHELTER, card_data, key_of
 from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, me, own_side, plan_of
@@ -55,6 +57,12 @@ def is_waste(view: View, decision: Decision, option: str) -> bool:
         return sum(usefulness(view, other) for other in paid) > worth(view, card)
     is_card = decision.kind == "play" and "." in option
     return is_card and card_data(option).type != FIREPOWER and gain(view, key_of(option)) <= 0
+
+
+def in_order(view: View) -> Sequence[str]:
+    """Return the cards in hand; where one is played, what would do nothing comes last."""
+    is_play = view.decision is not None and view.decision.kind == "play"
+    return sorted(view.hand, key=lambda card: is_play and is_idle(view, card))
 
 
 def is_idle(view: View, card: str) -> bool:

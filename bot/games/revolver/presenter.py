@@ -18,7 +18,7 @@ from bot.games.presenter import (
 from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, words
 from bot.games.revolver.beats import beats, last_steps, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
-from bot.games.revolver.paying import is_waste, least_useful
+from bot.games.revolver.paying import in_order, is_waste, least_useful
 from bot.games.revolver.telling import (
     ATTACKS,
     DEATHS,
@@ -210,16 +210,21 @@ class RevolverPresenter(Presenter[View]):
     def line(self, event: Event, phrases: Phrases) -> Line:
         """Return an event in words; what a seat lost or gained stays in its panel, and deaths everywhere."""
         line = super().line(event, phrases)
+        if event.kind == "recruited" and event.seat is not None:
+            card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
+            rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
+            line = Line(phrases.texts("revolver-recruit-rated", **rated), is_routine=line.is_routine)
         if event.kind in DEATHS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
         if event.kind == "played-there":  # its picture says what it does nowhere
-            laid = [
-                card
-                for card in str(dict(event.facts)["cards"]).split()
-                if card_data(card).type == OBSTRUCTION
-            ]
-            texts = [words_on(card, phrases.texts) for card in laid]
+            cards = str(dict(event.facts)["cards"]).split()
+            laid = {card: words_on(card, phrases.texts) for card in cards}
+            laid = {card: does for card, does in laid.items() if card_data(card).type == OBSTRUCTION}
+            texts = [*laid.values()]
+            if len(cards) > 1:
+                named = ((phrases.value(card), does) for card, does in laid.items())
+                texts = [phrases.texts("named-value", name=name, value=does) for name, does in named]
             line = Line(" ".join((line, *texts)), is_routine=line.is_routine, victim=line.victim)
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
@@ -301,7 +306,9 @@ class RevolverPresenter(Presenter[View]):
         yield ItemGroup("The guardians", 9, people, names)
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Return whether a second card with kegs would have been enough alone."""
+        """Return whether a second card with kegs would have been enough alone, or kegs would hit nothing."""
+        if questions.is_idle_blast(option, view):
+            return True
         return decision.kind == "second-keg" and card_data(option).kegs >= KEGS
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
@@ -354,7 +361,7 @@ class RevolverPresenter(Presenter[View]):
 
     def hand_order(self, view: View) -> Sequence[str]:
         people = sorted((person for person, _ in view.guardians), key=lambda person: PEOPLE[person].rating)
-        return (*(view.poker or view.hand), *people)
+        return (*(view.poker or in_order(view)), *people)
 
     def face_of(self, card: str) -> str:
         return key_of(card)

@@ -37,7 +37,9 @@ WAYS = 14  # of those, before the line of a card that goes on one of several bat
 
 
 def ask(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Return a question with what it depends on."""
+    """Return a question with what it depends on; on the board, where everybody reads it, nobody is you."""
+    if view.seat is None:
+        return _ask_in_public(decision, view, phrases)
     if decision.kind == "play" and view.totals is not None:
         side = view.seats[decision.seat].side
         lines = [_last_turn(view, side, phrases) or _last_guardian(view, side, phrases)]
@@ -45,6 +47,8 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         if "gatling" in decision.options:
             shots = len(guns(view, side)) - view.ammo
             lines[-1] += f" {phrases.texts('revolver-gatling-first', left=shots)}"
+        elif side != GUARDIANS and _may_fire_later(view):
+            lines.append(phrases.texts("revolver-gatling-crew"))
         lines.append(_sure_hits(decision, view, phrases))
         lines.append(_blast(decision, view, phrases))
         if view.seats[decision.seat].one_card_limit and not view.plays:
@@ -60,6 +64,25 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
     return question
 
 
+def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
+    if decision.kind in ("poker", "march"):
+        return phrases.decision(decision)
+    if decision.kind != "play" or view.totals is None:
+        return phrases.texts(f"revolver-kind-{decision.kind}")
+    lines = [
+        _last_turn(view, "all", phrases) or _last_guardian(view, "all", phrases),
+        _lead(view, view.seats[decision.seat].side, phrases),
+        _sure_hits(decision, view, phrases),
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def _may_fire_later(view: View) -> bool:
+    """Return whether the Gatling lacks only a card here that may fire it."""
+    is_at_mine = view.fields[view.battlefield_index].key == MINE
+    return is_at_mine and len(view.hand) > 1 and any(card_data(card).ammo for card in view.hand)
+
+
 def _roads(phrases: Phrases) -> str:
     """Name the battlefields of both roads, of which the poker chooses one, with their defense."""
     facts = {}
@@ -72,13 +95,14 @@ def _roads(phrases: Phrases) -> str:
 
 def _cause(decision: Decision, view: View) -> str:
     """Return the card that makes a seat give something up, or the guardian whose death does, or nothing."""
+    has_hit = view.card_hit is not None and view.card_hit[1] == view.plays
     played, here = view.seats[1 - decision.seat].played, view.fields[view.battlefield_index]
     if played and key_of(played[-1]) != view.blow:  # a one-shot that hits nobody itself
         return played[-1]
-    if view.phase == "attack" or played or decision.kind == "drop-hand":
+    if view.phase == "attack" or played or has_hit:
         return view.lost[-1] if view.lost else ""
     laid = here.gang if view.seats[decision.seat].side == GUARDIANS else here.guards
-    return laid[-1] if laid and not view.ammo else ""
+    return laid[-1] if laid else ""
 
 
 def _lead(view: View, side: str, phrases: Phrases) -> str:
@@ -92,6 +116,8 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
         "person": _with_grit(people[0], view, phrases) if people else "",
         "count": len(people),
     }
+    if view.seat is None:
+        return phrases.texts(f"revolver-lead-{side}-all", **facts)
     if side != GUARDIANS and _hits_needed(view) > 1:
         return phrases.texts("revolver-lead-many", **facts)
     return phrases.texts(f"revolver-lead-{side}", **facts)
@@ -116,8 +142,6 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts(key, value=getattr(card_data(option), icons))
     if option in dict(view.guardians):
         label = _with_grit(option, view, phrases)
-    if option in BLASTS and not _mapaches_cards(view):
-        return phrases.texts(f"revolver-play-{option}.idle"), phrases.effect(decision.kind, option)
     if decision.kind == "poker":
         card = POKER[option]
         label = phrases.texts("revolver-poker-label", card=label, kind=card.kind, value=card.value or 0)
@@ -128,6 +152,11 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     if copies > 1:
         label = f"{label} ×{copies}"
     return label, _card_line(option, view, phrases) or phrases.effect(decision.kind, option)
+
+
+def is_idle_blast(option: str, view: View) -> bool:
+    """Return whether this would light two kegs for nothing."""
+    return option in BLASTS and not _mapaches_cards(view)
 
 
 def _mapaches_cards(view: View) -> bool:

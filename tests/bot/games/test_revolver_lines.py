@@ -1,5 +1,7 @@
 """What happened in Revolver 2, in few rows of a phone."""
 
+import re
+
 import pytest
 from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
@@ -200,7 +202,7 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
         "The army is delayed: 13 tokens.",
         "Alice: +3 power at Malpaso.",
         "Bob: +2 starting cards.",
-        "Recruit: Sergeant Wu joins Alice.",
+        "Recruit: Sergeant Wu (10) joins Alice.",
     ]
     assert [victim_of(line) for line in lines] == [1, None, None, 1, 1]
     assert not {event.kind for event in events} & PRESENTERS["revolver"].events_in_fields
@@ -332,11 +334,12 @@ def test_no_second_card_is_lit_beside_one_that_is_enough() -> None:
     assert blasts == ["dynamite/blasting-crew.1"]
 
 
-def test_a_blast_that_hits_no_card_says_so() -> None:
-    for gang, label in (("", "Bridge: no effect now…"), ("hired-guns", "Blow up the bridge")):
-        table = Table("blasting-crew", gang=gang)
-        [blast] = [opt for opt in offered_options(table.game, 0, SAY) if opt.path.startswith("dynamite")]
-        assert blast.label == label
+def test_a_blast_that_would_hit_no_card_is_not_offered() -> None:
+    for at, deed in (("bridge", "dynamite"), ("mine", "collapse")):
+        for gang in ("", "hired-guns"):
+            table = Table("blasting-crew", gang=gang, at=at)
+            paths = [opt.path for opt in offered_options(table.game, 0, SAY)]
+            assert any(path.startswith(deed) for path in paths) == bool(gang)
 
 
 def test_who_has_two_kegs_alone_reads_what_lighting_them_does() -> None:
@@ -396,6 +399,30 @@ def test_a_card_without_effect_says_so_in_the_list_and_once_it_is_played(
     assert results == [(True, True), (False, False)]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_on_the_board_nobody_is_you(language: str) -> None:
+    say = Phrases(load_texts(language), "revolver", ["Alice", "Bob"])
+    you = re.compile(r"\b(you|your|tu|te|ta|tes|tienes|ganas)\b", re.IGNORECASE)
+    for card, turn in (("night-raid", GUARDIANS), ("ransom", MAPACHE), ("arson", MAPACHE)):
+        hands = (card, "") if turn == GUARDIANS else ("", card)
+        table = Table(*hands, turn=turn, spare=(4, 4), guards="farmhands old-bird-gun", at="mine", box=4)
+        for _ in range(2):
+            public = PRESENTERS["revolver"].decision_text(table.decision, table.view(), say)
+            assert not you.search(public)
+            if table.decision.kind == "play":
+                table.plays(card)
+
+
+def test_the_gatling_without_a_card_to_fire_it_is_told_what_it_lacks() -> None:
+    texts = []
+    for gang in ("", "hired-guns"):
+        table = Table("", "deserters rear-guard", turn=MAPACHE, at="mine", box=4, gang=gang)
+        texts.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY))
+
+    assert ["lets the Gatling fire once" in text for text in texts] == [True, False]
+    assert ["The Gatling can fire first" in text for text in texts] == [False, True]
+
+
 def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
     table = Table("farmhands", guards="buffalo-rifle", gang="hired-guns")
 
@@ -414,9 +441,8 @@ def test_who_is_ahead_as_mapache_attacks_by_name_and_everybody_reads_what_is_lac
         labels.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY))
 
     assert labels == [
-        "End the turn", "You need **3 more** here to hit Benito the Baker when your turn ends. "
-        "With no card played, or a total of 0, two army tokens go.",
-        "Attack: 8 against 5", "You are ahead: attack and hit Benito the Baker.",
+        "End the turn", "Mapache needs **3 more** here to hit Benito the Baker.",
+        "Attack: 8 against 5", "Mapache is ahead here and would hit Benito the Baker.",
     ]  # fmt: skip
 
 
@@ -502,6 +528,7 @@ def test_a_loss_of_cards_says_whose_death_costs_them() -> None:
         ),
         ("stampede", GUARDIANS, "**Stampede** – Which of your cards on this battlefield do you discard?"),
         ("sharpshooter", MAPACHE, "**Benito the Baker** – When killed: discard a card from your hand."),
+        ("knife-thrower", MAPACHE, "**Knife Thrower** – Discard a card from your hand."),
     ],
 )
 def test_whoever_has_to_give_something_up_reads_why(card: str, turn: str, question: str) -> None:
@@ -612,7 +639,7 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
     lines = PRESENTERS["revolver"].summary(events, say)
     assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [
         "Alice plays New Blood.",
-        "Recruit: Colt McGraw joins Alice.",
+        "Recruit: Colt McGraw (12) joins Alice.",
     ]
 
     attack = [
@@ -700,8 +727,8 @@ def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_a
     options = offered_options(table.game, 0, SAY)
 
     assert text == (
-        "**Stay** at Saloon: a recruit joins, and Mapache attacks once more here. "
-        "**Ride on** to Stable: in all two attacks fewer, but also two recruits fewer."
+        "**Stay** at Saloon: Mapache attacks here again, and a recruit joins. "
+        "**Ride on** to Stable: no more attacks here, but two recruits fewer."
     ).replace("two", "2")
     assert [(option.label, option.line) for option in options] == [("Stay", ""), ("Ride on", "")]
 
@@ -732,9 +759,9 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")
         assert {won, *least} <= {*rows}
-        assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.endswith("Sergeant Wu joins Alice.")
+        assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.endswith("Sergeant Wu (10) joins Alice.")
     board = PRESENTERS["revolver"].summary(rounds, Phrases(SAY.texts, "revolver", ["Alice", "Bob"]))
-    recruit = "Recruit: Sergeant Wu joins Alice."
+    recruit = "Recruit: Sergeant Wu (10) joins Alice."
     late = SAY.event(Event("army-tarried", None, (("left", 13),)))
     assert phone_rows(late) == 1  # so that what the poker brings fits on a board
     assert recruit in excerpt(board, SAY.texts, TextBudget(960, 4)).text  # everybody reads it, however short
@@ -840,7 +867,7 @@ def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
         (
             fell,
             "Bob attacks, 5 against 1: Lucía the Midwife falls.",
-            "Recruit: Ruth Calder joins Alice.",
+            "Recruit: Ruth Calder (5) joins Alice.",
         ),
     ):
         for viewer, line in ((0, death), (None, newer)):  # the board's picture shows who fell
@@ -887,7 +914,7 @@ def test_who_gets_grit_by_a_card_is_told_and_named_with_it_and_no_grit_of_recrui
 
     assert PRESENTERS["revolver"].summary(events, SAY)[1:] == [
         "Benito the Baker (Alice) gets +1 grit.",
-        "Recruit: Marie Tempest joins Alice.",
+        "Recruit: Marie Tempest (7) joins Alice.",
     ]
     assert "Benito the Baker (grit 1)" in text
 
@@ -904,7 +931,7 @@ def test_a_hold_stays_on_the_board_for_a_turn_and_a_recruit_is_told_at_once() ->
     own = PRESENTERS["revolver"].summary(
         [*attack, recruit], Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=0)
     )
-    name = "Recruit: Deaf Joaquín joins Alice."
+    name = "Recruit: Deaf Joaquín (4) joins Alice."
 
     assert "Alice holds, 10 against 2." in excerpt(board, SAY.texts, TextBudget(960, 4)).text
     assert excerpt(own, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [

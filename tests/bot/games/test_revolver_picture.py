@@ -9,6 +9,7 @@ from scenes.revolver import MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
+from bot.games.offered import offered_options
 from bot.games.revolver import pieces
 from bot.games.revolver.picture import IN_PLAY
 from bot.i18n.texts import Phrases, load_texts
@@ -216,13 +217,22 @@ def test_the_plate_of_who_must_answer_out_of_turn_is_gold() -> None:
 
 
 def test_a_copy_with_a_number_stands_at_its_own_place_in_the_hand() -> None:
-    view = Table("clear-the-road farmhands clear-the-road lasso").view(0)
+    view = Table("old-bird-gun farmhands old-bird-gun winchester-twins").view(0)
     first, second, copy, last = PRESENTER.hand_order(view)[: len(view.hand)]
     assert PRESENTER.face_of(first) == PRESENTER.face_of(copy)
 
     scene = PRESENTER.hand_picture(view, SAY, {second: 1, copy: 2, last: 3})
 
     assert [card.number for card, _, _ in scene.items if getattr(card, "number", 0)] == [1, 2, 3]
+
+
+def test_what_would_do_nothing_now_comes_last_in_the_hand_and_in_its_list() -> None:
+    table = Table("clear-the-road farmhands lasso old-bird-gun")
+    order = [*map(PRESENTER.face_of, PRESENTER.hand_order(table.view(0))[:4])]
+    listed = [option.piece for option in offered_options(table.game, 0, SAY) if option.piece]
+
+    assert order == ["farmhands", "old-bird-gun", "clear-the-road", "lasso"]
+    assert [*map(PRESENTER.face_of, listed)] == order
 
 
 def test_a_card_to_give_up_shows_the_firepower_that_it_has_on_the_board() -> None:

@@ -15,17 +15,14 @@ revolver-ask-poker = { $round ->
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
 revolver-roads = The guardians’ road: { $guardians } (defense { $guards }). Mapache’s: { $mapache } (defense { $gang }).
-revolver-ask-march = **Stay** at { $field }: { $recruits ->
-    [0] no recruit
-    [one] a recruit joins
-   *[other] { $recruits } recruits join
-}, and Mapache attacks once more here. **Ride on** to { $next }: in all { $boxes ->
-    [one] one attack
-   *[other] { $boxes } attacks
-} fewer{ $lost ->
+revolver-ask-march = **Stay** at { $field }: Mapache attacks here again{ $recruits ->
     [0] .
-    [one] , but also a recruit fewer.
-   *[other] , but also { $lost } recruits fewer.
+    [one] , and a recruit joins.
+   *[other] , and { $recruits } recruits join.
+} **Ride on** to { $next }: no more attacks here{ $lost ->
+    [0] .
+    [one] , but a recruit fewer.
+   *[other] , but { $lost } recruits fewer.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
@@ -38,6 +35,30 @@ revolver-lead-guardians = { $short ->
        *[other] one of the { $count } weakest
     }.
 }
+# On the board, where everybody reads it
+revolver-lead-guardians-all = { $short ->
+    [0] The guardians hold here: Mapache’s attack needs **{ $lead } more** to hit { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    }.
+   *[other] The guardians need **{ $short } more** here, or Mapache’s attack hits { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    }.
+}
+revolver-lead-mapache-all = { $short ->
+    [0] Mapache is ahead here and would hit { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    }.
+   *[other] Mapache needs **{ $short } more** here to hit { $count ->
+        [one] { $person }
+       *[other] one of the { $count } weakest
+    }.
+}
+revolver-last-mine-all = **Last turn:** if Padre Esteban outlives it, the guardians win.
+revolver-last-army-all = **Perhaps the last turn:** if no guardian falls, the army comes and the guardians win.
+revolver-last-guardian-all = Padre Esteban is the last guardian.
 revolver-lead-mapache = { $short ->
     [0] You are ahead: attack and hit { $count ->
         [one] { $person }
@@ -60,8 +81,8 @@ revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you 
    *[other] It takes { $hits } hits.
 }
 revolver-lead-many = { $short ->
-    [0] Your attack is sure of one hit; ammunition and cards must bring the rest.
-   *[other] Your attack needs **{ $short } more** for one hit; ammunition and cards must bring the rest.
+    [0] Your attack is sure of one hit; the Gatling and cards must bring the rest.
+   *[other] Your attack needs **{ $short } more** for one hit; the Gatling and cards must bring the rest.
 }
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
@@ -87,6 +108,8 @@ revolver-gatling-first = The Gatling can fire first: **{ $left ->
     [one] one shot
    *[other] { $left } shots
 }**, each icon is a hit.
+# For who leads Mapache at the mine and has ammunition, but no shot left
+revolver-gatling-crew = Each card that you play here lets the Gatling fire once: keep ammunition in hand.
 revolver-gray-full = Your three places here are taken: discard one to play another gun.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
@@ -98,8 +121,8 @@ revolver-ask-cost = Discard { $price ->
 } to pay for { $card }.
 revolver-ask-keg = **All of Mapache’s cards here go.** You need { $kegs }; one card with that many is enough. Which kegs do you light?
 revolver-ask-second-keg = { $card } has one keg. Which other card do you add? Then all of Mapache’s cards here go.
-revolver-ask-sure-dynamite = Blow up the bridge? It can be done only once, and no Mapache card goes with it.
-revolver-ask-sure-collapse = Bring down the tunnels? No Mapache card goes with them.
+revolver-ask-sure-dynamite = Blow up the bridge? It clears a place of Mapache’s cards, and none is here. It can be done only once.
+revolver-ask-sure-collapse = Bring down the tunnels? It clears a place of Mapache’s cards, and none is here.
 revolver-ask-ammo = Which ammunition do you fire? A shot for each of your cards here, **{ $left } left** this turn.
 revolver-ask-drop = Which of your firepower cards here do you discard? You gain nothing for it.
 revolver-ask-victim = A hit! Which of your weakest guardians takes it?
@@ -150,10 +173,8 @@ revolver-kind-daunt = who loses grit
 
 revolver-play-dynamite = Blow up the bridge
     .does = Two kegs: all of Mapache’s cards here go.
-    .idle = Bridge: no effect now
 revolver-play-collapse = Bring down the tunnels
     .does = Two kegs: all of Mapache’s cards here go.
-    .idle = Tunnels: no effect now
 revolver-play-gatling = Fire the Gatling
     .does = Discard a card with ammunition: each icon is a hit.
 revolver-play-drop = Discard one of your cards here
@@ -237,6 +258,8 @@ revolver-event-drew-by = { $by }: { $seat } draws { $count ->
     .opened = { $by }: { $seat } draws { $cards }.
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 revolver-event-arrived = The fight moves on: { $field }.
+# On boards and panels
+revolver-recruit-rated = Recruit: { $card } ({ $rating }) joins { $seat }.
 revolver-event-recruited = Recruit: { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).

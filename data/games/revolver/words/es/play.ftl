@@ -15,17 +15,14 @@ revolver-ask-poker = { $round ->
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
 revolver-roads = La ruta de los guardianes: { $guardians } (defensa { $guards }). La de Mapache: { $mapache } (defensa { $gang }).
-revolver-ask-march = **Quedarse** aquí ({ $field }): { $recruits ->
-    [0] sin reclutas
-    [one] llega un recluta
-   *[other] llegan { $recruits } reclutas
-} y Mapache ataca una vez más. **Seguir** ({ $next }): en total, { $boxes ->
-    [one] un ataque
-   *[other] { $boxes } ataques
-} menos{ $lost ->
+revolver-ask-march = **Quedarse** aquí ({ $field }): Mapache ataca una vez más{ $recruits ->
     [0] .
-    [one] , pero también un recluta menos.
-   *[other] , pero también { $lost } reclutas menos.
+    [one] {" "}y llega un recluta.
+   *[other] {" "}y llegan { $recruits } reclutas.
+} **Seguir** ({ $next }): ya no hay más ataques aquí{ $lost ->
+    [0] .
+    [one] , pero un recluta menos.
+   *[other] , pero { $lost } reclutas menos.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
@@ -44,6 +41,39 @@ revolver-lead-guardians = { $short ->
        *[other] a uno de los { $count } más débiles
     }.
 }
+# On the board, where everybody reads it
+revolver-lead-guardians-all = { $short ->
+    [0] Los guardianes aguantan aquí: al ataque de Mapache le { $lead ->
+        [one] falta **{ $lead }**
+       *[other] faltan **{ $lead }**
+    } para alcanzar { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    }.
+   *[other] A los guardianes les { $short ->
+        [one] falta
+       *[other] faltan
+    } **{ $short }** aquí, o el ataque de Mapache alcanzará { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    }.
+}
+revolver-lead-mapache-all = { $short ->
+    [0] Mapache va por delante aquí y alcanzaría { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    }.
+   *[other] A Mapache le { $short ->
+        [one] falta
+       *[other] faltan
+    } **{ $short }** aquí para alcanzar { $count ->
+        [one] { A($person) }
+       *[other] a uno de los { $count } más débiles
+    }.
+}
+revolver-last-mine-all = **Último turno:** si el Padre Esteban sobrevive, ganan los guardianes.
+revolver-last-army-all = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganan los guardianes.
+revolver-last-guardian-all = El Padre Esteban es el último guardián.
 revolver-lead-mapache = { $short ->
     [0] Vas por delante: ataca y alcanza { $count ->
         [one] { A($person) }
@@ -69,11 +99,11 @@ revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora
    *[other] Hacen falta { $hits } impactos.
 }
 revolver-lead-many = { $short ->
-    [0] Tu ataque da un impacto seguro; la munición y las cartas deben poner el resto.
+    [0] Tu ataque da un impacto seguro; la Gatling y las cartas deben poner el resto.
    *[other] A tu ataque le { $short ->
         [one] falta
        *[other] faltan
-    } **{ $short }** para un solo impacto; la munición y las cartas deben poner el resto.
+    } **{ $short }** para un solo impacto; la Gatling y las cartas deben poner el resto.
 }
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
@@ -99,6 +129,8 @@ revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
     [one] un disparo
    *[other] { $left } disparos
 }**, un impacto por icono.
+# For who leads Mapache at the mine and has ammunition, but no shot left
+revolver-gatling-crew = Cada carta que juegues aquí da un disparo de la Gatling: guarda munición en la mano.
 revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
@@ -110,8 +142,8 @@ revolver-ask-cost = Descarta { $price ->
 } para pagar { $card }.
 revolver-ask-keg = **Se van todas las cartas de Mapache de aquí.** ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una sola carta que lleve tantos.
 revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades? Luego se van todas las cartas de Mapache de aquí.
-revolver-ask-sure-dynamite = ¿Volar el puente? Solo se puede una vez, y no cae ninguna carta de Mapache.
-revolver-ask-sure-collapse = ¿Derrumbar los túneles? No cae ninguna carta de Mapache.
+revolver-ask-sure-dynamite = ¿Volar el puente? Barre las cartas de Mapache, y aquí no hay ninguna. Solo se puede una vez.
+revolver-ask-sure-collapse = ¿Derrumbar los túneles? Barre las cartas de Mapache, y aquí no hay ninguna.
 revolver-ask-ammo = ¿Qué munición disparas? Un disparo por cada carta tuya de aquí, **{ $left ->
     [one] queda uno
    *[other] quedan { $left }
@@ -165,10 +197,8 @@ revolver-kind-daunt = quién pierde agallas
 
 revolver-play-dynamite = Volar el puente
     .does = Dos barriles: Mapache descarta todo aquí.
-    .idle = Puente: sin efecto
 revolver-play-collapse = Derrumbar los túneles
     .does = Dos barriles: Mapache descarta todo aquí.
-    .idle = Túneles: sin efecto
 revolver-play-gatling = Disparar la Gatling
     .does = Descarta una carta con munición: cada icono es un impacto.
 revolver-play-drop = Descartar una carta tuya de aquí
@@ -252,6 +282,8 @@ revolver-event-drew-by = { $by }: { $seat } roba { $count ->
     .opened = { $by }: { $seat } roba { $cards }.
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 revolver-event-arrived = La lucha pasa a otro lugar: { $field }.
+# On boards and panels
+revolver-recruit-rated = Recluta: { $card } ({ $rating }) se une { A($seat) }.
 revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).

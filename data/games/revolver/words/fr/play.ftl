@@ -15,17 +15,14 @@ revolver-ask-poker = { $round ->
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
 revolver-roads = La route des gardiens : { $guardians } (défense { $guards }). Celle de Mapache : { $mapache } (défense { $gang }).
-revolver-ask-march = **Rester** ici ({ $field }) : { $recruits ->
-    [0] pas de recrue
-    [one] une recrue de plus
-   *[other] { $recruits } recrues de plus
-}, et Mapache attaque encore une fois. **Avancer** ({ $next }) : en tout { $boxes ->
-    [one] une attaque
-   *[other] { $boxes } attaques
-} de moins{ $lost ->
+revolver-ask-march = **Rester** ici ({ $field }) : Mapache attaque encore une fois{ $recruits ->
     [0] .
-    [one] , mais aussi une recrue de moins.
-   *[other] , mais aussi { $lost } recrues de moins.
+    [one] , et une recrue arrive.
+   *[other] , et { $recruits } recrues arrivent.
+} **Avancer** ({ $next }) : aucune autre attaque ici{ $lost ->
+    [0] .
+    [one] , mais une recrue de moins.
+   *[other] , mais { $lost } recrues de moins.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
@@ -38,6 +35,30 @@ revolver-lead-guardians = { $short ->
        *[other] l’un des { $count } plus faibles
     }.
 }
+# On the board, where everybody reads it
+revolver-lead-guardians-all = { $short ->
+    [0] Les gardiens tiennent ici : il manque **{ $lead }** à l’attaque de Mapache pour toucher { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    }.
+   *[other] Il manque **{ $short }** ici aux gardiens, sinon l’attaque de Mapache touche { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    }.
+}
+revolver-lead-mapache-all = { $short ->
+    [0] Mapache est devant ici et toucherait { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    }.
+   *[other] Il manque **{ $short }** ici à Mapache pour toucher { $count ->
+        [one] { $person }
+       *[other] l’un des { $count } plus faibles
+    }.
+}
+revolver-last-mine-all = **Dernier tour :** si Padre Esteban y survit, les gardiens gagnent.
+revolver-last-army-all = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et les gardiens gagnent.
+revolver-last-guardian-all = Padre Esteban est le dernier gardien.
 revolver-lead-mapache = { $short ->
     [0] Tu es devant : attaque et touche { $count ->
         [one] { $person }
@@ -60,8 +81,8 @@ revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maint
    *[other] Il faut { $hits } dégâts.
 }
 revolver-lead-many = { $short ->
-    [0] Ton attaque fera un dégât à coup sûr ; munitions et cartes doivent faire le reste.
-   *[other] Il manque **{ $short }** à ton attaque pour un seul dégât ; munitions et cartes doivent faire le reste.
+    [0] Ton attaque fera un dégât à coup sûr ; la Gatling et les cartes doivent faire le reste.
+   *[other] Il manque **{ $short }** à ton attaque pour un seul dégât ; la Gatling et les cartes doivent faire le reste.
 }
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
@@ -87,6 +108,8 @@ revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
     [one] un tir
    *[other] { $left } tirs
 }**, un dégât par icône.
+# For who leads Mapache at the mine and has ammunition, but no shot left
+revolver-gatling-crew = Chaque carte que tu poses ici donne un tir de Gatling : garde des munitions en main.
 revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
@@ -98,8 +121,8 @@ revolver-ask-cost = Défausse { $price ->
 } pour payer { $card }.
 revolver-ask-keg = **Toutes les cartes de Mapache ici y passent.** Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
 revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ? Toutes les cartes de Mapache ici y passeront.
-revolver-ask-sure-dynamite = Faire sauter le pont ? Une seule fois par partie, et aucune carte de Mapache n’y passe.
-revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Aucune carte de Mapache n’y passe.
+revolver-ask-sure-dynamite = Faire sauter le pont ? Cela balaie les cartes de Mapache, et il n’y en a pas ici. Une seule fois par partie.
+revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Cela balaie les cartes de Mapache, et il n’y en a pas ici.
 revolver-ask-ammo = Quelles munitions tires-tu ? Un tir pour chacune de tes cartes ici, **encore { $left }** ce tour-ci.
 revolver-ask-drop = Laquelle de tes cartes Puissance de feu défausses-tu ici ? Cela ne rapporte rien.
 revolver-ask-victim = Touché ! Lequel de tes gardiens les plus faibles prend le dégât ?
@@ -150,10 +173,8 @@ revolver-kind-daunt = qui perd le Cran
 
 revolver-play-dynamite = Faire sauter le pont
     .does = Deux barils : Mapache défausse tout ici.
-    .idle = Pont : sans effet
 revolver-play-collapse = Faire s’écrouler les tunnels
     .does = Deux barils : Mapache défausse tout ici.
-    .idle = Tunnels : sans effet
 revolver-play-gatling = Tirer à la Gatling
     .does = Défausse une carte à munitions : chaque icône touche.
 revolver-play-drop = Défausser une de tes cartes ici
@@ -237,6 +258,8 @@ revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
     .opened = { $by } : { $seat } pioche { $cards }.
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 revolver-event-arrived = Le combat se déplace : { $field }.
+# On boards and panels
+revolver-recruit-rated = Recrue : { $card } ({ $rating }) rejoint { $seat }.
 revolver-event-recruited = Recrue : { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).

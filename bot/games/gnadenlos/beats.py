@@ -1,18 +1,19 @@
-"""What leads up to a picture of Gnadenlos!: a payday die by die, who was sent, the undertaker's last step."""
+"""What leads up to a picture of Gnadenlos!: a payday die by die, who was sent, the last steps to the end."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.gnadenlos.picture import above_signs
-from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, has_come
+from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, has_come, is_poker
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
-from engine.games.gnadenlos.cards import EVENTS
+from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
 from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.view import View
 
 # Milliseconds of who was sent, of each die, of each of many, and of a result
 SENT, DIE, QUICK_DIE, RESULT = 1300, 900, 600, 1800
+STEP = 700  # of each step to the Finish that is paid for
 COMING = (1800, 2200)  # milliseconds of the last event face down, and of a duel before the undertaker moves
 
 
@@ -23,6 +24,9 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """
     if has_come(view):
         yield from (Beat(tuple(above_signs(view, phrases, most=n)), time) for n, time in enumerate(COMING))
+        return
+    if left := _paid_to_finish(view):
+        yield from (Beat(tuple(above_signs(_back(view, n), phrases)), STEP) for n in range(left, 0, -1))
         return
     turn = view.turns[-1]
     is_event = bool(turn.sent) and not turn.hired and not turn.calls
@@ -50,10 +54,29 @@ def last_steps(view: View) -> list[View]:
         return _after_bids(end)
     if view.why == "rip":
         return [*_after_bids(_without_last_turn(end)), end]
+    if view.why == "arrival" and _paid_to_finish(end):
+        return [end]
     if view.why != "arrival" or not arrived_by_poker(view):
         return []
     before = _before_event(end)
     return [*(_after_bids(_without_last_turn(before)) if _went_unasked(before) else ()), end]
+
+
+def _paid_to_finish(view: View) -> int:
+    """Return how many steps whose turn it is has just paid for to be at the Finish, if that is known."""
+    *earlier, turn = view.turns or (None,)
+    own = view.seats[view.active]
+    if turn is None or not earlier or own.field < ARRIVAL:
+        return 0
+    gain = dict(turn.gains).get(view.active, 0) if is_poker(turn) else 0
+    return max(0, own.field - max(1, earlier[-1].fields[view.active] + gain))
+
+
+def _back(view: View, steps: int) -> View:
+    """Return the table before the last steps that prestige has paid for."""
+    seats, own = [*view.seats], view.seats[view.active]
+    seats[view.active] = replace(own, field=own.field - steps, nuggets=own.nuggets + steps)
+    return replace(view, seats=tuple(seats))
 
 
 def _after_bids(view: View) -> list[View]:

@@ -28,6 +28,7 @@ from bot.render.scene import (
 )
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, RIP, notes_of
+from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -646,14 +647,23 @@ def test_what_led_to_the_end_unasked_is_shown_before_it() -> None:
     assert [step.seats[0].nuggets for step in steps] == [10, 7, 7]
 
 
-def test_an_event_that_ended_the_game_is_shown_before_the_end_and_prestige_is_not() -> None:
+def test_an_event_that_ended_the_game_is_shown_before_the_end() -> None:
     table = Table(f"{NELL} {SADIE}", DOC, JUNE, event="golden-spur", fields=(6, 30, 6))
     table.says(0, SADIE)
     assert headings(PRESENTER.last_steps(table.view())) == ["Turn 1 · poker"]
 
-    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(30, 6, 6))
-    table.says(0, "1")
-    assert not PRESENTER.last_steps(table.view())
+
+def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_the_end() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(28, 6, 6))
+    table.says(0, "3")
+    view = table.view()
+    begun = TurnView("", (), (), fields=(28, 6, 6))
+    [step] = PRESENTER.last_steps(replace(view, turns=(begun, *view.turns)))
+    scenes = [beat.items for beat in PRESENTER.beats(step, SAY)]
+    texts = [{item.text for item, _, _ in items if isinstance(item, Label)} for items in scenes]
+
+    assert [{"28", "29", "30", "31"} & some for some in texts] == [{"28", "31"}, {"29", "31"}, {"30", "31"}]
+    assert not PRESENTER.last_steps(view)  # of a lesson, which does not know where its hats began
 
 
 def test_the_last_duel_is_shown_before_the_end_and_its_undertaker_moves_after_the_card() -> None:

@@ -41,7 +41,7 @@ def accepted_move(attempt: LessonRun) -> list[Reply]:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
         face = PRESENTERS[attempt.game.rules.family].face_of  # equal cards may be one entry
         alike = [play for play in plays if [*map(face, play[0])] == [*map(face, reply)]]
-        return alike[0] if alike else [reply]
+        return alike[0] if alike else (plays or [[reply]])[-1]  # what a panel leaves out
     for play in plays or [replies_of(move)[:1] for move in attempt.task.accepted_moves]:
         try:
             press(attempt, play, respond)

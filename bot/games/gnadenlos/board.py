@@ -134,10 +134,15 @@ def bids_so_far(view: View, phrases: Phrases) -> str:
 
 def after_event(view: View, phrases: Phrases) -> str:
     """Say whose turn it is: they alone go on after the event, and may then pay the way to the Finish."""
-    name, own = phrases.seat(view.active), view.seats[view.active]
-    is_near = own.field + min(own.nuggets, MOST_PRESTIGE) >= ARRIVAL
-    reach = EVENTS[view.event].symbol if is_near else "no"
-    return phrases.texts("gnadenlos-after-event", name=name, own=int(view.active == view.seat), reach=reach)
+    name, is_own = phrases.seat(view.active), int(view.active == view.seat)
+    reach = EVENTS[view.event].symbol if can_arrive(view) else "no"
+    return phrases.texts("gnadenlos-after-event", name=name, own=is_own, reach=reach)
+
+
+def can_arrive(view: View) -> bool:
+    """Return whether the active player can pay the way to the Finish."""
+    own = view.seats[view.active]
+    return own.field + min(own.nuggets, MOST_PRESTIGE) >= ARRIVAL
 
 
 PLACES = ("✖️", "🥇", "🥈", "🥉")

@@ -14,6 +14,7 @@ from bot.games.gnadenlos.board import (
     bid_option,
     bid_question,
     bids_so_far,
+    can_arrive,
     card_name,
     debts,
     ending,
@@ -33,7 +34,7 @@ from engine.core.decisions import Decision, Seat
 from engine.core.forced import is_confirmation
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, notes_of, section_of, total
-from engine.games.gnadenlos.view import View, cheapest, is_last_bid
+from engine.games.gnadenlos.view import View, cheapest, is_last_bid, is_past_finish
 
 COMMANDS = GameCommands(
     "gnadenlos",
@@ -71,6 +72,7 @@ class GnadenlosPresenter(Presenter[View]):
     button_options = frozenset({"notes"})
     board_kinds = frozenset(CHAPTERS)
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
+    routine = frozenset({"turn-began", "turned"})  # a replay's picture and title show them
     events_in_fields = frozenset({"began", "turn-began", "turned", "opened", "ended"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
@@ -192,6 +194,8 @@ class GnadenlosPresenter(Presenter[View]):
             return f"{rank}{question}\n{bids_so_far(view, phrases)}"
         if decision.kind in ("prestige", "recruit"):
             dangers = [text("gnadenlos-last-duel")] if is_last_duel(view) else []
+            if decision.kind == "prestige" and can_arrive(view):
+                dangers.insert(0, text("gnadenlos-finish-ends"))
             return " ".join([question, *_at_payday(decision, view, phrases), *dangers])
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
@@ -200,18 +204,22 @@ class GnadenlosPresenter(Presenter[View]):
         facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
         facts["own"] = int(is_own)  # for all together without the numbers of each hat
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
+        stakes += f" {text('gnadenlos-ties', symbol=event.symbol)}" * is_own
         symbol = symbol_name(event.symbol, text)
         title = f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** ·"
         return f"{title} {question} {stakes}\n{after_event(view, phrases)}"
 
     def idle_text(self, view: View, phrases: Phrases) -> str:
-        return bids_so_far(view, phrases)
+        is_out = bool(view.event) and view.seat is not None and not view.hand
+        return phrases.texts("gnadenlos-sits-out") if is_out else bids_so_far(view, phrases)
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         return is_confirmation(decision)  # not to recruit is as good as to recruit
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Leave out the sums of a last bidder that cost more than others and recruit nobody better."""
+        """Leave out a last bidder's sums that cost more for nobody better, and what is past the Finish."""
+        if decision.kind == "prestige":
+            return is_past_finish(view, option)
         is_sum = decision.kind in ("bid", "taken") and option.isdecimal()
         return is_sum and is_last_bid(view) and int(option) not in cheapest(view).values()
 

@@ -170,9 +170,10 @@ def outcomes(
     if turn.calls and most is not None:
         make, first = _dice, max(0, most - 1) // MOST_DICE * MOST_DICE
         dice = most - first
-    count = len(make(turn, FACE)[first:][:MOST_DICE])
+    count = len(make(turn, FACE)[first:][:MOST_DICE]) + len(_absent(turn, view, FACE))
     cell = (width - 2 * PAD) // count
-    rows = make(turn, min(FACE, cell - LEAST))[first:][:MOST_DICE]
+    face = min(FACE, cell - LEAST)
+    rows = [*make(turn, face)[first:][:MOST_DICE], *_absent(turn, view, face)]
     shapes = ([_chips(outcome, on_ground=ground) for outcome in rows] for ground in (True, False))
     without = [[*filter(None, [outcome.effect])] for outcome in rows]
     chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)
@@ -216,13 +217,20 @@ def _remark(turn: TurnView, *, is_open: bool) -> str:
     return "tie" if is_open and strengths.count(max(strengths)) > 1 else ""
 
 
+def _absent(turn: TurnView, view: View, width: int) -> list[Outcome]:
+    """Return the seats that had nobody to send to an event."""
+    seats = () if turn.calls or turn.hired else sorted({*range(len(view.seats))} - {*dict(turn.sent)})
+    nobody = Badge("people", "0", tone="brick")
+    return [Outcome(seat, hat(seat, width), "–", nobody, is_best=False) for seat in seats]
+
+
 def contest(turn: TurnView, width: int) -> list[Outcome]:
-    """Return who was sent, the strongest first, and what the event brought them."""
+    """Return who was sent, in the order of seats, and what the event brought them."""
     symbol, gains = EVENTS[turn.card].symbol, dict(turn.gains)
     strength = {seat: ADVENTURERS[card].strength(symbol) for seat, card in turn.sent}
     best, least, cards = max(strength.values()), min(strength.values()), dict(turn.sent)
     outcomes = []
-    for seat, number in sorted(strength.items(), key=lambda item: -item[1]):
+    for seat, number in sorted(strength.items()):
         gain = gains.get(seat, 0)
         effect: Item | None = None
         if gain:

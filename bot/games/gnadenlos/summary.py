@@ -15,7 +15,7 @@ from engine.games.gnadenlos.operations import kinds
 CONTEST, PRESTIGE, AUCTION, PAYDAY, OTHER = "contest", "prestige", "auction", "payday", ""
 STEPS: Mapping[str, str] = MappingProxyType(
     {
-        **dict.fromkeys(("revealed", "found", "took", "discarded"), CONTEST),
+        **dict.fromkeys(("revealed", "absent", "found", "took", "discarded"), CONTEST),
         **dict.fromkeys(("opened", "bid", "passed", "outbid", "recruited", "laid", "took-back"), AUCTION),
         **dict.fromkeys(("payday-began", "paid", "payday-ended", "ruined"), PAYDAY),
         "spent": PRESTIGE,
@@ -131,8 +131,12 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
         }
         clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
     clauses += _stayed(stayed, symbol, phrases)
+    absent = [phrases.seat(seat) for seat in _by_kind(step, "absent")]
     if len(sent) == 1:
         clauses.append(phrases.texts("gnadenlos-alone"))
+    elif absent:
+        names = phrases.texts.join(absent)
+        clauses.append(phrases.texts("gnadenlos-absent", names=names, count=len(absent)))
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
 
 
@@ -213,7 +217,7 @@ def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say what each player has paid note by note, who could not pay, and that none of one's notes came up."""
+    """Say what each has paid note by note, why that ended, and that none of one's notes came up."""
     paid: dict[Seat, list[int]] = {}
     for event in step:
         if event.kind == "paid" and event.seat is not None:
@@ -225,8 +229,10 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
         debts.append(phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=sum(values), notes=notes))
     ruined, ruins = _by_kind(step, "ruined"), _by_kind(step, "retreated")
     is_spared = phrases.viewer is not None and phrases.viewer not in {*paid, *ruined}
-    sentence = phrases.texts("gnadenlos-payday-is", debts=phrases.texts.join(debts), spared=int(is_spared))
-    began = [f"💰 {sentence}"] if debts else []
+    column = next((int(dict(e.facts)["column"]) for e in step if e.kind == "payday-ended"), 0)
+    says = {"payers": len(debts), "column": column, "spared": int(is_spared and bool(debts))}
+    sentence = phrases.texts("gnadenlos-payday-is", debts=phrases.texts.join(debts), **says)
+    began = [f"💰 {sentence}"] if debts or column else []
     for seat, facts in ruined.items():
         fall = {**ruins.pop(seat, {}), **facts}
         key = "gnadenlos-ruined" if "field" in fall else "gnadenlos-event-ruined"

@@ -8,7 +8,7 @@ from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, owner_of
 from engine.games.gnadenlos.inference import GnadenlosSigns
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import GnadenlosState
-from engine.games.gnadenlos.view import View, cheapest, is_last_bid
+from engine.games.gnadenlos.view import View, cheapest, is_last_bid, is_past_finish
 
 BIDS = 8  # sums to try, from lowest to highest
 STRENGTH = {card: sum(one.strength(symbol) for symbol in SYMBOLS) / 6 for card, one in ADVENTURERS.items()}
@@ -40,7 +40,9 @@ def stakes(g: GnadenlosState, seat: Seat) -> Mapping[str, float]:
 
 
 def candidates(view: View, decision: Decision) -> Sequence[Reply]:
-    """Try the lowest sum, the highest and some between; of a last bidder what each place costs at least."""
+    """Try prestige up to the Finish, and some bids; of a last bidder what each place costs at least."""
+    if decision.kind == "prestige":
+        return [(nuggets,) for nuggets in decision.options if not is_past_finish(view, nuggets)]
     if decision.kind != "bid":
         return ()
     if is_last_bid(view):

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
-from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, owner_of, total, value_of
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP, Symbol, owner_of, total, value_of
 from engine.games.gnadenlos.operations import (
     MOST_NOTES,
     bidder,
@@ -92,6 +92,11 @@ def place_of(sum_: int, view: View) -> int:
     """Return when the last bidder would choose with this sum; 0 if not at all."""
     ahead = sum(total(bid.notes) > sum_ for bid in view.bids if bid.notes)
     return ahead + 1 if ahead < len(view.lots) else 0
+
+
+def is_past_finish(view: View, nuggets: str) -> bool:
+    """Return whether so much prestige is more than takes the active hat to the Finish."""
+    return int(nuggets) > ARRIVAL - view.seats[view.active].field
 
 
 def cheapest(view: View) -> dict[int, int]:

@@ -91,6 +91,9 @@ def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
     for seat, card in sent.items():
         g.emit("revealed", seat, card=card, strength=strengths[seat])
+    for seat in in_turn(g):
+        if seat not in sent:
+            g.emit("absent", seat)
     lost = HAPPENINGS[symbol](g, strengths)
     record.winners = best(strengths)
     for seat in lost:

@@ -653,6 +653,29 @@ def test_an_event_that_ended_the_game_is_shown_before_the_end() -> None:
     assert headings(PRESENTER.last_steps(table.view())) == ["Turn 1 · poker"]
 
 
+@pytest.mark.parametrize(("field", "sums"), [(28, "0123"), (26, "012345"), (20, "012345")])
+def test_prestige_is_offered_up_to_the_finish_where_it_says_that_it_ends_the_game(
+    field: int, sums: str
+) -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(field, 6, 6))
+    view = table.view(0)
+    assert view.decision is not None
+    offered = [one for one in view.decision.options if not PRESENTER.is_dominated(view.decision, one, view)]
+
+    assert "".join(offered) == sums
+    assert ("🏁 ends the game" in PRESENTER.decision_text(view.decision, view, SAY)) == (field >= 26)
+
+
+@pytest.mark.parametrize("event", ["dry-creek", "church-steps", "golden-spur"])
+def test_whoever_sends_an_adventurer_reads_what_a_tie_does(event: str) -> None:
+    view = Table(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event=event).view(0)
+    assert view.decision is not None
+    says = PRESENTER.decision_text(view.decision, view, SAY)
+
+    assert "Ties: all of them" in says
+    assert ("two firsts, no second" in says) == (event == "dry-creek")
+
+
 def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_the_end() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", fields=(28, 6, 6))
     table.says(0, "3")

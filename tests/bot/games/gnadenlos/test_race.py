@@ -36,7 +36,7 @@ def ended(*fields: tuple[int, int, int]) -> View:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ([(6, 6, 8), (9, 6, 12), (9, 9, 32)], "Cleo leads from here on"),
+        ([(6, 6, 8), (9, 6, 12), (9, 9, 32)], "Cleo is in front from here on"),
         ([(9, 6, 8), (9, 12, 9), (9, 12, 11), (9, 13, 32)], "Cleo overtakes Bob"),
         ([(6, 6, 8), (9, 6, 9), (8, 9, 20), (9, 9, 32)], "Cleo leaves Ann behind"),
         ([(9, 6, 6), (9, 6, 14), (9, 14, 14), (9, 13, 32)], "Cleo leaves Bob behind"),

@@ -8,6 +8,7 @@ from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL, Scen
 from bot.games import PRESENTERS
 from bot.games.lines import is_routine, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import Badge
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.rules import Event
@@ -47,9 +48,25 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "🔫 🟡 Cleo wins 2 notes with The Black Veil (6), who leaves; "
+        "🔫 🟡 Cleo wins 2 notes from the market with The Black Veil (6), who leaves; "
         "🔴 Ann (3, tied) loses Nugget Nell; 🔵 Bob (3, tied) loses Doc Laudanum."
     ]
+
+
+def test_whoever_has_nobody_to_send_is_told_so_in_every_place() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", "", event="church-steps", market="red-1.a blue-2.a")
+    assert PRESENTER.idle_text(scene.view(2), SAY).startswith("You have nobody to send")
+    assert not PRESENTER.idle_text(scene.view(None), SAY)
+    scene.says(0, NELL)
+    scene.says(1, DOC)
+
+    [line] = in_words(PRESENTER.summary(unshown(scene.events), SAY))
+    assert line.endswith("; 🟡 Cleo has nobody to send.")
+    picture = PRESENTER.picture(scene.view(), SAY)
+    assert picture is not None
+    assert [(item.icon, item.value) for item, _, _ in picture.items if isinstance(item, Badge)].count(
+        ("people", "0")
+    ) == 2  # beside Cleo's hat in the event, and where all have their numbers
 
 
 def test_the_winner_of_a_duel_is_told_which_notes_came() -> None:
@@ -58,7 +75,9 @@ def test_the_winner_of_a_duel_is_told_which_notes_came() -> None:
     to_cleo = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2)
 
     [line] = in_words(PRESENTER.summary(unshown(scene.events), to_cleo))
-    assert "wins 2 notes (red 1 and blue 2) with The Black Veil (6), who leaves; 🔴 Ann" in line
+    assert (
+        "wins 2 notes from the market (red 1 and blue 2) with The Black Veil (6), who leaves; 🔴 Ann" in line
+    )
 
 
 def reads(seat: int, scene: Scene) -> list[str]:
@@ -229,7 +248,10 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
 
     assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
-    assert summary(scene)[0] == "💰 Payday: 🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4."
+    assert (
+        summary(scene)[0]
+        == "💰 Payday: 🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; column 1 empty: over."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

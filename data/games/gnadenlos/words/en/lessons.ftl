@@ -55,6 +55,6 @@ gnadenlos-tip-recruit = Recruit when you are short of adventurers: winners leave
 gnadenlos-tip-bid = The lowest bid recruits nobody and costs nothing.
 gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.
-gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.
+gnadenlos-tip-take = Every adventurer has ten in all: nobody is better in everything.
 
 gnadenlos-setback-vulture = You could not pay { $value }: keep nuggets for your notes in the market.

@@ -7,11 +7,15 @@ preset-pairs = Recruiting in pairs
 
 gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = Strongest: { $first } nuggets, but the adventurer leaves; second: { $second }.
-gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave you.
+gnadenlos-stakes-duel = Strongest: 2 notes from the market, but the adventurer leaves; the weakest leaves, too.
 gnadenlos-stakes-poker = { $own ->
     [1] Strongest: your hat { $gain } forward, but the adventurer leaves; weakest: { $loss } back.
    *[0] Strongest: forward, but the adventurer leaves; weakest: back, each by the number below the hat.
 }
+gnadenlos-ties = { $symbol ->
+    [gold] Ties: all of them; two firsts, no second
+   *[other] Ties: all of them
+}.
 gnadenlos-after-event = Then prestige and recruiting: { $own ->
     [1] your turn
    *[0] { $name }
@@ -21,6 +25,7 @@ gnadenlos-after-event = Then prestige and recruiting: { $own ->
    *[gold] , the Finish 🏁 within reach
 }.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
+gnadenlos-finish-ends = 🏁 ends the game at once.
 gnadenlos-ask-recruit = Start recruiting? Then all of you bid, you first.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
     [nothing] none
@@ -119,6 +124,7 @@ gnadenlos-event-turned = { $symbol ->
 gnadenlos-event-nobody-went = No event: nobody has an adventurer.
 gnadenlos-event-unasked = { $seat } has a single adventurer, who is sent unasked.
     .opened = { $seat } has only { $card }, who is sent unasked.
+gnadenlos-event-absent = { $seat } has nobody to send.
 gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
 gnadenlos-event-undertaker-moved = A duel brings the undertaker closer: step { $step } of { $of }.
@@ -175,8 +181,8 @@ gnadenlos-won = { $symbol ->
     [gold] { $name } wins { $value } nuggets with { $card } ({ $strength }), who leaves
     [duel] { $name } wins { $value ->
         [0] a duel without notes
-        [one] a note
-       *[other] { $value } notes
+        [one] a note from the market
+       *[other] { $value } notes from the market
     }{ $notes } with { $card } ({ $strength }), who leaves
    *[poker] { $name } moves on to { $value } with { $card } ({ $strength }), who leaves
 }
@@ -194,6 +200,11 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) loses { $value }
    *[poker] { $name } ({ $strength }) falls back to { $value }
 }
+gnadenlos-absent = { $names } { $count ->
+    [one] has
+   *[other] have
+} nobody to send
+gnadenlos-sits-out = You have nobody to send: you sit this event out.
 gnadenlos-alone = nobody else has an adventurer
 gnadenlos-stayed = { $symbol ->
     [poker] { $names } { $count ->
@@ -221,7 +232,13 @@ gnadenlos-hired = { $first ->
 gnadenlos-outbid = { $name }’s { $sum } gets nobody
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
-gnadenlos-payday-is = Payday: { $debts }{ $spared ->
+gnadenlos-payday-is = Payday: { $payers ->
+    [0] nobody pays
+   *[other] { $debts }
+}{ $column ->
+    [0] { "" }
+   *[other] ; column { $column } empty: over
+}{ $spared ->
     [1] ; none of your notes
    *[0] { "" }
 }.
@@ -246,7 +263,7 @@ gnadenlos-no-too-poor = You have { $nuggets ->
 
 invites-gnadenlos = Run up debts, hire adventurers, and be first down the street before the undertaker, or payday, catches you.
     .minutes = 30–45 minutes
-goal-gnadenlos = Furthest along the street at the end wins. In an event only the strength in its symbol counts; notes won in a duel are for bids.
+goal-gnadenlos = Furthest along the street at the end wins. In an event only the strength in its symbol counts.
 
 ## Standing orders
 
@@ -311,7 +328,7 @@ gnadenlos-verdict = Horseshoe { $field }{ $lead ->
 }.
 # Above the race: a line for each hat
 gnadenlos-race = The race, turn by turn
-gnadenlos-led = { $name } leads from here on
+gnadenlos-led = { $name } is in front from here on
 gnadenlos-overtook = { $level ->
     [1] { $name } leaves { $other } behind
    *[0] { $name } overtakes { $other }

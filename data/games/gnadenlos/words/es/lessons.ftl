@@ -55,6 +55,6 @@ gnadenlos-tip-recruit = Recluta cuando te falten aventureros: quien gana se va, 
 gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada.
 gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.
-gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: elige a quien destaque en el símbolo en el que flojeas.
+gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: nadie destaca en todo.
 
 gnadenlos-setback-vulture = No pudiste pagar { $value }: guarda pepitas para tus pagarés del mercado.

@@ -7,11 +7,15 @@ preset-pairs = Reclutamiento por parejas
 
 gnadenlos-ask-adventurer = Envía a un aventurero.
 gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero ese aventurero se va; el segundo: { $second }.
-gnadenlos-stakes-duel = El más fuerte: 2 pagarés. El más fuerte y el más débil te dejan.
+gnadenlos-stakes-duel = El más fuerte: 2 pagarés del mercado; él y el más débil se van.
 gnadenlos-stakes-poker = { $own ->
     [1] El más fuerte: tu sombrero +{ $gain }, pero ese aventurero se va; el más débil: −{ $loss }.
    *[0] El más fuerte avanza, pero ese aventurero se va; el más débil retrocede, según los números bajo su sombrero.
 }
+gnadenlos-ties = { $symbol ->
+    [gold] Empate: todos; dos primeros, ningún segundo
+   *[other] Empate: todos
+}.
 gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
     [1] te toca a ti
    *[0] { $name }
@@ -21,6 +25,7 @@ gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
    *[gold] , con la Meta 🏁 al alcance
 }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
+gnadenlos-finish-ends = 🏁 acaba la partida.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Pujarán todos, tú primero.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
@@ -119,6 +124,7 @@ gnadenlos-event-turned = { $symbol ->
 gnadenlos-event-nobody-went = No hay suceso: nadie tiene aventureros.
 gnadenlos-event-unasked = { $seat } tiene un solo aventurero, que va sin preguntar.
     .opened = { $seat } solo tiene un aventurero, que va sin preguntar: { $card }.
+gnadenlos-event-absent = { $seat } no tiene a quién enviar.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker-moved = Un duelo acerca al enterrador: paso { $step } de { $of }.
@@ -172,8 +178,8 @@ gnadenlos-won = { $symbol ->
     [gold] { $name } gana { $value } pepitas con { $card } ({ $strength }), que se va
     [duel] { $name } gana { $value ->
         [0] un duelo sin pagarés
-        [one] un pagaré
-       *[other] { $value } pagarés
+        [one] un pagaré del mercado
+       *[other] { $value } pagarés del mercado
     }{ $notes } con { $card } ({ $strength }), que se va
    *[poker] { $name } avanza a la { $value } con { $card } ({ $strength }), que se va
 }
@@ -191,6 +197,11 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) pierde { A($value) }
    *[poker] { $name } ({ $strength }) vuelve a la { $value }
 }
+gnadenlos-absent = { $names } no { $count ->
+    [one] tiene
+   *[other] tienen
+} a quién enviar
+gnadenlos-sits-out = No tienes a quién enviar: este suceso lo pasas.
 gnadenlos-alone = nadie más tiene aventureros
 gnadenlos-stayed = { $symbol ->
     [poker] { $names } { $count ->
@@ -218,7 +229,13 @@ gnadenlos-hired = { $first ->
 gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
-gnadenlos-payday-is = Día de paga: { $debts }{ $spared ->
+gnadenlos-payday-is = Día de paga: { $payers ->
+    [0] nadie paga
+   *[other] { $debts }
+}{ $column ->
+    [0] { "" }
+   *[other] ; columna { $column } vacía: fin
+}{ $spared ->
     [1] ; ningún pagaré tuyo
    *[0] { "" }
 }.
@@ -243,7 +260,7 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 invites-gnadenlos = Endéudate, contrata aventureros y ponte en cabeza antes de que te alcancen el enterrador o el día de paga.
     .minutes = 30–45 minutos
-goal-gnadenlos = Gana quien más lejos llega por la calle. En un suceso solo cuenta la fuerza en su símbolo; los pagarés de un duelo sirven para pujar.
+goal-gnadenlos = Gana quien más lejos llega por la calle. En un suceso solo cuenta la fuerza en su símbolo.
 
 ## Órdenes
 

@@ -55,6 +55,6 @@ gnadenlos-tip-recruit = Recrute quand il te manque des aventuriers : qui gagne 
 gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
 gnadenlos-tip-taken = Chaque somme ne se mise qu’une fois : un peu plus ou un peu moins change l’ordre du choix.
-gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.
+gnadenlos-tip-take = Chaque aventurier a dix de force en tout : personne n’est le meilleur partout.
 
 gnadenlos-setback-vulture = Tu n’as pas pu payer { $value } : garde des pépites pour tes dettes au marché.

@@ -6,12 +6,16 @@ preset-pairs = Recrutement par paires
 ## Questions
 
 gnadenlos-ask-adventurer = Envoie un aventurier.
-gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais cet aventurier s’en va ; le deuxième : { $second }.
-gnadenlos-stakes-duel = Le plus fort : 2 dettes. Le plus fort et le plus faible te quittent.
+gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais cet aventurier part ; le deuxième : { $second }.
+gnadenlos-stakes-duel = Le plus fort : 2 dettes du marché ; lui et le plus faible s’en vont.
 gnadenlos-stakes-poker = { $own ->
-    [1] Le plus fort : ton chapeau +{ $gain }, mais cet aventurier s’en va ; le plus faible : −{ $loss }.
-   *[0] Le plus fort avance, mais cet aventurier s’en va ; le plus faible recule, selon les nombres sous son chapeau.
+    [1] Le plus fort : ton chapeau +{ $gain }, mais cet aventurier part ; le plus faible : −{ $loss }.
+   *[0] Le plus fort avance, mais cet aventurier part ; le plus faible recule, selon les nombres sous son chapeau.
 }
+gnadenlos-ties = { $symbol ->
+    [gold] Ex æquo : tous ; 2 premiers, pas de 2ᵉ
+   *[other] Ex æquo : tous
+}.
 gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
     [1] à toi
    *[0] { $name }
@@ -21,6 +25,7 @@ gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
    *[gold] , l’Arrivée 🏁 à portée
 }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
+gnadenlos-finish-ends = 🏁 met fin à la partie.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Alors tout le monde mise, toi d’abord.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
@@ -119,6 +124,7 @@ gnadenlos-event-turned = { $symbol ->
 gnadenlos-event-nobody-went = Pas d’événement : personne n’a d’aventurier.
 gnadenlos-event-unasked = { $seat } n’a qu’un aventurier, envoyé d’office.
     .opened = { $seat } n’a qu’un aventurier, envoyé d’office : { $card }.
+gnadenlos-event-absent = { $seat } n’a personne à envoyer.
 gnadenlos-event-revealed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
 gnadenlos-event-undertaker-moved = Un duel fait avancer le croque-mort : { $step } pas sur { $of }.
@@ -169,8 +175,8 @@ gnadenlos-won = { $symbol ->
     [gold] { $name } gagne { $value } pépites avec { $card } ({ $strength }), qui s’en va
     [duel] { $name } gagne { $value ->
         [0] un duel sans dette
-        [one] une dette
-       *[other] { $value } dettes
+        [one] une dette du marché
+       *[other] { $value } dettes du marché
     }{ $notes } avec { $card } ({ $strength }), qui s’en va
    *[poker] { $name } avance au fer { $value } avec { $card } ({ $strength }), qui s’en va
 }
@@ -188,6 +194,11 @@ gnadenlos-lost = { $symbol ->
     [duel] { $name } ({ $strength }) perd { $value }
    *[poker] { $name } ({ $strength }) recule au fer { $value }
 }
+gnadenlos-absent = { $names } { $count ->
+    [one] n’a
+   *[other] n’ont
+} personne à envoyer
+gnadenlos-sits-out = Tu n’as personne à envoyer : tu passes cet événement.
 gnadenlos-alone = personne d’autre n’a d’aventurier
 gnadenlos-stayed = { $symbol ->
     [poker] { $names } { $count ->
@@ -215,7 +226,13 @@ gnadenlos-hired = { $first ->
 gnadenlos-outbid = { $name } n’a personne pour { $sum }
 gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
-gnadenlos-payday-is = Jour de paye : { $debts }{ $spared ->
+gnadenlos-payday-is = Jour de paye : { $payers ->
+    [0] personne ne paie
+   *[other] { $debts }
+}{ $column ->
+    [0] { "" }
+   *[other]  ; colonne { $column } vide : fini
+}{ $spared ->
     [1]  ; aucune dette à toi
    *[0] { "" }
 }.
@@ -240,7 +257,7 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
 
 invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête dans la rue avant que le croque-mort ou le jour de paye ne te rattrape.
     .minutes = 30–45 minutes
-goal-gnadenlos = Le plus loin dans la rue à la fin gagne. À un événement, seule compte la force dans son symbole ; les dettes d’un duel servent à miser.
+goal-gnadenlos = Le plus loin dans la rue à la fin gagne. À un événement, seule compte la force dans son symbole.
 
 ## Consignes
 
@@ -305,7 +322,7 @@ gnadenlos-verdict = Fer { $field }{ $lead ->
 }.
 # Au-dessus de la course : une ligne par chapeau
 gnadenlos-race = La course, tour après tour
-gnadenlos-led = À partir d’ici, { $name } mène
+gnadenlos-led = À partir d’ici, { $name } reste devant
 gnadenlos-overtook = { $level ->
     [1] { $name } distance { $other }
    *[0] { $name } dépasse { $other }

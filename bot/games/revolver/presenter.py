@@ -196,13 +196,14 @@ class RevolverPresenter(Presenter[View]):
         line, is_board = self.line(event, phrases), phrases.viewer is None
         is_death, is_result = event.kind in DEATHS, event.kind in DEATHS | ATTACKS
         gravity = 4 if is_death else 3 if is_result or event.kind.startswith("tournament-") else 0
-        gravity = gravity or int(event.kind == "arrived")  # rather than a death of long ago
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             is_recent = is_death and (is_board or age <= ROUND)
             return Line(line, is_routine=True, victim=line.victim if is_recent else None)
         if age <= 0 and event.kind in DOINGS:  # a recruit comes before anybody plays
-            line.is_routine, line.gravity = False, max(line.gravity, 1)
-            if age == 0 and (event.seat != phrases.viewer or not event.kind.startswith("played")):
+            is_play, is_own = event.kind.startswith("played"), event.seat == phrases.viewer
+            least = GRAVE if is_play and not is_own else 1  # what others played may be in no picture any more
+            line.is_routine, line.gravity = False, max(line.gravity, least)
+            if age == 0 and not (is_own and is_play):
                 line.victim = phrases.viewer
         line.gravity = gravity or line.gravity
         return line

@@ -9,12 +9,12 @@ from bot.games.presenter import DRAW
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.core.undo import ALONE as UNDONE
-from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, PEOPLE, card_data, key_of
+from engine.games.revolver.cards import OBSTRUCTION, PEOPLE, card_data, key_of
 from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 ROUNDS = frozenset({"poker-beat", "poker-level"})
-BY_PLAYER = ("marched", "arrived", "played", "ended")  # events that tell whose turn it is
+BY_PLAYER = ("marched", "played", "ended")  # events that tell whose turn it is
 DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 TOLD_DRAWS = 3  # most cards of a draw that is told
@@ -76,7 +76,7 @@ def news_for(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
 def by_turn(events: Iterable[Event]) -> list[Turn]:
     """Return of each turn how it began, the cards played, and what followed."""
     turns = []
-    for turn in _turns(map(_arrival, events)):
+    for turn in _turns(events):
         lines = [event for event in turn if _is_told(event)]
         undone = [event for event in lines if event.kind == UNDONE]  # first: what is told of plays counts
         lines = [event for event in lines if event.kind != UNDONE]
@@ -95,18 +95,8 @@ def newest(turns: Sequence[Turn], viewer: Seat | None) -> int:
     return (theirs or numbers or [0])[-1]
 
 
-def _arrival(event: Event) -> Event:
-    """Return the march onto another battlefield as an event of its own; the poker names the first."""
-    if event.kind != "marched":
-        return event
-    facts = dict(event.facts)
-    field = FIELDS[str(facts["field"])]
-    is_new = facts["box"] == 1 and (field.index > 1 or field.route == HOME)
-    return replace(event, kind="arrived") if is_new else event
-
-
 def _is_told(event: Event) -> bool:
-    """Return whether the picture of the board does not say it; draws are told with their cards."""
+    """Return whether title and picture of the board do not say it; draws are told with their cards."""
     if event.kind == DRAW:
         return int(dict(event.facts)["count"]) <= TOLD_DRAWS
     return event.kind not in ("ended", "marched")
@@ -118,7 +108,7 @@ def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:
     for event in events:
         has_ended = bool(turn) and turn[-1].kind == "ended" and event.kind not in ATTACKS
         is_other = event.kind == "played" and player not in (None, event.seat)
-        if has_ended or is_other or event.kind in ("marched", "arrived"):
+        if has_ended or is_other or event.kind == "marched":
             yield turn
             turn, player = [], None
         if event.kind in BY_PLAYER:

@@ -71,6 +71,23 @@ def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
     assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, hold]
 
 
+def test_what_the_other_played_is_kept_where_the_fight_has_moved_on_before_a_recruit() -> None:
+    events = [
+        *played(1, "loot-the-farms", "church"),
+        Event("ended", 1),
+        Event("repelled", 0, (("gang", 3), ("guards", 8))),
+        Event("army-neared", None, (("why", ""), ("left", 10))),
+        Event("marched", 0, (("field", "saloon"), ("box", 1))),
+        Event("recruited", 0, (("card", "deaf-joaquin"),)),
+    ]
+    for viewer in (None, 0):
+        say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+        lines = PRESENTERS["revolver"].summary(events, say)
+        assert lines[0] == "Bob plays Loot the Farms."
+        assert len(lines) == 3  # the title says where the fight is
+        assert lines[0] in excerpt(lines, SAY.texts, TextBudget(960, 4)).text
+
+
 def test_what_a_card_fetches_is_told_after_it() -> None:
     took = Event("recovered", 1, (("card", "raccoon-riders"),))
     turn = [*played(1, "old-comrades", "church"), took, *played(1, "raccoon-riders", "church")]
@@ -544,18 +561,6 @@ def test_whoever_has_to_give_something_up_reads_why(card: str, turn: str, questi
     )
 
 
-def test_another_battlefield_is_told_and_the_first_left_to_the_poker() -> None:
-    marches = [
-        Event("marched", 0, (("field", field), ("box", box)))
-        for field, box in (("church", 1), ("church", 2), ("saloon", 1), ("bridge", 1))
-    ]
-
-    assert PRESENTERS["revolver"].summary(marches, SAY) == [
-        "The fight moves on: Saloon.",
-        "The fight moves on: Bridge.",
-    ]
-
-
 def test_the_end_of_a_turn_is_the_next_step_where_it_hits_or_nothing_else_can_be_played() -> None:
     tables = [
         Table("", "raccoon-riders", turn=MAPACHE, gang=gang, guards="farmhands")
@@ -792,7 +797,6 @@ def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_w
         "Bob plays Knife Thrower.",
         "Knife Thrower: Alice loses Lasso from the Roof.",
         "Alice holds, 7 against 2.",
-        "The fight moves on: Jailhouse.",
     ]
 
 
@@ -898,7 +902,7 @@ def test_every_token_that_leaves_the_army_or_comes_back_is_told_with_its_reason(
         "Telegram to the Army: an army token goes. Left: 9.",
         "Cut the Telegraph Wire: an army token comes back. Left: 10.",
         "Alice holds, 11 against 1. No kill: an army token goes. Left: 9.",
-        "As Ruth Calder falls, an army token comes back. Left: 10.",
+        "Ruth Calder’s fall: the army is back at 10.",
     ]
 
 

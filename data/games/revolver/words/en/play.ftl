@@ -257,7 +257,6 @@ revolver-event-drew-by = { $by }: { $seat } draws { $count ->
 }.
     .opened = { $by }: { $seat } draws { $cards }.
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
-revolver-event-arrived = The fight moves on: { $field }.
 # On boards and panels
 revolver-recruit-rated = Recruit: { $card } ({ $rating }) joins { $seat }.
 revolver-event-recruited = Recruit: { $card } joins { $seat }.
@@ -328,7 +327,7 @@ revolver-event-army-neared-by = { $by }: an army token goes. Left: { $left }.
 revolver-event-army-tarried = The army is delayed: { $left } tokens.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: an army token comes back. Left: { $left }.
-   *[other] As { $by } falls, an army token comes back. Left: { $left }.
+   *[other] { $by }’s fall: the army is back at { $left }.
 }
 revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stand in the way.
 revolver-event-held-out = { $seat } has held the mine: Padre Esteban lives.

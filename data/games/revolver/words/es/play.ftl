@@ -281,7 +281,6 @@ revolver-event-drew-by = { $by }: { $seat } roba { $count ->
 }.
     .opened = { $by }: { $seat } roba { $cards }.
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
-revolver-event-arrived = La lucha pasa a otro lugar: { $field }.
 # On boards and panels
 revolver-recruit-rated = Recluta: { $card } ({ $rating }) se une { A($seat) }.
 revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
@@ -352,7 +351,7 @@ revolver-event-army-neared-by = { $by }: el ejército se acerca una ficha. Ficha
 revolver-event-army-tarried = El ejército se retrasa: { $left } fichas.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.
-   *[other] Cae { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.
+   *[other] Cae { $by }: el ejército vuelve a { $left }.
 }
 revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.

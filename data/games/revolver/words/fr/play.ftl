@@ -257,7 +257,6 @@ revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
 }.
     .opened = { $by } : { $seat } pioche { $cards }.
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
-revolver-event-arrived = Le combat se déplace : { $field }.
 # On boards and panels
 revolver-recruit-rated = Recrue : { $card } ({ $rating }) rejoint { $seat }.
 revolver-event-recruited = Recrue : { $card } rejoint { $seat }.
@@ -328,7 +327,7 @@ revolver-event-army-neared-by = { $by } : l’armée approche d’un jeton. Il 
 revolver-event-army-tarried = L’armée est retardée : { $left } jetons.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by } : l’armée recule d’un jeton. Il en reste { $left }.
-   *[other] { $by } meurt : l’armée recule d’un jeton. Il en reste { $left }.
+   *[other] { $by } meurt : l’armée recule à { $left }.
 }
 revolver-event-killed = { $seat } s’empare de Malpaso : tous les gardiens sont tombés.
 revolver-event-held-out = { $seat } a tenu la mine : Padre Esteban est vivant.

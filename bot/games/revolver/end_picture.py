@@ -1,5 +1,6 @@
 """The end of Revolver 2 in pictures: who won against whom, the guardians who live and those who fell."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -67,8 +68,11 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[Item]:
     """Draw the cards of a last hand with their names, or write the names of many."""
     if len(hand) > NAMED:
-        names = [phrases.texts(f"revolver-card-{key_of(name)}") for name in hand]
-        return [Label(", ".join(names), 790, 104 if len(names) <= 3 * NAMED else 156, 42, "slab", "chalk")]
+        counts = Counter(phrases.texts(f"revolver-card-{key_of(name)}") for name in hand)
+        names = [
+            name if count == 1 else f"{name}\N{NO-BREAK SPACE}×{count}" for name, count in counts.items()
+        ]
+        return [Label(", ".join(names), 790, 104 if len(names) <= 2 * NAMED else 156, 46, "slab", "chalk")]
     return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 
 
@@ -189,13 +193,13 @@ def _sign(view: View) -> str:
 
 
 def _chips(view: View, phrases: Phrases) -> list[Chip]:
-    """Show who fell last on each battlefield up to the last one, or its sign where nobody did."""
+    """Show who fell on each battlefield up to the last one, or its sign where nobody did."""
     chips = []
     for n, field in enumerate(view.fields[: view.battlefield_index + 1]):
         fallen = [person for person, at in zip(view.lost, view.lost_at) if at == n]
-        faces: list[Item] = [
-            Portrait(f"revolver/{person}", CHIP_FACE, faint=True) for person in fallen[-CHIP_FACES:]
-        ]
+        faces: list[Item] = [Portrait(f"revolver/{person}", CHIP_FACE, faint=True) for person in fallen]
+        if len(faces) > CHIP_FACES:  # some of them would contradict the number
+            faces = [Icon("tombstone", CHIP_FACE, "chalk", "panel")]
         faces = faces or [Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel")]
         color = tone_of(view, 1 - view.padre if fallen else view.padre)
         name, is_last = phrases.option("", field.key), n == view.battlefield_index

@@ -896,7 +896,7 @@ def test_every_token_that_leaves_the_army_or_comes_back_is_told_with_its_reason(
         Event("fell", 0, (("card", "ruth-calder"),)),
         Event("army-tarried", None, (("left", 10),)),
     ]
-    lines = [line for line in PRESENTERS["revolver"].summary(events, SAY) if "Left" in line]
+    lines = [line for line in PRESENTERS["revolver"].summary(events, SAY) if "Left" in line or "army" in line]
 
     assert lines == [
         "Telegram to the Army: an army token goes. Left: 9.",

@@ -531,20 +531,20 @@ def test_a_large_last_hand_is_written_by_name_since_its_cards_would_be_too_small
     table.ends()
     items = [item for item, _, _ in PRESENTER.end_picture(table.view(), SAY).items]
 
-    names = "Hired Guns, Hired Guns, Deserters, Ransom, The Drummer"
+    names = "Hired Guns\N{NO-BREAK SPACE}×2, Deserters, Ransom, The Drummer"
     assert names in [getattr(item, "text", "") for item in items]
     assert "Lasso from the Roof" in [getattr(item, "title", "") for item in items]
 
 
-def test_of_many_who_fell_on_a_battlefield_the_end_shows_the_last_two_and_their_number() -> None:
-    people = [person for person, _ in Table().view().guardians]
-    at = {"lost": tuple(people), "lost_at": (0,) * len(people), "guardians": (), "battlefield_index": 0}
-    end = replace(Table().view(), over=True, ending="killed", winners=(1,), phase="over", **at)
-    scene = PRESENTER.end_picture(end, SAY)
-    assert [item.who for item, *_ in scene.items if isinstance(item, Portrait)] == [
-        f"revolver/{person}" for person in people[-2:]
-    ]
-    assert str(len(people)) in [item.text for item, *_ in scene.items if isinstance(item, Label)]
+def test_the_end_shows_all_who_fell_on_a_battlefield_or_of_many_their_number_alone() -> None:
+    for count, visible in ((2, 2), (4, 0)):
+        people = [person for person, _ in Table().view().guardians][:count]
+        at = {"lost": tuple(people), "lost_at": (0,) * count, "guardians": (), "battlefield_index": 0}
+        end = replace(Table().view(), over=True, ending="killed", winners=(1,), phase="over", **at)
+        scene = PRESENTER.end_picture(end, SAY)
+        faces = [item.who for item, *_ in scene.items if isinstance(item, Portrait)]
+        assert faces == [f"revolver/{person}" for person in people][:visible]
+        assert str(count) in [item.text for item, *_ in scene.items if isinstance(item, Label)]
 
 
 def test_the_end_counts_the_grit_that_was_left_among_the_hits_that_lacked() -> None:

@@ -69,7 +69,7 @@ revolver-tip-hearten = Grit saves whoever is hit, and the lowest rating is hit f
 revolver-tip-daunt = Take it from one who will not be hit soon.
 
 revolver-setback-guardian = { $why ->
-    [attack] Mapache’s total was greater than yours. An equal one would have held.
+    [attack] { $card } fell because Mapache’s total was greater. An equal one would have held.
     [gatling] { $card } falls to the Gatling: each ammunition icon is a hit, whatever the totals. Mapache fires at most one card for each of their firepower cards there.
     [loss] { $card } falls because another guardian’s text costs a hit, whatever the totals.
    *[card] { $card } falls to one of Mapache’s cards, whatever the totals. The attack comes on top of that.

@@ -69,7 +69,7 @@ revolver-tip-hearten = Las agallas salvan a quien recibe el impacto, y lo recibe
 revolver-tip-daunt = Quítasela a quien no vaya a recibir pronto un impacto.
 
 revolver-setback-guardian = { $why ->
-    [attack] El total de Mapache era mayor que el tuyo. Con uno igual habrías aguantado.
+    [attack] { $card } cayó porque el total de Mapache era mayor. Con uno igual habrías aguantado.
     [gatling] { $card } cae ante la Gatling: cada icono de munición es un impacto, sean cuales sean los totales. Mapache dispara como mucho una carta por cada carta de potencia de fuego que tiene allí.
     [loss] { $card } cae porque el texto de otro guardián cuesta un impacto, sean cuales sean los totales.
    *[card] { $card } cae por una carta de Mapache, sean cuales sean los totales. El ataque viene además.

@@ -69,7 +69,7 @@ revolver-tip-hearten = Le Cran sauve qui prend un dégât, et c’est la plus ba
 revolver-tip-daunt = Retire-le à qui ne sera pas touché de sitôt.
 
 revolver-setback-guardian = { $why ->
-    [attack] Le total de Mapache dépassait le tien. À égalité, tu aurais tenu.
+    [attack] { $card } tombe, car le total de Mapache dépassait le tien. À égalité, tu aurais tenu.
     [gatling] { $card } tombe sous la Gatling : chaque icône de munitions est un dégât, quels que soient les totaux. Mapache n’y tire pas plus de cartes qu’il n’a de cartes Puissance de feu à la mine.
     [loss] { $card } tombe parce que le texte d’un autre gardien coûte un dégât, quels que soient les totaux.
    *[card] { $card } tombe à cause d’une carte de Mapache, quels que soient les totaux. L’attaque s’y ajoute.

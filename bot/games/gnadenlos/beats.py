@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.games.gnadenlos.picture import above_signs
+from bot.games.gnadenlos.picture import above_signs, table
 from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, has_come, is_poker
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
@@ -26,7 +26,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         yield from (Beat(tuple(above_signs(view, phrases, most=n)), time) for n, time in enumerate(COMING))
         return
     if left := _paid_to_finish(view):
-        yield from (Beat(tuple(above_signs(_back(view, n), phrases)), STEP) for n in range(left, 0, -1))
+        yield from (Beat(table(_back(view, n), phrases).items, STEP) for n in range(left, 0, -1))
         return
     turn = view.turns[-1]
     is_event = bool(turn.sent) and not turn.hired and not turn.calls

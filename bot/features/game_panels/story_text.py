@@ -152,7 +152,7 @@ def turning_point(story: Story, point: TurningPoint, question: AnyGame | None, p
     if point.choosers:
         names = text.join([phrases.seat(seat) for seat in point.choosers])
         key = "story-guess" if point.is_guess else "story-choice"
-        return text(key, names=names, name=phrases.seat(point.seat), **facts)
+        return text.first(f"{phrases.family}-{key}", key, names=names, name=phrases.seat(point.seat), **facts)
     if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
         return text(f"story-{_luck(point, phrases)}", name=phrases.seat(point.seat), **facts)
     best, played = (
@@ -392,7 +392,8 @@ def _what(point: TurningPoint, phrases: Phrases) -> str:
         return text("story-turn-mistake", name=phrases.seat(mistake.seat))
     if point.choosers:
         key = "story-turn-guess" if point.is_guess else "story-turn-choice"
-        return text(key, names=text.join([phrases.seat(seat) for seat in point.choosers]))
+        names = text.join([phrases.seat(seat) for seat in point.choosers])
+        return text.first(f"{phrases.family}-{key}", key, names=names)
     return text(f"story-turn-{_luck(point, phrases)}", name=phrases.seat(point.seat))
 
 

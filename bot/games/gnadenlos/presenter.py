@@ -1,6 +1,6 @@
 """How Gnadenlos! looks: hands, options and commands; the public table is in board.py."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
@@ -30,7 +30,7 @@ from bot.games.gnadenlos.stage import is_last_duel, is_payday_due, recruiting_br
 from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Presenter, chapters_of
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Seat
+from engine.core.decisions import Decision, Fact, Seat
 from engine.core.forced import is_confirmation
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, notes_of, section_of, total
@@ -279,14 +279,26 @@ class GnadenlosPresenter(Presenter[View]):
 
 
 def _with_who_went(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events, those that say what an event brought with the adventurer sent for it."""
-    sent: dict[Seat | None, Event] = {}
+    """Yield the events, those that say what an event brought with who was sent, and who was as strong."""
+    sent, before = dict[Seat | None, Event](), ""
     for event in events:
         if event.kind == "revealed":
-            sent[event.seat] = event
+            sent = {**(sent if before == "revealed" else {}), event.seat: event}
+        before = event.kind
         is_result = event.kind in RESULTS and dict(event.facts).get("why", "poker") == "poker"
         who = sent.get(event.seat) if is_result else None
-        yield event if who is None else replace(event, facts=(*event.facts, *who.facts))
+        yield event if who is None else replace(event, facts=(*event.facts, *who.facts, *_ties(who, sent)))
+
+
+def _ties(who: Event, sent: Mapping[Seat | None, Event]) -> tuple[tuple[str, Fact], ...]:
+    """Return how many others sent somebody as strong, and who."""
+    strength = dict(who.facts).get("strength")
+    others = [
+        f"seat:{seat}"
+        for seat, other in sent.items()
+        if other is not who and dict(other.facts).get("strength") == strength
+    ]
+    return ("tied", len(others)), ("others", " ".join(others))
 
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:

@@ -183,8 +183,21 @@ def test_a_guess_is_told_with_what_came_of_it() -> None:
     events = {2: [sent, Event("found", 2, (("nuggets", 14),))]}
 
     line = turned(story, events, 1, SAY)
-    assert "A choice in the dark by" in line
+    assert "Nobody knew whom the others would send" in line
     assert "14 nuggets" in line
+
+
+def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
+    sent = [Event("revealed", seat, (("card", NELL), ("strength", n))) for seat, n in enumerate((6, 6, 1))]
+    brought = [Event("found", seat, (("nuggets", 14),)) for seat in (0, 1)]
+
+    for seat, other in ((0, "Bob"), (1, "Ann")):
+        [best] = PRESENTER.telling_events([*sent, *brought], seat)
+        assert best.seat == seat
+        for words in (SAY.in_gazette(best), SAY.in_gazette(best, other=True)):
+            assert f"Nugget Nell (6, tied with {other})" in words
+    [best] = PRESENTER.telling_events([*sent[1:], brought[1]], 1)
+    assert "tied" not in SAY.in_gazette(best)
 
 
 def test_mistakes_have_their_number_in_what_a_result_is_made_of() -> None:

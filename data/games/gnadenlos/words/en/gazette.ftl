@@ -24,28 +24,35 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] { $winner } gets the last word
 }
 
+gnadenlos-story-turn-guess = nobody knew whom the others would send
+gnadenlos-story-guess = Nobody knew whom the others would send: **{ $name }** { $before } → { $after }% to win.
 gnadenlos-gazette-ended = { $why }.
     .other = The end! { $why }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
     .other = Broke! { $seat } owes { $value } and meets a vulture.
-gnadenlos-gazette-found = { $seat } sends { $card } ({ $strength }) for gold: { $nuggets } nuggets.
-    .other = Gold! { $card } ({ $strength }) brings { $seat } { $nuggets } nuggets.
-gnadenlos-gazette-took = { $seat } wins the duel with { $card } ({ $strength }) and draws notes.
-    .other = The duel goes to { $seat } and { $card } ({ $strength }): notes to bid with.
+# Behind a strength: who else had sent somebody as strong
+gnadenlos-tied = { $tied ->
+    [0] { "" }
+   *[other] , tied with { $others }
+}
+gnadenlos-gazette-found = { $seat } sends { $card } ({ $strength }{ gnadenlos-tied }) for gold: { $nuggets } nuggets.
+    .other = Gold! { $card } ({ $strength }{ gnadenlos-tied }) brings { $seat } { $nuggets } nuggets.
+gnadenlos-gazette-took = { $seat } wins the duel with { $card } ({ $strength }{ gnadenlos-tied }) and draws notes.
+    .other = The duel goes to { $seat } and { $card } ({ $strength }{ gnadenlos-tied }): notes to bid with.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } pays { $steps } and moves up to horseshoe { $field }.
-   *[poker] { $seat } wins at poker with { $card } ({ $strength }): { $steps } up, to horseshoe { $field }.
+   *[poker] { $seat } wins at poker with { $card } ({ $strength }{ gnadenlos-tied }): { $steps } up, to horseshoe { $field }.
 }
     .other = { $why ->
         [prestige] Paid { $steps } for prestige: { $seat } is on horseshoe { $field }.
-       *[poker] Poker with { $card } ({ $strength }): { $seat } goes { $steps } up, to horseshoe { $field }.
+       *[poker] Poker with { $card } ({ $strength }{ gnadenlos-tied }): { $seat } goes { $steps } up, to horseshoe { $field }.
     }
 gnadenlos-gazette-retreated = { $why ->
-    [poker] { $seat } is lowest at poker with { $card } ({ $strength }): { $steps } back, to { $field }.
+    [poker] { $seat } is lowest at poker with { $card } ({ $strength }{ gnadenlos-tied }): { $steps } back, to { $field }.
    *[ruin] { $seat } falls back { $steps }, to horseshoe { $field }.
 }
     .other = { $why ->
-        [poker] Poker with { $card } ({ $strength }): { $seat } slips { $steps } back, to { $field }.
+        [poker] Poker with { $card } ({ $strength }{ gnadenlos-tied }): { $seat } slips { $steps } back, to { $field }.
        *[ruin] Bad day: { $seat } slips { $steps } back, to horseshoe { $field }.
     }
 gnadenlos-gazette-recruited = { $seat } hires { $cards }.

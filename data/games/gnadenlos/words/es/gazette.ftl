@@ -24,28 +24,35 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] La última palabra es { DE($winner) }
 }
 
+gnadenlos-story-turn-guess = nadie sabía a quién enviarían los demás
+gnadenlos-story-guess = Nadie sabía a quién enviarían los demás: **{ $name }** { $before } → { $after } % de ganar.
 gnadenlos-gazette-ended = { $why }.
     .other = ¡Se acabó! { $why }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
     .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
-gnadenlos-gazette-found = { $seat } manda por oro { A($card) } ({ $strength }): { $nuggets } pepitas.
-    .other = ¡Oro! { $card } ({ $strength }) le da { $nuggets } pepitas { A($seat) }.
-gnadenlos-gazette-took = { $seat } gana el duelo con { $card } ({ $strength }) y se lleva pagarés.
-    .other = El duelo es { DE($seat) }, con { $card } ({ $strength }): pagarés para pujar.
+# Behind a strength: who else had sent somebody as strong
+gnadenlos-tied = { $tied ->
+    [0] { "" }
+   *[other] , en empate con { $others }
+}
+gnadenlos-gazette-found = { $seat } manda por oro { A($card) } ({ $strength }{ gnadenlos-tied }): { $nuggets } pepitas.
+    .other = ¡Oro! { $card } ({ $strength }{ gnadenlos-tied }) le da { $nuggets } pepitas { A($seat) }.
+gnadenlos-gazette-took = { $seat } gana el duelo con { $card } ({ $strength }{ gnadenlos-tied }) y se lleva pagarés.
+    .other = El duelo es { DE($seat) }, con { $card } ({ $strength }{ gnadenlos-tied }): pagarés para pujar.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } paga { $steps } y avanza hasta la herradura { $field }.
-   *[poker] { $seat } gana al póquer con { $card } ({ $strength }): { $steps } más, hasta la herradura { $field }.
+   *[poker] { $seat } gana al póquer con { $card } ({ $strength }{ gnadenlos-tied }): { $steps } más, hasta la herradura { $field }.
 }
     .other = { $why ->
         [prestige] Prestigio por { $steps }: { $seat } llega a la herradura { $field }.
-       *[poker] Póquer con { $card } ({ $strength }): { $seat } avanza { $steps }, hasta la herradura { $field }.
+       *[poker] Póquer con { $card } ({ $strength }{ gnadenlos-tied }): { $seat } avanza { $steps }, hasta la herradura { $field }.
     }
 gnadenlos-gazette-retreated = { $why ->
-    [poker] Lo más bajo al póquer, { $card } ({ $strength }): { $seat } retrocede { $steps }, hasta la herradura { $field }.
+    [poker] Lo más bajo al póquer, { $card } ({ $strength }{ gnadenlos-tied }): { $seat } retrocede { $steps }, hasta la herradura { $field }.
    *[ruin] { $seat } retrocede { $steps }, hasta la herradura { $field }.
 }
     .other = { $why ->
-        [poker] Póquer con { $card } ({ $strength }): { $seat } cae { $steps } y queda en la herradura { $field }.
+        [poker] Póquer con { $card } ({ $strength }{ gnadenlos-tied }): { $seat } cae { $steps } y queda en la herradura { $field }.
        *[ruin] Mal día: { $seat } cae { $steps } y queda en la herradura { $field }.
     }
 gnadenlos-gazette-recruited = { $seat } contrata { A($cards) }.

@@ -24,28 +24,35 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] Le dernier mot est { A($winner) }
 }
 
+gnadenlos-story-turn-guess = personne ne savait qui les autres enverraient
+gnadenlos-story-guess = Personne ne savait qui les autres enverraient : **{ $name }** { $before } → { $after } % de chances de gagner.
 gnadenlos-gazette-ended = { $why }.
     .other = Fini ! { $why }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
     .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
-gnadenlos-gazette-found = { $seat } envoie { $card } ({ $strength }) chercher de l’or : { $nuggets } pépites.
-    .other = De l’or ! { $card } ({ $strength }) rapporte { $nuggets } pépites { A($seat) }.
-gnadenlos-gazette-took = { $seat } gagne le duel avec { $card } ({ $strength }) et pioche des dettes.
-    .other = Le duel est { A($seat) }, avec { $card } ({ $strength }) : des dettes à miser.
+# Behind a strength: who else had sent somebody as strong
+gnadenlos-tied = { $tied ->
+    [0] { "" }
+   *[other] , ex æquo avec { $others }
+}
+gnadenlos-gazette-found = { $seat } envoie { $card } ({ $strength }{ gnadenlos-tied }) chercher de l’or : { $nuggets } pépites.
+    .other = De l’or ! { $card } ({ $strength }{ gnadenlos-tied }) rapporte { $nuggets } pépites { A($seat) }.
+gnadenlos-gazette-took = { $seat } gagne le duel avec { $card } ({ $strength }{ gnadenlos-tied }) et pioche des dettes.
+    .other = Le duel est { A($seat) }, avec { $card } ({ $strength }{ gnadenlos-tied }) : des dettes à miser.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } paie { $steps } et avance jusqu’au fer { $field }.
-   *[poker] { $seat } gagne au poker avec { $card } ({ $strength }) et avance jusqu’au fer { $field } (+{ $steps }).
+   *[poker] { $seat } gagne au poker avec { $card } ({ $strength }{ gnadenlos-tied }) et avance jusqu’au fer { $field } (+{ $steps }).
 }
     .other = { $why ->
         [prestige] Du prestige pour { $steps } : { $seat } est au fer { $field }.
-       *[poker] Poker avec { $card } ({ $strength }) : { $seat } avance jusqu’au fer { $field } (+{ $steps }).
+       *[poker] Poker avec { $card } ({ $strength }{ gnadenlos-tied }) : { $seat } avance jusqu’au fer { $field } (+{ $steps }).
     }
 gnadenlos-gazette-retreated = { $why ->
-    [poker] Plus faible au poker avec { $card } ({ $strength }), { $seat } recule jusqu’au fer { $field } (−{ $steps }).
+    [poker] Plus faible au poker avec { $card } ({ $strength }{ gnadenlos-tied }), { $seat } recule jusqu’au fer { $field } (−{ $steps }).
    *[ruin] { $seat } recule jusqu’au fer { $field } (−{ $steps }).
 }
     .other = { $why ->
-        [poker] Au poker avec { $card } ({ $strength }) : { $seat } retombe au fer { $field } (−{ $steps }).
+        [poker] Au poker avec { $card } ({ $strength }{ gnadenlos-tied }) : { $seat } retombe au fer { $field } (−{ $steps }).
        *[ruin] Dur : { $seat } retombe au fer { $field } (−{ $steps }).
     }
 gnadenlos-gazette-recruited = { $seat } engage { $cards }.

@@ -21,6 +21,7 @@ from engine.core.decks import Deck
 from engine.core.forced import is_confirmation
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
+from engine.story.story import TurningPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +338,10 @@ class Presenter(ABC, Generic[V]):
             of_group.sort(key=lambda event: event.kind == DRAW and event.seat != seat)
             best += of_group[:1]
         return best
+
+    def turned_by(self, step: str, events: Iterable[Event], point: TurningPoint, phrases: Phrases) -> str:
+        """Tell a step of a game that is told step by step by its turn's events, or return ""."""
+        return ""
 
     def is_undecided(self, events: Iterable[Event]) -> bool:
         """Return whether what these events began has its result only after the next question."""

@@ -158,7 +158,8 @@ class GameModule:
     achievements: Mapping[str, Achievements] = field(default_factory=lambda: MappingProxyType({}))  # by game
     daily: DailyTerms | None = None  # None: luck decides too much for a daily deal
     greenhorn_haste: float = 0.3  # the share of decisions that a greenhorn makes without thinking
-    guesses: frozenset[str] = frozenset()  # decisions that are luck in stories, if nothing looks ahead
+    # Decisions that are luck in stories, if nothing looks ahead, as long as a view hides what they depend on.
+    guesses: Mapping[str, Callable[[Any], bool]] = field(default_factory=lambda: MappingProxyType({}))
     # By kind of decision, how rash an option is: a greenhorn in haste takes the rashest.
     rashness: Mapping[str, Callable[[str], float]] = field(default_factory=lambda: MappingProxyType({}))
 

@@ -94,18 +94,19 @@ class TrueWorlds:
         reply = reply or only_reply_forward(decision)
         if reply is not None:
             return reply
-        if self._is_guess(decision, rng):
+        if self._is_guess(game, decision, rng):
             return _by_chance(decision, rng)
         policy = self._style.policy if self._style else self._module.policy
         return policy(game.view(decision.seat), decision, rng)
 
-    def _is_guess(self, decision: Decision, rng: Rng) -> bool:
+    def _is_guess(self, game: AnyGame, decision: Decision, rng: Rng) -> bool:
         """Return whether to reply at random, half of the time, where the policy is predictable.
 
         Where looking ahead is useless, so are all guesses, but what lies open is judged.
         """
         if self._style is None:
-            return decision.kind in self._module.guesses
+            hides = self._module.guesses.get(decision.kind)
+            return hides is not None and hides(game.view(decision.seat))
         return decision.kind in self._style.game.simultaneous_kinds and rng.pick((True, False))
 
     def _value(self, game: AnyGame) -> Chances:

@@ -6,7 +6,7 @@ The same seed gives the same story, however the work is divided.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -22,7 +22,7 @@ from engine.search.rollouts import Line
 from engine.story.costs import Cost, confirm_cost, decision_cost, needs_confirmation
 from engine.story.curves import Chances, TrueWorlds, drifted, drifts, is_steep, next_seed, seeds, shares
 from engine.story.segments import Course, Segment, course_of
-from engine.story.story import WHOLE, Chapter, Mistake, Story, Thousandths
+from engine.story.story import CHANCE, WHOLE, Chapter, Mistake, Story, Thousandths
 
 CHANCE_WORLDS = 400  # for each question of a game in which looking ahead is useless
 FINER, FINEST = 4, 8  # times the worlds at this many of the greatest steps
@@ -83,6 +83,7 @@ class Progress:
     samples: Mapping[int, Sample] = field(default_factory=dict)
     rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
     usual: Mapping[int, Sample] = field(default_factory=dict)  # with the quick players' replies
+    guessed: Mapping[int, Sample] = field(default_factory=dict)  # guesses made, and no dice rolled yet
     as_before: Mapping[int, Sample] = field(default_factory=dict)  # valued when the question before is
     gains: Mapping[tuple[int, Seat], float] = field(default_factory=dict)  # of best lines, as the table was
 
@@ -152,7 +153,13 @@ class _Reckoning:
         for number in range(len(segments)):
             if number not in progress.samples:
                 return self._sample(number)
-        return self._refine() or self._sample_usual() or self._sample_as_before() or self._compare()
+        return (
+            self._sample_guessed()
+            or self._refine()
+            or self._sample_usual()
+            or self._sample_as_before()
+            or self._compare()
+        )
 
     def _cost(self, number: int, seat: Seat) -> Cost | None:
         if seat in self._request.spared:
@@ -186,6 +193,19 @@ class _Reckoning:
                 chance = seeds("usual", self._request.seed, number)
                 sample = self._rolled(self._course.segments[number], {}, self._worlds * FINER, chance)
                 self.progress = replace(self.progress, usual={**self.progress.usual, number: sample})
+                return True
+        return False
+
+    def _sample_guessed(self) -> bool:
+        """Value guesses whose turn goes on after chance has come in between; False if all are done."""
+        segments, guesses = self._course.segments, self._module.guesses
+        for number, (segment, following) in enumerate(pairwise(segments)):
+            lines = {seat: line[:1] for seat, line in segment.lines.items() if line[0][0] in guesses}
+            goes_on = segment.is_random and segment.turn == following.turn
+            if lines and goes_on and number not in self.progress.guessed:
+                chance = seeds("guessed", self._request.seed, number)
+                sample = self._rolled(segment, lines, self._worlds * FINER, chance)
+                self.progress = replace(self.progress, guessed={**self.progress.guessed, number: sample})
                 return True
         return False
 
@@ -293,6 +313,7 @@ class _Reckoning:
                 error=round(WHOLE * self.progress.samples[number].error),
                 mistakes=tuple(_mistake(cost, self._gain(number, cost.seat)) for cost in mistakes[number]),
                 is_random=segment.is_random,
+                step=self._step(segment),
                 **self._choice(number, drift),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
@@ -300,10 +321,25 @@ class _Reckoning:
         return Story(
             seed=self._request.seed,
             worlds=self._worlds,
-            chapters=tuple(chapters),
+            chapters=tuple(self._with_chance(chapters)),
             end=thousandths(end),
             is_closed=self._course.winners is None,
         )
+
+    def _step(self, segment: Segment) -> str:
+        """Return the kind of what was asked in a game that is told step by step."""
+        return next(iter(segment.lines.values()))[0][0] if self.progress.guessed else ""
+
+    def _with_chance(self, chapters: Sequence[Chapter]) -> Iterator[Chapter]:
+        """Yield the chapters; a guess and the chance after it as two, if they were valued so."""
+        for number, chapter in enumerate(chapters):
+            if (sample := self.progress.guessed.get(number)) is None:
+                yield chapter
+                continue
+            ply = chapter.end_ply - 1  # the last reply brings both
+            yield chapter.model_copy(update={"end_ply": ply, "is_random": False})
+            chances, error = thousandths(sample.means), round(WHOLE * sample.error)
+            yield chapter.model_copy(update={"ply": ply, "chances": chances, "error": error, "step": CHANCE})
 
     def _choice(self, number: int, drift: Sequence[Sequence[float]]) -> dict[str, tuple[int, ...]]:
         """Return what a chapter says of its seats' guesses and, after a great step, of their choice."""

@@ -16,8 +16,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.search.rollouts import Line
 
-FORM = 4  # format of a saved story; one of another format is computed again
+FORM = 5  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
+CHANCE = "chance"  # the step of draws or dice that follow a guess
 MAX_TURNING_POINTS = 3
 MAX_CURVES = 3  # seats whose games are all told; of more, the winner's alone
 MIN_SWING = 100  # thousandths: 10 points
@@ -72,6 +73,7 @@ class Chapter(BaseModel):
     choosers: tuple[Seat, ...] = ()  # these seats
     as_before: Thousandths = ()  # after a great step to a new turn: valued when those before it are
     guessers: tuple[Seat, ...] = ()  # seats that had to guess about hidden cards here
+    step: str = ""  # in a game that is told step by step: what was asked, or `CHANCE`
 
     def worth(self, mistake: Mistake) -> tuple[int, int]:
         """Return the chances of the best line and of the played one, as all that tell a mistake say them."""
@@ -205,16 +207,33 @@ class Story(BaseModel):
     def turning_points(self) -> list[TurningPoint]:
         """Return at most three, in order, at most one per turn; of a single turn what made its end.
 
-        Of a game that nothing turned much, return the greatest step.
+        Of a game that nothing turned much, return the greatest step. A game that is told step by step has
+        one for each, but one for a guess and its chance, which are seen at once.
         """
         points: dict[int, TurningPoint] = {}
         for point in self.candidates() or self.candidates(LEAST_SWING)[:1]:
             if len(points) < MAX_TURNING_POINTS:
-                points.setdefault(self.chapters[point.chapter].turn, point)
+                points.setdefault(self._place_of(point), point)
         is_one = len({chapter.turn for chapter in self.chapters}) == 1
-        if is_one and not any(point.mistake for point in points.values()) and (end := self._end_made()):
+        if (
+            is_one
+            and not self.is_stepped
+            and not any(point.mistake for point in points.values())
+            and (end := self._end_made())
+        ):
             return [end]
         return sorted(points.values(), key=lambda point: point.chapter)
+
+    @property
+    def is_stepped(self) -> bool:
+        return any(chapter.step for chapter in self.chapters)
+
+    def _place_of(self, point: TurningPoint) -> int:
+        """Return a number that a turning point has in common with those that are not told beside it."""
+        chapter, *later = self.chapters[point.chapter :]
+        if not self.is_stepped:
+            return chapter.turn
+        return later[0].end_ply if later and later[0].step == CHANCE else chapter.end_ply
 
     def _end_made(self) -> TurningPoint | None:
         """Return the last great step with the small ones after it; all see at the end what made it."""
@@ -256,8 +275,11 @@ class Story(BaseModel):
         ]
 
     def _seat_of(self, steps: Sequence[int]) -> Seat:
-        """Return the seat of which a step is told: the only one with a curve, or whom it changed most."""
-        if self.seats > MAX_CURVES:
+        """Return the seat of which a step is told: the only one with a curve, or whom it changed most.
+
+        A game that is told step by step says how its winner came to win.
+        """
+        if self.seats > MAX_CURVES or self.is_stepped:
             return self.lead
         return max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
 
@@ -269,7 +291,9 @@ class Story(BaseModel):
         before = after - steps[seat]
         if not self._is_certain(number, least):
             return
-        if chapter.guessers:
+        if chapter.step:
+            yield self._at(number, seat, before, after)
+        elif chapter.guessers:
             yield self._at(number, seat, before, after, choosers=chapter.guessers, is_guess=True)
         elif self._is_of_mistake(number, steps):
             return

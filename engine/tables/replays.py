@@ -104,9 +104,11 @@ def turning_points(timeline: Timeline, story: Story | None) -> Sequence[tuple[in
 
 def chances_told(timeline: Timeline, story: Story | None) -> Mapping[int, Sequence[int]]:
     """Return the chances that turning points led to, by the stops that show them; the last has the result."""
+    if story is None or story.is_stepped:  # whose steps are the chances themselves
+        return {}
     points, end = reversed(turning_points(timeline, story)), timeline.stops[-1].ply
     # of several at a stop the first is told
-    return {ply: story.chances_around(point)[1] for ply, point in points if ply < end} if story else {}
+    return {ply: story.chances_around(point)[1] for ply, point in points if ply < end}
 
 
 def shown_at(timeline: Timeline, ply: int) -> int:

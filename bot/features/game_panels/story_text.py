@@ -55,7 +55,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
         is_judged = MODULES[phrases.family].lookahead is not None and point.mistake is None
-        if is_judged or _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
+        if is_judged or chapter.step or _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
             yield " ".join(map(escape, deeds.of(point)))
     elif page.stops[page.number].is_milestone:
         here = page.place.ply
@@ -99,7 +99,9 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
 
     What turned it by luck may have happened when the turn of the last question was over.
     """
-    turn = story.chapters[point.chapter].turn
+    turn, step = story.chapters[point.chapter].turn, story.chapters[point.chapter].step
+    if step:
+        return phrases.texts(f"{phrases.family}-gazette-step-{step}")
     if point.mistake is None and not point.choosers:
         presenter, events = PRESENTERS[phrases.family], [*events]
         steps = [(event.kind, event.seat) for event in presenter.merge_events(events)]
@@ -179,7 +181,7 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
     if story.is_closed:
         yield phrases.texts("story-closed")
     for seat in range(story.seats):
-        parts = " ".join(f"{points} {what}" for points, what in parts_told(story, seat, phrases))
+        parts = " · ".join(f"{points} {what}" for points, what in parts_told(story, seat, phrases))
         name, result = phrases.seat(seat), percent(story.end[seat])
         yield phrases.texts("story-sum", name=name, parts=parts, result=result)
 
@@ -195,6 +197,8 @@ def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str
     great = {mistake.seat == seat for mistake in mistakes if mistake.cost >= MIN_SWING}
     is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
     keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
+    if story.is_stepped:
+        keys = {"luck": "leaders" if only_fight(story, phrases) else "fight"}
     points, numbers = points_of(story, seat), enumerate(story.turning_points(), 1)
     decided = [str(number) for number, point in numbers if _is_decided(point)]
     if story.seats == len(counts) == 2 and max(-points["own"], points["others"]) > MOST_POINTS:
@@ -219,6 +223,10 @@ def points_of(story: Story, seat: Seat) -> dict[str, int]:
     swings = [swing(story, point, seat) for point in story.turning_points() if _is_decided(point)]
     choices = sum(around["after"] - around["before"] for around in swings)
     known = {"even": even, "deal": deal, "choices": choices, "own": own, "others": others}
+    if story.is_stepped:
+        firsts = [whole_percents(values)[seat] for _, values in story.curve[:3]]
+        known = {"even": even, "deal": deal, "guess": firsts[1] - firsts[0], "chance": firsts[2] - firsts[1]}
+        return {**known, "luck": percent(parts.result) - sum(known.values())}
     luck = percent(parts.result) - sum(known.values())  # the largest and least certain
     return {"even": even, "deal": deal, "luck": luck, **known}
 
@@ -295,6 +303,8 @@ class Deeds:
         """
         if point.mistake is not None and (refusal := self._refusal(point.mistake)):
             return (refusal,)
+        if step := self._step(point):
+            return (step,)
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         if point.mistake is not None and (before := self._sentences_before(turn[0].ply, chapter.ply, point)):
@@ -316,6 +326,13 @@ class Deeds:
         events = self._presenter.merge_events(self._events_after(first, last)) if grave else ()
         sentences = (self._sentence(event) for event in events if event.kind in grave)
         return [*filter(None, sentences)][-MOST:]
+
+    def _step(self, point: TurningPoint) -> str:
+        """Tell a step of a game that is told step by step by what its turn brought, or return ""."""
+        chapter = self._story.chapters[point.chapter]
+        plies = [other.end_ply for other in self._story.chapters if other.turn == chapter.turn]
+        events = self._events_after(chapter.ply, plies[-1]) if chapter.step else ()
+        return plain(self._presenter.turned_by(chapter.step, events, point, self._phrases))
 
     def _told_up_to(self, point: TurningPoint) -> int:
         """Return up to which row a turning point is told: to its result, or to the end if that decided it."""

@@ -171,6 +171,7 @@ class OutlawsPresenter(Presenter[View]):
         own = [row for row in rows if row.seat in (None, seat)]  # a last round that changed nothing is not
         return rows if seat is None else own or [as_spent(row) for row in rows]
 
+    turned_by = staticmethod(story.turned_by)
     end_picture = staticmethod(end_picture.end)
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:

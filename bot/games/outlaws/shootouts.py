@@ -106,14 +106,14 @@ def as_spent(event: Event) -> Event:
 def decided_by(own: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[str, str, str]:
     """Return by what a gang won, skill, dice or suits, and what it and the runner-up have of it.
 
-    Without it no runner-up would have lost, and nobody else has as much. If nothing is such, it is by points,
-    and how many.
+    Without it no runner-up would have lost, and nobody else has as much. If nothing is such, or several are,
+    it is by points, and how many.
     """
     second = max(map(sum, others))
     next_best = [max(sums) for sums in zip(*(other for other in others if sum(other) == second))]
     ahead, lead = [gained - theirs for gained, theirs in zip(own, next_best)], sum(own) - second
     most = max(range(3), key=ahead.__getitem__)
-    if ahead[most] < lead or own[most] <= max(other[most] for other in others):
+    if sorted(ahead)[1] >= lead or ahead[most] < lead or own[most] <= max(other[most] for other in others):
         return "points", str(lead), ""
     values = [signed(sums[most]) if most == 2 else str(sums[most]) for sums in (own, next_best)]
     return ("skill", "dice", "suits")[most], values[0], values[1]

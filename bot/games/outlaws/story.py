@@ -1,6 +1,6 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.games.outlaws.cards import face_of
@@ -24,11 +24,13 @@ from bot.games.outlaws.rounds import (
 from bot.games.outlaws.shootouts import decided_by, otherwise_led
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
+from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import unseen
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
+from engine.story.story import CHANCE, TurningPoint
 
 MAX_NAMED = 2  # rewards of the fallen
 CLOSE = 300  # dollars by which a game of many is won only just
@@ -178,6 +180,31 @@ def sentence(view: View, phrases: Phrases) -> str:
         ties = []
     after = [text("outlaws-recap", round=played.number, text=_tie(played, view, text)) for played in ties]
     return "\n".join([_won(best, winner, phrases), *after])
+
+
+def turned_by(step: str, events: Iterable[Event], point: TurningPoint, phrases: Phrases) -> str:
+    """Tell a gang that was chosen, or what the gangs rolled; or nothing."""
+    text, seat = phrases.texts, point.seat
+    rows = [(event.kind, event.seat, dict(event.facts)) for event in events]
+    if step == "pick":
+        cards = [str(facts["card"]) for kind, own, facts in rows if (kind, own) == ("revealed", seat)]
+        together = sum(OUTLAWS[card].skill for card in cards)
+        names = text.join([text(f"outlaws-card-{card}") for card in cards])
+        return text("outlaws-gazette-gang", seat=phrases.seat(seat), cards=names, skill=together)
+    if step != CHANCE:
+        return ""
+    sums = {own: sum(map(int, str(facts["dice"]).split())) for kind, own, facts in rows if kind == "rolled"}
+    own, others = sums.pop(seat), sorted(sums.values(), reverse=True)
+    rolls = text.join([*map(str, others)])
+    is_lowest, is_highest = own <= others[-1], own >= others[0]
+    is_odd = is_lowest if point.after > point.before else is_highest
+    facts: dict[str, str | int] = {
+        "seat": phrases.seat(seat),
+        "dice": own,
+        "others": rolls,
+        "count": len(others),
+    }
+    return text("outlaws-gazette-rolls", **facts, odd=int(is_odd))
 
 
 def headline(played: Round, view: View, phrases: Phrases) -> str:

@@ -35,6 +35,11 @@ gazette-part-choices = { $count ->
 } (see { $points })
 # Of games in which nobody makes mistakes
 gazette-part-nerve = luck and nerve
+# Of a game that is told step by step: who is chosen, dice, and the rest
+gazette-part-guess = gangs
+gazette-part-chance = dice
+gazette-part-leaders = leaders
+gazette-part-fight = leaders, ties
 # $small: whether they were many, and none of them great
 gazette-part-own = own { $small ->
     [0] {""}
@@ -85,7 +90,7 @@ gazette-edge-1 = Neck and neck, and { $winner } by a nose
 gazette-edge-2 = Anybody’s game, and { $winner } takes it
 gazette-edge-3 = It was close: { $winner } beats { $loser }
 gazette-edge-4 = { $winner } outlasts { $loser }
-gazette-edge-5 = The bookmakers need a drink: { $winner } wins
+gazette-edge-5 = Nobody breathes, and { $winner } wins
 gazette-edge-6 = { $loser } was close, { $winner } was closer
 gazette-edge-7 = The coin falls for { $winner }
 gazette-edge-8 = { $winner } or { $loser }? Nobody could tell

@@ -35,6 +35,11 @@ gazette-part-choices = { $count ->
 } (ver { $points })
 # Of games in which nobody makes mistakes
 gazette-part-nerve = suerte y temple
+# Of a game that is told step by step: who is chosen, dice, and the rest
+gazette-part-guess = pandillas
+gazette-part-chance = dados
+gazette-part-leaders = líderes
+gazette-part-fight = líderes, empates
 gazette-part-own = { $small ->
     [0] {""}
    *[other] pequeños{" "}

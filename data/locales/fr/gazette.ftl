@@ -35,6 +35,11 @@ gazette-part-choices = { $count ->
 } (voir { $points })
 # Of games in which nobody makes mistakes
 gazette-part-nerve = chance et sang-froid
+# Of a game that is told step by step: who is chosen, dice, and the rest
+gazette-part-guess = bandes
+gazette-part-chance = dés
+gazette-part-leaders = chefs
+gazette-part-fight = chefs, égalités
 gazette-part-own = ses { $small ->
     [0] {""}
    *[other] petites{" "}

@@ -8,8 +8,10 @@ from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.outlaws.achievements import ACHIEVEMENTS
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import rivals
 from engine.games.outlaws.policy import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
+from engine.games.outlaws.view import View
 
 REFUSALS: Refusals = MappingProxyType(
     {
@@ -40,6 +42,10 @@ def _lost_by_die(event: Event, seat: Seat) -> bool:
     return event.seat == seat and int(facts["unlucky"]) >= int(facts["short"]) > 0
 
 
+def _hides_rivals(view: View) -> bool:
+    return any(not view.seats[seat].in_play for seat in rivals(view))
+
+
 def _weak_suit(event: Event) -> tuple[tuple[str, Fact], ...]:
     return (("suit", f"suit-{OUTLAWS[str(dict(event.facts)['card'])].weak}"),)
 
@@ -67,7 +73,7 @@ GAME = GameModule(
     ),
     reactions=MappingProxyType({"leader": Reaction()}),
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
-    guesses=frozenset({"pick"}),
+    guesses=MappingProxyType({"pick": _hides_rivals, "place-dice": _hides_rivals}),
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(
         Setback("suit", "scored", _lost_by_suit, unless="stood", facts=_weak_suit),

@@ -402,9 +402,29 @@ def test_where_all_lies_open_whoever_names_the_best_leader_wins_for_certain(quic
     for request in led:
         story = whole(request)
         assert story.chapters[-1].chances == story.end
-        for point in story.turning_points():  # told where the fight is over, marked where it was decided
-            assert point.ply == story.chapters[-1].end_ply
+        for point in story.turning_points():
             assert story.chances_at(story.curve_ply(point))[point.seat] == point.after
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_gangs_are_told_by_their_cards_their_dice_and_who_leads(seats: int, quickly: None) -> None:
+    for number in range(6):
+        request = finished("outlaws-gangs", number, seats=seats)
+        story, [begin, *stops] = whole(request), request.recording.timeline().stops
+        points = story.turning_points()
+
+        assert [chapter.step for chapter in story.chapters][:3] == ["pick", "chance", "place-dice"]
+        assert story.chapters[1].ply not in [begin.ply, *(stop.ply for stop in stops)]
+        assert story.chances_at(stops[0].ply) == story.chapters[2].chances
+        assert {point.seat for point in points} <= {story.lead}
+        assert len({shown_at(request.recording.timeline(), point.ply) for point in points}) == len(points)
+
+
+def test_a_gang_that_may_be_led_otherwise_has_not_won_while_cards_are_hidden(quickly: None) -> None:
+    stories = [whole(finished("outlaws-gangs", number, seats=3)) for number in range(12)]
+
+    assert any(0 < max(story.chapters[2].chances) < 1000 for story in stories)
+    assert all(max(story.end) == 1000 for story in stories)
 
 
 def test_an_open_fight_is_told_by_the_leaders_that_were_named_however_poor(quickly: None) -> None:
@@ -429,9 +449,9 @@ def test_an_open_fight_is_told_by_the_leaders_that_were_named_however_poor(quick
 def test_where_tied_gangs_lie_open_dice_are_laid_by_judgment(quickly: None) -> None:
     requests = [finished("outlaws-gangs", number) for number in range(80)]
     chances = [
-        whole(request).chapters[number].chances
+        whole(request).chances_at(segment.ply)
         for request in requests
-        for number, segment in enumerate(course_of(request.recording, 2).segments)
+        for segment in course_of(request.recording, 2).segments
         if segment.turn > 1 and {line[0][0] for line in segment.lines.values()} == {"place-dice"}
     ]
 

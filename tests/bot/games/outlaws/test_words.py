@@ -413,7 +413,7 @@ def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
     assert others.startswith(f"Player 1 takes ${rewards:,}, and has spent ")
 
 
-@pytest.mark.parametrize(("more", "die", "lost"), [("2S 3C", 6, 0), ("AS joker-red", 1, 0), ("2S 3C", 1, 6)])
+@pytest.mark.parametrize(("more", "die", "lost"), [("2S 3C", 6, 0), ("AS joker-red", 1, 0), ("2S 3C", 1, 9)])
 def test_the_gazette_names_what_decided_a_fight_as_the_board_does(more: str, die: int, lost: int) -> None:
     gangs = [("KH", *more.split()), ("7H", "8H", "9H")]
     pairs = [(seat, one) for seat, gang in enumerate(gangs) for one in gang]

@@ -21,6 +21,21 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = The fight
 
+# The steps of a game of gangs; $dice: their sum, $others: those of the others
+outlaws-gazette-step-pick = The gangs
+outlaws-gazette-step-chance = The dice
+outlaws-gazette-step-place-dice = The leaders
+outlaws-gazette-step-leader = The leaders
+outlaws-gazette-step-discard = After the tie
+outlaws-gazette-gang = { $seat } fights with { $cards }: skill { $skill }.
+outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
+    [one] the other gang { $others }
+   *[other] the others { $others }
+}{ $odd ->
+    [0] .
+   *[other] {""}, but who may lead with them counts, too.
+}
+
 outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } only { $least }: { outlaws-reward } for { $seat }.
     .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).
 outlaws-gazette-outshot = { $card } shoots { $total }, the next best { $least }: { outlaws-reward } for { $seat }.

@@ -21,6 +21,21 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = La pelea
 
+# The steps of a game of gangs; $dice: their sum, $others: those of the others
+outlaws-gazette-step-pick = Las pandillas
+outlaws-gazette-step-chance = Los dados
+outlaws-gazette-step-place-dice = Los líderes
+outlaws-gazette-step-leader = Los líderes
+outlaws-gazette-step-discard = Tras el empate
+outlaws-gazette-gang = { $seat } pelea con { $cards }: habilidad { $skill }.
+outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
+    [one] la otra pandilla, { $others }
+   *[other] las otras, { $others }
+}{ $odd ->
+    [0] .
+   *[other] {""}, pero también dicen quién puede liderar.
+}
+
 outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, solo { $least }: { outlaws-reward } para { $seat }.
     .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).
 outlaws-gazette-outshot = { $card } suma { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.

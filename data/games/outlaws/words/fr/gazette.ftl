@@ -21,6 +21,21 @@ outlaws-gazette-round = { $turn ->
 # Of a game of gangs, which has no others
 outlaws-gazette-only = Le combat
 
+# The steps of a game of gangs; $dice: their sum, $others: those of the others
+outlaws-gazette-step-pick = Les bandes
+outlaws-gazette-step-chance = Les dés
+outlaws-gazette-step-place-dice = Les chefs
+outlaws-gazette-step-leader = Les chefs
+outlaws-gazette-step-discard = Après l’égalité
+outlaws-gazette-gang = { $seat } se bat avec { $cards } : adresse { $skill }.
+outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
+    [one] l’autre bande { $others }
+   *[other] les autres { $others }
+}{ $odd ->
+    [0] .
+   *[other] {""}, mais ils disent aussi qui peut mener.
+}
+
 outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } seulement { $least } : { outlaws-reward } pour { $seat }.
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).
 outlaws-gazette-outshot = { $card } fait { $total }, le suivant { $least } : { outlaws-reward } pour { $seat }.

@@ -221,7 +221,7 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     if decision is not None and decision.kind in presenter.telling_kinds:
         return replace(opening, decision="", tips="", answers=())
     question = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
-    return replace(opening, decision=question)
+    return replace(opening, decision=question, tips=panel.tips if decision else "")  # one may tell the result
 
 
 def _hand_tells(opening: HandPanel) -> bool:

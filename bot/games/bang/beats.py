@@ -4,9 +4,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.bang import draft
-from bot.games.bang.cards import left_to_right, name_of
+from bot.games.bang.cards import is_own_duel, left_to_right, name_of
 from bot.games.bang.end_picture import last_shot
-from bot.games.bang.picture import MIDDLE, SIDE_HEIGHT, shown_draw, shown_hit, table, was_asked_after
+from bot.games.bang.picture import (
+    MIDDLE,
+    SIDE_HEIGHT,
+    shown_draw,
+    shown_hit,
+    table,
+    was_asked_after,
+)
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.games.bang.view import View
@@ -41,6 +48,8 @@ def leading_words(view: View, phrases: Phrases) -> str:
     if hit is None or not hit.by:
         return ""
     by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))
+    if is_own_duel(view, hit):
+        by, target = target, by
     return f"{card} · {by} → {target}"
 
 

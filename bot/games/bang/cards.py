@@ -14,6 +14,7 @@ from bot.render.scene import SCENE_WIDTH, CardItem, IconValue, Mood
 from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
+from engine.games.bang.state import Hit
 from engine.games.bang.view import CharacterView, View
 
 TITLED = 200  # narrower cards show only rank, suit and icon, because names and icon rows would be unreadable
@@ -133,6 +134,11 @@ def strength(name: str, phrases: Phrases) -> str:
     """Return in two or three words what a character is good at."""
     key = next(key for key, names in STRENGTHS.items() if name in names)
     return phrases.texts(f"bang-{key}")
+
+
+def is_own_duel(view: View, hit: Hit) -> bool:
+    """Return whether a player has lost a Duel that they played: only in their own turn can they do so."""
+    return hit.card == "duel" and (view.current == hit.seat) == (view.turn == hit.turn)
 
 
 def name_of(name: str, phrases: Phrases) -> str:

@@ -102,6 +102,7 @@ class BangPresenter(Presenter[View]):
     numbered_kinds = frozenset({"place"})
     listed_kinds = frozenset({"play"})
     button_options = frozenset({"done"})
+    card_kinds = frozenset({"ability", "discard", "put-back", "store"})
     board_kinds = frozenset({"draft", "expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
     board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"turn-began"})

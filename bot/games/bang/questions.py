@@ -41,8 +41,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "sure" and KIND[card] == "beer":
         why = "beer" if beer_works(view) else "last-two"
         return phrases.texts(f"bang-sure-{why}", card=phrases.value(card))
-    if decision.kind == "play" and _is_spent(view):
-        question = f"{question} {phrases.texts('bang-spent')}"
+    if decision.kind == "play" and (grey := _why_grey(view)):
+        question = f"{question} {phrases.texts(grey)}"
     if not suffices(decision, view):
         return f"{question} {phrases.texts('bang-too-few')}"
     is_alone = decision.options == ("pass",)
@@ -108,11 +108,15 @@ def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:
     return phrases.texts("bang-saves", how="both" if drinks and heals else "cards" if heals else "beer")
 
 
-def _is_spent(view: View) -> bool:
-    """Return whether the viewer holds a BANG! that must wait for another turn."""
+def _why_grey(view: View) -> str:
+    """Return the key of why a BANG! that the viewer holds cannot be played, or ""."""
     who = acting(view)
     is_free = CHARACTERS[who.name].many_shots or many_shots_given(who)
-    return bool(view.shots) and not is_free and any(KIND[card] == "bang" for card in view.hand)
+    if not any(KIND[card] == "bang" for card in view.hand):
+        return ""
+    if view.shots and not is_free:
+        return "bang-spent"
+    return "" if in_reach(view, who) else "bang-unreached"
 
 
 def _own(label: str, decision: Decision, phrases: Phrases) -> str:
@@ -133,9 +137,8 @@ def tip_kind(decision: Decision, view: View) -> str:
     kind = decision.kind
     if kind == "dodge" and "barrel" in decision.options:
         return "dodge-barrel"
-    if kind in ("dodge", "shoot-back") and not (
-        suffices(decision, view) and any(map(KIND.get, decision.options))
-    ):
+    is_helpless = not any(option in KIND or option == "ability" for option in decision.options)
+    if kind in ("dodge", "shoot-back", "last-beer") and (is_helpless or not suffices(decision, view)):
         return ""  # holds no card that would help
     exposed = [who for who in view.ring if who.exposed and who.seat == decision.seat]
     is_free = any(CHARACTERS[who.name].many_shots or many_shots_given(who) for who in exposed)

@@ -8,6 +8,8 @@ told-before = … { $count } { $count ->
 } avant
 panel-now = Maintenant
 panel-means = Ce que font les boutons
+# The same, where a button does something else with its card, such as discard it
+panel-cards = Ce que font les cartes
 panel-over = Le plateau montre comment.
 # While the board shows the last steps one by one
 panel-rest = Le plateau montre la suite, qui se joue toute seule.

@@ -93,7 +93,7 @@ def weapon(key: str, keep: float, icon: str, acts: float) -> None:
             return NOTHING
         return _farther(view, who) + 0.11 * far if far > reach(who) else NOTHING
 
-    look = CardLook(icon, effect_icons=(f"bang-distance {far}",))
+    look = CardLook(icon, effect_icons=(f"firepower {far}",))
     gear(key, Weapon(far, acts), keep, judge, look=look, numbers=(far,))
 
 
@@ -111,7 +111,7 @@ def _many_shots(view: View, who: CharacterView) -> float:
 gear(
     "volcanic", Volcanic(), 2.9, _many_shots, numbers=(Volcanic.weapon,),
     look=CardLook(
-        "bang-volcanic", effect_icons=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")
+        "bang-volcanic", effect_icons=(f"firepower {Volcanic.weapon}", "bang-shot", "bang-endless")
     ),
 )  # fmt: skip
 

@@ -1,10 +1,13 @@
 """BANG! for two in words: whole games in every language, the board, cards and characters."""
 
+from dataclasses import replace
+
 import picturing
 import pytest
 from scenes.bang import Scene
 
 from bot.features.game_panels.board import WON, told_by_end, untold
+from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.panel_layouts import without_told
 from bot.games.bang.cards import kind_card
@@ -942,3 +945,58 @@ def test_who_was_exposed_is_told_where_that_choice_turned_a_game() -> None:
 
     assert FACE.telling_events([exposed]) == [exposed]
     assert FACE.telling_events([exposed, drew]) == [drew, exposed]
+
+
+def test_a_bang_that_reaches_nobody_is_said_to_do_so() -> None:
+    far = {"bart-cassidy": "mustang-8H", "willy-the-kid": "mustang-9H"}
+    for in_play, is_near in (({}, True), (far, False)):
+        scene = Scene(
+            "slab-the-killer el-gringo", "bart-cassidy willy-the-kid",
+            hands=("bang-3C beer-6H", "duel-8C"), in_play=in_play,
+        )  # fmt: skip
+
+        question = FACE.decision_text(scene.decision, scene.view(0), say())
+
+        assert ("No enemy is in reach" not in question) is is_near
+
+
+def test_who_cannot_save_a_character_reads_no_tip_to_do_so() -> None:
+    for beer, tip in (("beer-6H", "last-beer"), ("duel-JS", "")):
+        scene = Scene(
+            "slab-the-killer el-gringo", "bart-cassidy willy-the-kid",
+            hands=("bang-3C", f"duel-8C {beer}"), life={"willy-the-kid": 1},
+            exposed="slab-the-killer willy-the-kid",
+        )  # fmt: skip
+        scene.plays("bang-3C", "willy-the-kid", "pass")
+
+        assert FACE.tip_kind(scene.decision, scene.view(1)) == tip
+
+
+def test_a_missed_that_calamity_janet_fires_is_called_a_bang_in_every_line() -> None:
+    for card, is_swapped in (("missed-10C", True), ("bang-3C", False)):
+        scene = Scene(
+            "calamity-janet el-gringo", "bart-cassidy willy-the-kid",
+            hands=(card, "duel-8C"), life={"willy-the-kid": 1},
+        )  # fmt: skip
+        scene.plays(card, "willy-the-kid", "pass")
+        hits = [event for event in scene.events if event.kind in ("aimed", "wounded", "died")]
+
+        assert len(hits) == 3
+        assert all(("as a BANG!" in say().event(event)) is is_swapped for event in hits)
+        assert all(("as a BANG!" in say().in_gazette(event)) is is_swapped for event in hits[::2])
+
+
+def test_while_discarding_a_panel_says_what_cards_do_and_not_what_its_buttons_do() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", life={"slab-the-killer": 1},
+        hands=("bang-3C beer-6H", "duel-8C"),
+    )  # fmt: skip
+    people = tuple(Participant(number, name, number) for number, name in enumerate(NAMES))
+    location = TableLocation.new(1, 2, thread=False)
+    scene.says("done")
+    table_now = TableSnapshot(7, "bang", "standard", people, location, "5e" * 32, scene.game)
+
+    panel = replace(hand_panel(table_now, 0, load_texts("en")), has_picture=True)
+
+    assert scene.decision.kind == "discard"
+    assert [field.name for field in panel.embed.fields][-1] == "What the cards do"

@@ -59,6 +59,7 @@ bang-ask-store = The General Store is open. Which card do you take?
 bang-ask-play = What do you play?
 bang-nothing-to-play = You have nothing to play.
 bang-spent = Your one BANG! of this turn is spent.
+bang-unreached = No enemy is in reach of a BANG!
 bang-ask-sure = { $card } would heal nobody. Play it all the same?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } heals only the exposed character, who needs nothing. Play it all the same?
@@ -397,7 +398,8 @@ bang-sign-hand = cards drawn or taken
 bang-sign-discard = cards lost
 bang-sign-bang-shot = a BANG!
 bang-sign-cross = stops it
-bang-sign-bang-distance = reach, distance
+bang-sign-bang-distance = distance
+bang-sign-firepower = reach
 bang-sign-shield = harder to hit
 bang-sign-exposed = who is exposed
 bang-sign-suit-H = with a heart flipped

@@ -59,6 +59,7 @@ bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
 bang-ask-play = ¿Qué juegas?
 bang-nothing-to-play = No tienes nada que jugar.
 bang-spent = Ya gastaste tu ¡BANG! de este turno.
+bang-unreached = Ningún enemigo está al alcance de un ¡BANG!
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } solo cura al personaje expuesto, que no lo necesita. ¿La juegas igualmente?
@@ -396,7 +397,8 @@ bang-sign-hand = cartas que se roban
 bang-sign-discard = cartas que se pierden
 bang-sign-bang-shot = un ¡BANG!
 bang-sign-cross = lo detiene
-bang-sign-bang-distance = alcance, distancia
+bang-sign-bang-distance = distancia
+bang-sign-firepower = alcance
 bang-sign-shield = más difícil de alcanzar
 bang-sign-exposed = quien está expuesto
 bang-sign-suit-H = si sale un corazón

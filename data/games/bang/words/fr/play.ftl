@@ -59,6 +59,7 @@ bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
 bang-ask-play = Que joues-tu ?
 bang-nothing-to-play = Tu n’as rien à jouer.
 bang-spent = Ton BANG ! de ce tour est déjà tiré.
+bang-unreached = Aucun ennemi n’est à portée d’un BANG !
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
 # Of a Beer, which only the exposed character drinks
 bang-sure-beer = { $card } ne soigne que le personnage exposé, qui n’en a pas besoin. Jouer quand même ?
@@ -396,7 +397,8 @@ bang-sign-hand = cartes piochées ou prises
 bang-sign-discard = cartes perdues
 bang-sign-bang-shot = un BANG !
 bang-sign-cross = l’arrête
-bang-sign-bang-distance = portée, distance
+bang-sign-bang-distance = distance
+bang-sign-firepower = portée
 bang-sign-shield = plus difficile à toucher
 bang-sign-exposed = qui est exposé
 bang-sign-suit-H = si un cœur est dégainé

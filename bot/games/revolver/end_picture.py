@@ -1,6 +1,5 @@
 """The end of Revolver 2 in pictures: who won against whom, the guardians who live and those who fell."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -36,6 +35,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
+from bot.render.typesetting import fit
 from engine.core.decisions import Seat
 from engine.games.revolver.cards import CARDS, ESTEBAN, FIELDS, key_of
 from engine.games.revolver.view import View
@@ -44,6 +44,7 @@ GENERAL = "general-mapache.1"
 FACE, TOTAL = 74, 140  # width of a face; pixels of an em of a total
 CHIP_FACES = 2  # most faces that a chip has room for beside each other
 LYING, NAMED = 240, 3  # width of a card in hand with its name, and how many fit a row
+WRITTEN = 790  # width of the names of more
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -68,11 +69,10 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[Item]:
     """Draw the cards of a last hand with their names, or write the names of many."""
     if len(hand) > NAMED:
-        counts = Counter(phrases.texts(f"revolver-card-{key_of(name)}") for name in hand)
-        names = [
-            name if count == 1 else f"{name}\N{NO-BREAK SPACE}×{count}" for name, count in counts.items()
-        ]
-        return [Label(", ".join(names), 790, 104 if len(names) <= 2 * NAMED else 156, 46, "slab", "chalk")]
+        names = [phrases.texts(f"revolver-card-{key_of(name)}") for name in hand]
+        written = ", ".join(names)
+        high = round(fit(written, (WRITTEN, 400), 46, "slab", 6).height) + 8
+        return [Label(written, WRITTEN, high, 46, "slab", "chalk")]
     return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 
 

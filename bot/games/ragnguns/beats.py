@@ -23,7 +23,7 @@ from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.state import ALLEY, Moment
 from engine.games.ragnguns.view import Posed, SeatView, View
 
-FACE_DOWN, TURNED_UP, AIMED, RESULT = 1200, 1600, 1300, 1800  # milliseconds
+FACE_DOWN, TURNED_UP, AIMED, RESULT = 1200, 1600, 2000, 1800  # milliseconds
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:

@@ -1,6 +1,6 @@
 """What Rag'n'Guns says of a question's options and dangers."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
@@ -40,8 +40,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     parts = [question, _danger(decision, view, phrases), _goal(decision, view, phrases)]
     if _lacks_room(view):
         parts.append(phrases.texts("ragnguns-full"))
-    elif view.turn <= FIRST_TURNS and (dear := _too_dear(view)):
-        parts.append(phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))))
+    elif view.turn <= FIRST_TURNS:
+        parts.append(_too_dear(decision, view, phrases))
     return "\n".join(filter(None, parts))
 
 
@@ -166,16 +166,19 @@ def _lacks_room(view: View) -> bool:
     return any(price(zones, card) <= own.bullets for card in cards)
 
 
-def _too_dear(view: View) -> Sequence[str]:
-    """Return the seat's cards within reach that are grey because they cost more bullets than it has."""
+def _too_dear(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Name the cards within reach that are grey because they cost too many bullets, or say that all are."""
     known = view.hidden[view.seat] if view.seat is not None else None
     if known is None or view.seat is None or not ragnguns_hand.has_room(own := view.seats[view.seat]):
-        return ()
+        return ""
     if not own.bullets:  # which the question says
-        return ()
+        return ""
     tops = [cards[-1] for _, cards in known.stash if cards]
-    active = ragnguns_hand.usable(view, tops)
-    return [card for card in (*known.hand, *tops) if ragnguns_hand.is_idle(own, card, active)]
+    active, within_reach = ragnguns_hand.usable(view, tops), [*known.hand, *tops]
+    dear = [card for card in within_reach if ragnguns_hand.is_idle(own, card, active)]
+    if dear == within_reach and not {*decision.options} - {"discard", "end"}:
+        return phrases.texts("ragnguns-all-dear")
+    return phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))) if dear else ""
 
 
 def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -331,6 +331,18 @@ def test_cards_that_are_grey_because_they_are_too_dear_are_named_in_the_first_tu
     assert "Too dear" not in says(0)  # no bullet is left, as the question says
 
 
+def test_where_nothing_can_be_paid_in_the_first_turns_that_is_said_to_be_normal() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(hand="machette gatling", bullets=1))
+
+    first, later = (
+        PRESENTER.decision_text(scene.decision, replace(scene.view(0), turn=turn), phrases) for turn in (1, 5)
+    )
+
+    assert first.endswith("At first that is normal: next turn you load one bullet more.")
+    assert "dear" not in later
+
+
 def test_the_question_for_a_stake_says_what_the_trap_does() -> None:
     scene = Scene(Side(hand="la-chute", bullets=2))
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])

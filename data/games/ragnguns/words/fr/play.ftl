@@ -22,6 +22,7 @@ ragnguns-danger = **{ $count ->
 }**
 ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
+ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au début : au prochain tour, tu recharges une Balle de plus.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
 ragnguns-full = Zones pleines : pour poser, défausse.
 ragnguns-if-sprung = **S’il est retourné :** { $does }

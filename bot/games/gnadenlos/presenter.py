@@ -52,6 +52,7 @@ COMMANDS = GameCommands(
 OPENINGS = frozenset({"opened", "bid", "turned"})  # kinds of event whose result comes after a question
 BEFORE_RESULT = OPENINGS | {"revealed"}  # and all that a result says more than
 RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
+HIRES = frozenset({"recruited", "took-back"})  # how a recruiting ends
 BESIDE, BELOW = " · ", "\n"  # between what a part of a hand is and what is in it
 
 
@@ -106,7 +107,9 @@ class GnadenlosPresenter(Presenter[View]):
         best = [event for event in best if event.kind != "ended"]
         results = [event for event in best if event.kind not in BEFORE_RESULT]
         if any(event.kind in RESULTS for event in results):  # who was recruited before is of another turn
-            results = [event for event in results if event.kind not in ("recruited", "took-back")]
+            results = [event for event in results if event.kind not in HIRES]
+        if any(event.seat == seat and event.kind in HIRES for event in results):
+            results = [event for event in results if event.seat == seat]  # whom others got was not its choice
         return sorted(results or best, key=lambda event: event.seat != seat)
 
     def is_undecided(self, events: Iterable[Event]) -> bool:

@@ -200,6 +200,13 @@ def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
     assert "tied" not in SAY.in_gazette(best)
 
 
+def test_whom_a_seat_recruits_is_told_without_who_got_nobody() -> None:
+    events = [Event("took-back", 1, (("sum", 4),)), Event("recruited", 0, (("cards", NELL),))]
+
+    for seat, kinds in ((0, ["recruited"]), (1, ["took-back"]), (2, ["recruited", "took-back"])):
+        assert [event.kind for event in PRESENTER.telling_events(events, seat)] == kinds
+
+
 def test_mistakes_have_their_number_in_what_a_result_is_made_of() -> None:
     mistakes = [
         Mistake(

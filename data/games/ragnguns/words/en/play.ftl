@@ -420,7 +420,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } to pay
 }
-ragnguns-legend = 🎯 Firepower: bullets it can fire from the Alley, a Pistolero once stepped out · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there · ⚡ ACTION, played from hand
+ragnguns-legend = 🎯 Firepower: bullets it can fire from the Alley (a Pistolero steps out once the deck is empty) · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there · ⚡ ACTION, played from hand
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)
 ragnguns-cost = cost { $cost }

@@ -414,7 +414,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } para pagarlo
 }
-ragnguns-legend = 🎯 Potencia de fuego: balas que dispara desde el Callejón, un Pistolero si ha salido · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí · ⚡ ACCIÓN, se juega de la mano
+ragnguns-legend = 🎯 Potencia de fuego: balas que dispara desde el Callejón (un Pistolero sale cuando su mazo está vacío) · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí · ⚡ ACCIÓN, se juega de la mano
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)
 ragnguns-cost = coste { $cost }

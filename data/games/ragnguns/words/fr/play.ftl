@@ -417,7 +417,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } à payer
 }
-ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle, par un Pistolero une fois sorti · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là · ⚡ ACTION, jouée de la main
+ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle (un Pistolero y sort une fois son deck vide) · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là · ⚡ ACTION, jouée de la main
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }

@@ -134,7 +134,7 @@ class BangPresenter(Presenter[View]):
         *("drew-by", "emptied", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-passed-on"),
         *("flip-saved", "freed", "grabbed", "healed", "held", "hit", "killed", "laid", "parried"),
         *("parried-twice", "passed-on", "placed", "played", "revealed", "robbed", "skipped", "stopped"),
-        *("stripped", "turn-exposed", "wounded"),
+        *("stripped", "turn-exposed", "unrobbed", "wounded"),
     })  # fmt: skip
     telling = (
         *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped"),

@@ -46,12 +46,15 @@ class ElGringo(Ability):
     turn_value = 0.2
 
     def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
-        if by is None or by == me:
+        if by is None:
             return
-        refill(g, by)  # a shooter without cards draws first, and may lose that card (R19)
-        if g.hands[by]:
-            g.rob(me, by)
-            refill(g, by)
+        if by != me:
+            refill(g, by)  # a shooter without cards draws first, and may lose that card (R19)
+        if by == me or not g.hands[by]:
+            g.emit("unrobbed", me, owner=f"seat:{by}", own=int(by == me))
+            return
+        g.rob(me, by)
+        refill(g, by)
 
     def wound_consolation(self, hand: int) -> float:
         return 2.5 if hand > 1 else 0.0

@@ -1000,3 +1000,19 @@ def test_while_discarding_a_panel_says_what_cards_do_and_not_what_its_buttons_do
 
     assert scene.decision.kind == "discard"
     assert [field.name for field in panel.embed.fields][-1] == "What the cards do"
+
+
+def test_el_gringo_says_why_he_robs_nobody() -> None:
+    own = Scene(
+        "el-gringo slab-the-killer", "bart-cassidy willy-the-kid",
+        hands=("duel-8C beer-6H", "bang-4C duel-QD"),
+    )  # fmt: skip
+    own.plays("duel-8C", "willy-the-kid", "bang-4C", "pass")
+    empty = Scene(
+        "bart-cassidy willy-the-kid", "slab-the-killer el-gringo", hands=("bang-4C", "duel-8C beer-6H")
+    )
+    empty.plays("bang-4C", "el-gringo", "pass")
+
+    for scene, why in ((own, "Ann played that card"), (empty, "Ann has no card")):
+        [line] = [line for line in FACE.summary(scene.events, say()) if "El Gringo robs nobody" in line]
+        assert line == f"El Gringo robs nobody: {why}."

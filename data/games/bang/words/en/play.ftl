@@ -182,6 +182,11 @@ bang-event-revealed = { $why }: { $seat } reveals { $cards }
 bang-event-picked-up = { $seat } picks up { $card } from the discard pile.
 bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
     .opened = { $seat } takes { $card } from { $owner }’s hand.
+# $own: whether the side of El Gringo played what wounded him, such as a Duel that it lost
+bang-event-unrobbed = El Gringo robs nobody: { $own ->
+    [1] { $owner } played that card
+   *[0] { $owner } has no card
+}.
 bang-event-grabbed = { $seat } takes { $card } from { $target }.
 bang-event-played = { $seat } plays { $card }
 bang-event-aimed = { $seat } plays { $card }{ bang-as } on { $target }.

@@ -182,6 +182,11 @@ bang-event-revealed = { $why }: { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
 bang-event-robbed = { $seat } se lleva una carta de la mano { DE($owner) }.
     .opened = { $seat } se lleva de la mano { DE($owner) }: { $card }.
+# $own: whether the side of El Gringo played what wounded him, such as a Duel that it lost
+bang-event-unrobbed = El Gringo no roba a nadie: { $own ->
+    [1] esa carta la jugó { $owner }
+   *[0] { $owner } no tiene cartas
+}.
 bang-event-grabbed = { $seat } le quita { A($target) }: { $card }
 bang-event-played = { $seat } juega { $card }
 bang-event-aimed = { $seat } apunta { A($target) }: { $card }{ bang-as }

@@ -182,6 +182,11 @@ bang-event-revealed = { $why } : { $seat } retourne { $cards }
 bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
 bang-event-robbed = { $seat } vole { A($owner) } une carte de sa main.
     .opened = { $seat } vole { A($owner) } une carte de sa main : { $card }.
+# $own: whether the side of El Gringo played what wounded him, such as a Duel that it lost
+bang-event-unrobbed = El Gringo ne vole personne : { $own ->
+    [1] cette carte vient { DE($owner) }
+   *[0] { $owner } n’a pas de carte
+}.
 bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $card }
 bang-event-played = { $seat } joue { $card }
 bang-event-aimed = { $seat } vise { $target } : { $card }{ bang-as }

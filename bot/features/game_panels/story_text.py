@@ -345,11 +345,16 @@ class Deeds:
         return result_ply(self._story, point, self._events_after, self._presenter)
 
     def _refusal(self, mistake: Mistake) -> str:
-        """Tell a mistake that was to do nothing, or return "": what others then did is no part of it."""
+        """Tell a mistake that was to do nothing, or return "": what others then did is no part of it.
+
+        In a game that has words for it, one that was to play another card than the best is told by both.
+        """
         kind, reply = mistake.played[0]
-        key = f"{self._phrases.family}-gazette-{kind}-{'-'.join(reply)}"
-        facts = {"name": self._phrases.name(mistake.seat), "best": self.better(mistake)}
-        texts = self._phrases.texts
+        key, texts = f"{self._phrases.family}-gazette-{kind}", self._phrases.texts
+        best, played = self.better(mistake), self._phrases.option(kind, reply[0])
+        is_card = "." in reply[0] and played != best
+        key = f"{key}-card" if is_card else f"{key}-{'-'.join(reply)}"
+        facts = {"name": self._phrases.name(mistake.seat), "best": best, "played": played}
         return plain(texts(key, **facts)) if texts.has(key) else ""
 
     def better(self, mistake: Mistake) -> str:

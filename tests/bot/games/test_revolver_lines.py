@@ -957,6 +957,7 @@ def test_what_slows_the_other_is_told_in_their_panel_with_what_was_played() -> N
     [
         ("play", "end", "Alice ends the turn. Better: “Ambush at Dusk”."),
         ("march", "stay", "Alice stays for another turn."),
+        ("play", "farmhands.1", "Alice plays Farmhands with Pitchforks. Better: “Ambush at Dusk”."),
     ],
 )
 def test_a_turning_point_that_was_to_play_nothing_more_is_told_as_that_and_not_by_what_was_played_before(

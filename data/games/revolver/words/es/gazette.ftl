@@ -48,5 +48,6 @@ revolver-gazette-drew = El mazo le regala { $cards } { A($seat) }.
 
 # Un error: guardarse cartas, o elegir mal el camino
 revolver-gazette-play-end = { $name } termina su turno. Mejor: «{ $best }».
+revolver-gazette-play-card = { $name } juega { $played }. Mejor: «{ $best }».
 revolver-gazette-march-stay = { $name } se queda otro turno.
 revolver-gazette-march-ride = { $name } sigue camino enseguida.

@@ -48,5 +48,6 @@ revolver-gazette-drew = La pioche offre { $cards } { A($seat) }.
 
 # Une erreur : garder des cartes, ou mal choisir sa route
 revolver-gazette-play-end = { $name } finit son tour. Mieux : « { $best } ».
+revolver-gazette-play-card = { $name } joue { $played }. Mieux : « { $best } ».
 revolver-gazette-march-stay = { $name } reste un tour de plus.
 revolver-gazette-march-ride = { $name } repart aussitôt.

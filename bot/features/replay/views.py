@@ -26,7 +26,7 @@ from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, PAGE_OPTIONS, page_of, p
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.rules import Event
-from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage
+from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage, stops_of
 from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 4  # hand pictures in one message; more hands are shown as text
@@ -278,7 +278,8 @@ def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[A
 
 
 def _pace(page: ReplayPage, text: Texts, row: int | None = None) -> Iterator[AnyButton]:
-    if len(page.timeline.turns) != len(page.timeline.stops):
+    by_turn = stops_of(page.timeline, TURNS, page.story)
+    if len(by_turn) != len(page.timeline.stops) and len(page.timeline.turns) > 2:
         is_by_turn = page.place.pace == TURNS
         label = text("btn-replay-steps" if is_by_turn else "btn-replay-turns")
         yield _Ids(page).button(label, "p", pace=STEPS if is_by_turn else TURNS, row=row)

@@ -36,7 +36,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if are_asked and view.seats[view.seat].dice and view.phase != "discard":
         items += _own_sum(view, phrases)
     elif view.decision is not None and view.phase == "pick":
-        if view.past or len(cards) > 2:  # a first lesson with two cards is not about it
+        # A first lesson with two cards is not about it, and in gangs nobody beats anybody.
+        if view.game != GANGS and (view.past or len(cards) > 2):
             items += _ring(phrases)
         if not view.past and not is_short(view):
             items += _bonus(view, cards, phrases, bottom(items))

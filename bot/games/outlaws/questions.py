@@ -1,6 +1,6 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
@@ -21,7 +21,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "place-dice":
         return _dice_question(_offered_leaders(decision, view), view, question, phrases)
     if decision.kind == "leader" and view.seat == decision.seat:
-        return " ".join(filter(None, (story.leading(view, phrases), question)))
+        others = {seat: shots for seat, shots in open_gangs(view).items() if seat != view.seat}
+        return " ".join(filter(None, (story.leading(view, phrases), *_may_total(others, phrases), question)))
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
@@ -79,11 +80,15 @@ def _open_sums(view: View, gangs: Mapping[Seat, Sequence[Shot]], phrases: Phrase
         key = "outlaws-equals-same" if is_same else "outlaws-equals-best"
         lines.append(text(key, cards=text.join(equals), card=leader))
     lines.append(text("outlaws-own-total", card=leader, total=spelled(own.total)))
+    return " ".join([*lines, *_may_total(gangs, phrases)])
+
+
+def _may_total(gangs: Mapping[Seat, Sequence[Shot]], phrases: Phrases) -> Iterator[str]:
+    """Say what open gangs that still choose who leads may come to."""
     for seat, shots in gangs.items():
         if len(totals := sorted({shot.total for shot in shots})) > 1:
             comes_to = " / ".join(map(spelled, totals))
-            lines.append(text("outlaws-may-total", seat=phrases.name(seat), totals=comes_to))
-    return " ".join(lines)
+            yield phrases.texts("outlaws-may-total", seat=phrases.name(seat), totals=comes_to)
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -169,7 +174,10 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
         ]
         are_equal = any(len(cards) > 1 for cards in leaders)
         later = text("outlaws-dice-equal") if are_equal else ""
-        return " ".join(filter(None, (question, later, *unable)))
+        buttons = _on_buttons(leaders)
+        is_covered = any(len(cards) == 1 and {*cards} not in buttons for cards in leaders)
+        covered = text("outlaws-dice-covered") if is_covered else ""
+        return " ".join(filter(None, (question, later, covered, *unable)))
     if not leaders:
         return question
     why = "" if are_open(view) else text("outlaws-dice-secret")

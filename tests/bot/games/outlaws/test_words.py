@@ -135,7 +135,7 @@ def test_who_was_not_asked_for_a_leader_reads_at_the_end_that_the_game_chose() -
         view = game.view(None)
         for shot in view.past[0].shots if len(view.past) == 1 else ():
             is_given = len(strongest(shot.cards, shot.dice)) > 1 and shot.seat not in choosers
-            assert ("the game chose" in FACE.own_result(game.view(shot.seat), SAY)) == is_given
+            assert ("The game let" in FACE.own_result(game.view(shot.seat), SAY)) == is_given
             counts[is_given] += 1
     assert all(counts)
 
@@ -295,6 +295,8 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     assert sorted(offered) == sorted(label for leads in ways for label in labels[leads])
     is_later = any(len(leads) > 1 for leads in ways) and len(labels) > 1
     assert ("“Decide later”: " in question) == is_later
+    is_covered = any(len(leads) == 1 for leads in {*labels} - {*ways})
+    assert (SAY.texts("outlaws-dice-covered") in question) == is_covered
     is_lone_way = len(labels) == 1
     assert is_lone_way == question.startswith("However the dice lie, ")
     assert is_lone_way == question.endswith(SAY.texts("outlaws-dice-secret"))
@@ -359,6 +361,32 @@ def test_who_names_a_leader_reads_on_each_button_what_the_gang_comes_to() -> Non
                     assert shots[decision.seat] == totals[0]
                     return
     raise LookupError("no gang had to name its leader")
+
+
+def test_who_names_a_leader_reads_what_others_that_name_theirs_may_come_to() -> None:
+    lines = list[bool]()
+    for seed in range(40):
+        for game in stages("outlaws-gangs", 4, f"{seed:064x}"):
+            deciding = [decision for decision in game.open_decisions if decision.kind == "leader"]
+            for decision in deciding if len(deciding) > 1 else ():
+                question = FACE.decision_text(decision, game.view(decision.seat), SAY)
+                others = (other.seat for other in deciding if other != decision)
+                lines += [f"{SAY.name(other)} can come to " in question for other in others]
+
+    assert lines
+    assert all(lines)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("outlaws-gangs", 3), ("outlaws-shootout", 3)])
+def test_only_where_outlaws_meet_one_another_a_hand_says_which_suit_beats_which(
+    mode: str, seats: int
+) -> None:
+    view = next(iter(stages(mode, seats))).view(0)
+    scene = FACE.hand_picture(view, SAY, {})
+
+    assert scene is not None
+    words = {placed.item.text for placed in scene.items if isinstance(placed.item, Label)}
+    assert (SAY.texts("outlaws-beats") in words) == (mode == "outlaws-shootout")
 
 
 def test_a_round_to_come_has_its_number_beside_the_picture_of_the_last() -> None:

@@ -3,7 +3,7 @@
 outlaws-lessons = WANTED
 
 outlaws-lesson-worth =
-    You face Dusty with two outlaws each. Both of you send one, face down; a die is added; the higher total wins.
+    You and Dusty hold two outlaws each, for one round. Both send one, face down; a die is added; the higher total wins.
     .title = What an outlaw is worth
     .ask-1 = At the top left of a poster is the outlaw’s **skill**, 0 to 6; the rank at the right adds nothing. Send the one with more skill.
     .other-1 = You may, but with a skill of 1 only a lucky die helps. First send the 9♥︎: its skill is 4.

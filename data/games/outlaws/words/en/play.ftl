@@ -151,7 +151,7 @@ outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [leader] All cards open: who leads?
-    [showdown] All cards open: who gains more by suits?
+    [showdown] All cards open
    *[other] The dice fall
 }
 # While somebody chooses their leader: whose totals are settled and the highest; then who chooses
@@ -215,7 +215,7 @@ outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = { $card } led: { $most } by suits.
 outlaws-own-leader-chosen = { $card } led: { $most } by suits, { $other } would have had { $least }.
-outlaws-own-leader-given = As it could not change who wins, the game chose { $card } to lead: { $most } by suits, { $other } { $least }.
+outlaws-own-leader-given = The game let { $card } lead: it could not change who wins.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
@@ -305,6 +305,7 @@ outlaws-level = { $first } or { $second } · decide later
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = “Decide later”: you choose once all cards lie open, if it can change who wins.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
+outlaws-dice-covered = Equals at the top have no button alone: each can still lead.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
 outlaws-dice-level = However the dice lie, { $cards } are equal: you choose once all cards lie open, if it can change who wins.

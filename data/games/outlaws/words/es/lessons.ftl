@@ -3,7 +3,7 @@
 outlaws-lessons = WANTED
 
 outlaws-lesson-worth =
-    Te enfrentas a Dusty con dos forajidos cada uno. Los dos mandan uno boca abajo; se suma un dado; gana el total más alto.
+    Dusty y tú, con dos forajidos cada uno, a una ronda. Los dos mandan uno boca abajo; se suma un dado; gana el total más alto.
     .title = Lo que vale un forajido
     .ask-1 = Arriba a la izquierda del cartel está su **habilidad**, de 0 a 6; el número de la derecha no suma nada. Manda al de más habilidad.
     .other-1 = Se puede, pero con habilidad 1 solo ayuda un dado con suerte. Primero manda al 9♥︎: tiene 4.

@@ -151,7 +151,7 @@ outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [leader] Todo a la vista: ¿quién lidera?
-    [showdown] Todo a la vista: ¿quién gana más por los palos?
+    [showdown] Todo a la vista
    *[other] Hablan los dados
 }
 # While somebody chooses their leader: whose totals are settled and the highest; then who chooses
@@ -215,7 +215,7 @@ outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
 outlaws-own-leader-chosen = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }.
-outlaws-own-leader-given = Como no cambiaba quién gana, lideró { $card } por decisión del juego: { $most } por los palos, { $other } { $least }.
+outlaws-own-leader-given = El juego puso { A($card) } al frente: no cambiaba quién gana.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
@@ -305,6 +305,7 @@ outlaws-level = { $first } / { $second } · decidir luego
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = «Decidir luego»: eliges con todo a la vista, si eso puede cambiar quién gana.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
+outlaws-dice-covered = Los igualados no tienen botón propio: cada uno aún puede liderar.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
 outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: eliges con todo a la vista, si eso puede cambiar quién gana.

@@ -3,7 +3,7 @@
 outlaws-lessons = WANTED
 
 outlaws-lesson-worth =
-    Te voilà face à Dusty, deux hors-la-loi chacun. Chacun en envoie un, face cachée ; un dé s’ajoute ; le plus haut total l’emporte.
+    Te voilà face à Dusty, deux hors-la-loi chacun, pour une seule manche. Chacun en envoie un, face cachée ; un dé s’ajoute ; le plus haut total l’emporte.
     .title = Ce que vaut un hors-la-loi
     .ask-1 = En haut à gauche de l’affiche, son **adresse**, de 0 à 6 ; le rang, à droite, n’ajoute rien. Envoie celui qui a le plus d’adresse.
     .other-1 = C’est permis, mais avec 1 d’adresse il faut de la chance au dé. Envoie d’abord le 9♥︎ : il a 4.

@@ -151,7 +151,7 @@ outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernie
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [leader] Cartes ouvertes : qui mène ?
-    [showdown] Cartes ouvertes : qui gagne le plus par les couleurs ?
+    [showdown] Toutes les cartes sont ouvertes
    *[other] Les dés sont jetés
 }
 # While somebody chooses their leader: whose totals are settled and the highest; then who chooses
@@ -215,7 +215,7 @@ outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
 outlaws-own-leader-chosen = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }.
-outlaws-own-leader-given = Comme cela ne changeait pas le vainqueur, le jeu a désigné { $card } : { $most } par les couleurs, { $other } { $least }.
+outlaws-own-leader-given = Le jeu a fait mener { $card } : cela ne changeait pas le vainqueur.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
@@ -305,6 +305,7 @@ outlaws-level = { $first } ou { $second } · choisir plus tard
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = « Choisir plus tard » : tu choisis une fois les cartes ouvertes, si cela peut changer le vainqueur.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
+outlaws-dice-covered = Les égaux n’ont pas de bouton à part : chacun peut encore mener.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
 outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : tu choisis une fois les cartes ouvertes, si cela peut changer le vainqueur.

@@ -71,7 +71,7 @@ def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[Item]:
     if len(hand) > NAMED:
         names = [phrases.texts(f"revolver-card-{key_of(name)}") for name in hand]
         written = ", ".join(names)
-        high = round(fit(written, (WRITTEN, 250), 46, "slab", 6).height) + 8
+        high = round(fit(written, (WRITTEN, 152), 46, "slab", 4).height) + 8
         return [Label(written, WRITTEN, high, 46, "slab", "chalk")]
     return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 

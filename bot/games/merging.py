@@ -26,12 +26,15 @@ class Merge:
     into: str
     fact_names: Mapping[str, str] = field(default_factory=dict)  # new names for facts of the second event
     card: str = ""  # how the card of the first event must begin
+    same: str = ""  # a fact that both must have in common
 
     def of(self, first: Event, second: Event) -> Event | None:
         """Return the merged event, with the second seat as `target`, or None."""
         if (first.kind, second.kind) != (self.first, self.second):
             return None
         if not str(dict(first.facts).get("card", "")).startswith(self.card):
+            return None
+        if self.same and dict(first.facts).get(self.same) != dict(second.facts).get(self.same):
             return None
         facts: dict[str, Fact] = {self.fact_names.get(name, name): value for name, value in second.facts}
         if second.seat is not None:

@@ -112,9 +112,9 @@ class BangPresenter(Presenter[View]):
         Fold("discarded", "discarded-many", lists=True),
         Fold("cleared", "cleared-many"),
         *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
-        Merge("wounded", "died", into="died"),
-        Merge("aimed", "wounded", into="hit"),
-        Merge("hit", "died", into="killed"),
+        Merge("wounded", "died", into="died", same="target"),
+        Merge("aimed", "wounded", into="hit", same="target"),
+        Merge("hit", "died", into="killed", same="target"),
         *(
             Merge("aimed", lost, into="stripped", fact_names={"card": "lost"}, card="cat-balou")
             for lost in ("discarded", "cleared")

@@ -1016,3 +1016,18 @@ def test_el_gringo_says_why_he_robs_nobody() -> None:
     for scene, why in ((own, "Ann played that card"), (empty, "Ann has no card")):
         [line] = [line for line in FACE.summary(scene.events, say()) if "El Gringo robs nobody" in line]
         assert line == f"El Gringo robs nobody: {why}."
+
+
+def test_of_two_whom_indians_hit_the_one_who_died_is_named() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", life={"willy-the-kid": 1},
+        hands=("indians-KD beer-6H", "duel-8C"),
+    )  # fmt: skip
+    scene.plays("indians-KD", "pass", "pass")
+
+    lines = FACE.summary(scene.events, say())
+
+    assert [line for line in lines if "bites the dust" in line] == [
+        "K♦︎ Indians!: Willy the Kid (Bob) bites the dust."
+    ]
+    assert "K♦︎ Indians!: Bart Cassidy (Bob) loses 1 life point (3 left)." in lines

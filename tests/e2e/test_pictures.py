@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.playing import by_press, first_options, play, press, rush
+from e2e.playing import by_press, computer_reply, first_options, play, press, rush
 from e2e.test_panels import answers, panels
 from e2e.world import World, button, buttons, list_with, text_of
 from PIL import Image
@@ -18,6 +18,7 @@ from bot.i18n.texts import load_texts
 from bot.services import pictures
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
+from engine.tables.transitions import answer
 
 BURST = 50
 
@@ -257,6 +258,7 @@ async def test_a_panel_tells_a_result_once_its_picture_has_led_up_to_it(world: W
 
 async def test_a_board_says_who_was_aimed_at_while_its_picture_moves(world: World) -> None:
     table, wound = await world.duel("bang"), ""
+    await rush(world, table, _wounds)
     while not wound:
         snapshot, sent = await world.snapshot(table), len(world.env.http_requests)
         decision = snapshot.game.open_decisions[-1]
@@ -267,6 +269,14 @@ async def test_a_board_says_who_was_aimed_at_while_its_picture_moves(world: Worl
 
     assert re.search(r"'value': '[^']+ · [^']+ → [^']+\\n…'", wound)
     assert "loses" not in wound
+
+
+def _wounds(snapshot: TableSnapshot) -> bool:
+    """Return whether somebody is wounded by the computer's reply."""
+    decision = snapshot.game.open_decisions[-1]
+    reply = computer_reply(snapshot, decision)
+    step = answer(snapshot.game, snapshot.game.decision_ply, decision.seat, [reply])
+    return any(event.kind == "wounded" for row in step.rows for event in row.events)
 
 
 async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_them(world: World) -> None:

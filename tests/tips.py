@@ -15,7 +15,7 @@ from engine.core.game_module import Policy, Setback
 from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event, RuleOptions, Rules, State
 
-GAMES = 200
+GAMES = 120
 S = TypeVar("S", bound=State)
 
 

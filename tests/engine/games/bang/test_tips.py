@@ -1,4 +1,4 @@
-"""What each tip of BANG! for two claims is true in 200 games."""
+"""What each tip of BANG! for two claims is true in 120 games."""
 
 from collections.abc import Iterator
 from itertools import islice, takewhile

@@ -1,4 +1,4 @@
-"""What each tip of Gnadenlos! claims is true in 200 games."""
+"""What each tip of Gnadenlos! claims is true in 120 games."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What each tip and explanation claims is true in 200 games."""
+"""What each tip and explanation claims is true in 120 games."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice

@@ -18,7 +18,7 @@ from e2e.world import (
     synced_commands,
     translate_payload,
 )
-from postgres_server import prepared_on_server, required
+from postgres_server import give_back, prepared_on_server
 from quick_store import without_threads
 from shared import draw_once
 from simcord import Env
@@ -82,7 +82,7 @@ async def url(engine: str) -> AsyncIterator[URL | None]:
         return
     made = await prepared_on_server()
     yield made
-    required().drop(made)
+    give_back(made)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from plans import Plans
-from postgres_server import Server, prepared_on_server, required
+from postgres_server import Server, give_back, prepared_on_server, required
 from sqlalchemy import URL
 from tables_world import World
 
@@ -45,7 +45,7 @@ async def home(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
         pytest.skip("of SQLite alone")
     made = await prepared_on_server()
     yield made
-    required().drop(made)
+    give_back(made)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from postgres_server import prepared_on_server, required
+from postgres_server import required
 from scenes.dealt_tables import deal, offer_table
 from sqlalchemy import URL, create_engine, literal, select
 
@@ -25,11 +25,6 @@ from engine.store.store import Store
 HALVES = (Shards(0, 0, 2), Shards(1, 1, 2))
 GUILDS = (4 * TIMESTAMP + 77, 5 * TIMESTAMP + 12)  # one on each shard of two
 NOW = 1_790_000_000
-
-
-@pytest.fixture
-async def url(monkeypatch: pytest.MonkeyPatch) -> URL:
-    return await prepared_on_server()
 
 
 async def opened(url: URL, folder: Path, shards: Shards) -> Store:

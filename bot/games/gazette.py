@@ -22,6 +22,7 @@ from bot.render.scene import (
     NumberItem,
     PathItem,
     PlacedItem,
+    Plate,
     PosterItem,
     Scene,
     Stamp,
@@ -35,7 +36,7 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 FIRST, SECOND = 144, 222  # the rules below the title and below the date
 SIDE, LOW = 330, 96  # width of the winner's side of the moment, height of the names below
 STAMP = (236, 116)
-CURVE, DISC = 170, 66  # heights of the curve and of the numbers above it
+CURVE, DISC, PLATE = 170, 66, 52  # heights of the curve, of the numbers above it, and of names
 TEXT, SMALL = 46, 38  # ems of sentences and of captions
 INDENT = DISC + 2 * GAP
 SUM = 236  # height of the sum below its line
@@ -70,6 +71,7 @@ class FrontPage:
     stamp: str  # across the one who is beaten, or ""
     curve_title: str
     curves: tuple[tuple[str, Curve], ...]  # tones and curves, the leader's last
+    curve_names: tuple[str, ...]  # whose they are, if there are several
     even: int  # thousandths of an even share
     turns: tuple[TurnLines, ...]
     sum_title: str
@@ -93,9 +95,10 @@ def front_page(page: FrontPage) -> Scene:
     top = bottom(items) + GAP
     moment = [] if page.encounter is None else [*_moment(page, page.encounter, top)]
     low = bottom(moment) + GAP if moment else top
-    curve = low + 66 + DISC + GAP
+    curve = low + 66 + DISC + GAP + (PLATE + GAP) * bool(page.curve_names)
     across = [turn.at * ROOM // WHOLE for turn in page.turns]
     items += [*moment, _label(page.curve_title, EDGE, low + GAP, ROOM, 60, TEXT, "slab")]
+    items += _curve_names(page, low + 66 + GAP)
     signs = [*_signs(page.turns)]
     items += [
         PlacedItem(sign, EDGE + x, curve - DISC - 4) for sign, x in zip(signs, _discs(across), strict=True)
@@ -113,6 +116,13 @@ def front_page(page: FrontPage) -> Scene:
     }  # fmt: skip
     paper = PlacedItem(ArtItem("gazette", SCENE_WIDTH, height, tuple(facts.items())), 0, 0)
     return Scene(SCENE_WIDTH, height, (paper, *items))
+
+
+def _curve_names(page: FrontPage, y: int) -> Iterator[PlacedItem]:
+    """Draw whose the curves are, on plates of their colors."""
+    wide = (ROOM + GAP) // max(1, len(page.curve_names))
+    for n, ((tone, _), name) in enumerate(zip(page.curves, page.curve_names)):
+        yield PlacedItem(Plate(wide - GAP, name, height=PLATE, tone=tone), EDGE + n * wide, y)
 
 
 def _label(

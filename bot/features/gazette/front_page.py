@@ -95,6 +95,7 @@ class _Writer:
                 "gazette-curves" if story.tells_all else "gazette-curve", name=phrases.name(lead)
             ),
             curves=tuple(self._curves(lead)),
+            curve_names=tuple(map(phrases.name, self._curve_seats(lead) if story.tells_all else ())),
             even=WHOLE // story.seats,
             turns=tuple(self._turns(lead)),
             sum_title=text("gazette-made", name=phrases.name(lead), total=percent(story.end[lead])),
@@ -139,10 +140,13 @@ class _Writer:
 
     def _curves(self, lead: Seat) -> Iterator[tuple[str, Curve]]:
         """Yield the curves that the page draws, with their seats' colors on the board."""
-        others = [seat for seat in range(self._story.seats) if seat != lead and self._story.tells_all]
-        for seat in (*others, lead):
+        for seat in self._curve_seats(lead):
             points = tuple((self._story.progress(ply), at[seat]) for ply, at in self._story.curve)
             yield self._presenter.tone(seat, self._phrases), points
+
+    def _curve_seats(self, lead: Seat) -> list[Seat]:
+        """Return whose curves the page draws, the leader last."""
+        return [*(seat for seat in range(self._story.seats) if seat != lead and self._story.tells_all), lead]
 
     def _turns(self, lead: Seat) -> Iterator[TurnLines]:
         """Yield what turned the game, and what belongs into its story however little it turned."""

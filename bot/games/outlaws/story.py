@@ -21,7 +21,7 @@ from bot.games.outlaws.rounds import (
     two_highest,
     worth,
 )
-from bot.games.outlaws.shootouts import decided_by, otherwise_led
+from bot.games.outlaws.shootouts import decided_by, otherwise_led, shootouts
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.rules import Event
@@ -33,6 +33,7 @@ from engine.games.outlaws.view import View
 from engine.story.story import CHANCE, TurningPoint
 
 MAX_NAMED = 2  # rewards of the fallen
+BY_OTHERS = ("outskilled", "outrolled", "outpointed")  # fights that a leader did not decide
 CLOSE = 300  # dollars by which a game of many is won only just
 
 
@@ -183,8 +184,15 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def turned_by(step: str, events: Iterable[Event], point: TurningPoint, phrases: Phrases) -> str:
-    """Tell a gang that was chosen, or what the gangs rolled; or nothing."""
-    text, seat = phrases.texts, point.seat
+    """Tell a gang that was chosen, what was rolled, or how a fight ended that its leader did not decide."""
+    text, seat, events = phrases.texts, point.seat, [*events]
+    won = next((event for event in shootouts(events) if event.kind in BY_OTHERS), None)
+    if step in ("place-dice", "leader") and won is not None:
+        account = dict(won.facts)
+        name = text(f"outlaws-card-{account['card']}")
+        return text(
+            "outlaws-decided-gangs", card=name, most=str(account["total"]), least=str(account["least"])
+        )
     rows = [(event.kind, event.seat, dict(event.facts)) for event in events]
     if step == "pick":
         cards = [str(facts["card"]) for kind, own, facts in rows if (kind, own) == ("revealed", seat)]

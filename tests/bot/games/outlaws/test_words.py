@@ -36,7 +36,7 @@ from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot, Showdown
-from engine.story.story import Chapter, Story, TurningPoint
+from engine.story.story import CHANCE, Chapter, Story, TurningPoint
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -734,3 +734,27 @@ def test_the_question_says_how_the_last_round_ended_for_who_is_asked(name: str) 
             question_count += 1
 
     assert question_count >= seats
+
+
+def test_a_step_of_gangs_is_told_by_what_was_done_in_it() -> None:
+    cards = {0: ("KH", "QD", "2S"), 1: ("7H", "8H", "9C")}
+    events = [Event("rolled", seat, (("dice", "1 5 6" if seat else "6 6 6"),)) for seat in cards]
+    pairs = [(seat, card) for seat, gang in cards.items() for card in gang]
+    events += [Event("revealed", seat, (("card", card), ("die", 6 - seat))) for seat, card in pairs]
+    events += [Event("led", seat, (("card", gang[0]),)) for seat, gang in cards.items()]
+    scores = [(("total", total), ("gained", 0), ("lost", 0)) for total in (28, 25)]
+    events += [Event("scored", seat, facts) for seat, facts in enumerate(scores)]
+    events.append(Event("won", 0, ()))
+    point = TurningPoint(chapter=1, ply=3, seat=0, before=300, after=700)
+    gang, dice, leaders = (
+        FACE.turned_by(step, events, point, SAY) for step in ("pick", CHANCE, "place-dice")
+    )
+
+    assert all(SAY.texts(f"outlaws-card-{card}") in gang for card in cards[0])
+    assert gang.endswith(f"skill {sum(OUTLAWS[card].skill for card in cards[0])}.")
+    assert "18" in dice
+    assert dice.endswith("12.")
+    assert "28 against 25" in leaders
+    assert "decide" not in leaders
+    worse = point.model_copy(update={"after": 100})
+    assert FACE.turned_by(CHANCE, events, worse, SAY).endswith("counts, too.")  # not what the sums say

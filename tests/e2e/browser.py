@@ -87,11 +87,13 @@ class Person:
             with suppress(TimeoutError):
                 await self.page.goto("about:blank")
                 await self.page.goto(self.url)
-                await self.page.wait_for_function(f"{MEASURED} && {IDLE}", timeout=number * PATIENCE)
+                await self.page.wait_for_function(
+                    f"{MEASURED} && {IDLE}", timeout=number * PATIENCE, polling=100
+                )
                 await self.page.select_option("#viewer-picker", label=self.name)
-                await self.page.wait_for_function(IDLE, timeout=number * PATIENCE)
+                await self.page.wait_for_function(IDLE, timeout=number * PATIENCE, polling=100)
                 await self.page.evaluate(FIT)
-                await self.page.wait_for_function(f"{FITS} && {IDLE}", timeout=number * PATIENCE)
+                await self.page.wait_for_function(f"{FITS} && {IDLE}", timeout=number * PATIENCE, polling=100)
                 return
         raise AssertionError("the page does not come up")
 
@@ -105,7 +107,7 @@ class Person:
     async def idle(self) -> None:
         """Wait until the page shows the newest state; reload it if that never comes."""
         try:
-            await self.page.wait_for_function(IDLE, timeout=PATIENCE)
+            await self.page.wait_for_function(IDLE, timeout=PATIENCE, polling=100)
         except TimeoutError:
             await self.open()
 

@@ -35,8 +35,7 @@ BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begin
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
 VALUE = 54  # height of a second value on a chip
 LEGEND = 54  # height of what the chips count
-MINE, THEIRS = "slate", "brick"  # tones of two sides for whom one of them is
-SEATS = ("sage", "plum", "leather", "gold", THEIRS, MINE)  # tones for everybody, and of more than two
+SEATS = ("sage", "plum", "leather", "gold", "brick", "slate")  # tones
 
 
 class Figure(NamedTuple):
@@ -64,15 +63,9 @@ class Chip:
 SKULL = Icon("skull", 46, "brass", "panel")
 
 
-def tone(seat: Seat, phrases: Phrases, viewer: Seat | None = None) -> str:
-    """Return a player's color, which stays in a rematch.
-
-    `viewer` only in a game for two, so that mine is the same at either seat. What everybody sees has other
-    colors than mine and theirs, or one of two would see theirs as mine.
-    """
-    if viewer is None:
-        return SEATS[phrases.place(seat) % len(SEATS)]
-    return MINE if seat == viewer else THEIRS
+def tone(seat: Seat, phrases: Phrases) -> str:
+    """Return a player's color, the same in all pictures and in a rematch."""
+    return SEATS[phrases.place(seat) % len(SEATS)]
 
 
 def deciding_step(
@@ -155,7 +148,7 @@ def hands(
         if not (items := cards[seat]) and not beside[seat]:
             continue
         height = max(item.size[1] for item in (*items, *beside[seat])) + 2 * PAD
-        color = tones[seat] if tones else tone(seat, phrases, viewer)
+        color = tones[seat] if tones else tone(seat, phrases)
         yield PlacedItem(ZoneItem(ROOM, height, tone=color), EDGE, y)
         plate = Plate(230, phrases.name(seat), sign="hand", height=PLATE, tone=color)
         yield PlacedItem(plate, EDGE + PAD, y + (height - PLATE) // 2)

@@ -96,7 +96,7 @@ def _chooser(
 ) -> Iterator[PlacedItem]:
     """Draw a player before the game, and whether they must act."""
     is_to_act = any(seat == other for other, _ in view.waiting)
-    color = tone(seat, phrases, view.seat)
+    color = tone(seat, phrases)
     yield PlacedItem(ZoneItem(room or HALF, height, tone=color, turn=is_to_act), x, y)
     width = room // 2 or 232
     yield PlacedItem(

@@ -41,11 +41,9 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         return None
     [seat] = view.winners
     killer = _killer(view, last, seat)
-    winner = Figure(
-        cards.figure(killer, FIGURE, phrases, won=True), phrases.name(seat), tone(seat, phrases, view.seat)
-    )
+    winner = Figure(cards.figure(killer, FIGURE, phrases, won=True), phrases.name(seat), tone(seat, phrases))
     fallen = cards.figure(last.target, FIGURE, phrases, fell=True)
-    loser = Figure(fallen, phrases.name(last.seat), tone(last.seat, phrases, view.seat))
+    loser = Figure(fallen, phrases.name(last.seat), tone(last.seat, phrases))
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
     loss = Badge("skull", f"−{last.count}", 90, tone="brick")
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), loss]]
@@ -154,7 +152,7 @@ def _chip(view: View, hit: Hit, phrases: Phrases, *, is_last: bool) -> Chip:
         str(hit.turn),
         (by, face),
         f"−{hit.count}",
-        "coal" if side is None else tone(side, phrases, view.seat),
+        "coal" if side is None else tone(side, phrases),
         is_last,
         has_plate=True,
         sign=SKULL if hit.fatal else None,

@@ -6,7 +6,7 @@ from itertools import groupby
 from bot.games.bang.cards import EDGE, HALF, PAD, by_strength, card, left_to_right, strength
 from bot.games.bang.draft import CANDIDATE, candidate
 from bot.games.bang.picture import CHOICES, EXPOSED, MEDALLION, face_item
-from bot.games.end_scene import MINE, tone
+from bot.games.end_scene import tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape
 from bot.render.scene import (
@@ -96,7 +96,7 @@ def _stances(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
     items: list[PlacedItem] = []
     for n, name in enumerate(view.drafted[1 - (view.seat or 0)]):
         items += _drafted(view, name, EDGE + n * (HALF + EDGE), EDGE, phrases)
-    top = EDGE + CANDIDATE
+    top, color = EDGE + CANDIDATE, tone(view.seat or 0, phrases)
     for n, (option, number) in enumerate(numbers.items()):
         x, y = EDGE + n % 2 * (HALF + EDGE), top + n // 2 * (STANCE + EDGE)
         exposed, _, place = option.partition(".")
@@ -105,8 +105,8 @@ def _stances(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
         aside = [
             x + half + (HALF // 2 - room) // 2 for half, room in ((front, EXPOSED[0]), (behind, MEDALLION[0]))
         ]
-        items.append(PlacedItem(ZoneItem(HALF, STANCE, tone=MINE), x, y))
-        items.append(PlacedItem(face_item(exposed, "exposed", EXPOSED, tone=MINE), aside[0], y + PAD))
+        items.append(PlacedItem(ZoneItem(HALF, STANCE, tone=color), x, y))
+        items.append(PlacedItem(face_item(exposed, "exposed", EXPOSED, tone=color), aside[0], y + PAD))
         pips = IconRow("life", LIFE[exposed], LIFE[exposed], 36)  # the first hand has as many cards
         items.append(PlacedItem(pips, aside[0] + (EXPOSED[0] - pips.size[0]) // 2, y + STANCE - PAD - 43))
         items.append(
@@ -140,7 +140,7 @@ def _people(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
 def _drafted(view: View, name: str, x: int, y: int, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a character with the name and tone of who has chosen them."""
     seat = int(name in view.drafted[1])
-    color = tone(seat, phrases, view.seat)
+    color = tone(seat, phrases)
     yield PlacedItem(ZoneItem(HALF, CANDIDATE - 4, tone=color), x, y)
     plate = Plate(150, phrases.name(seat), height=48, tone=color)
     yield from candidate(name, x, y, phrases, owner=plate)

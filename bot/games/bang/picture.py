@@ -21,7 +21,7 @@ from bot.games.bang.cards import (
     reach,
     row_of,
 )
-from bot.games.end_scene import MINE, SEATS, THEIRS, tone
+from bot.games.end_scene import SEATS, tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, middle, row
 from bot.render.scene import (
@@ -105,7 +105,7 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     line = row_of(view, seat)
-    color, top = tone(seat, phrases, view.seat), _top(view, line)
+    color, top = tone(seat, phrases), _top(view, line)
     sign = "trophy" if won else "hourglass" if is_to_act else ""
     yield PlacedItem(
         ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=color, turn=is_to_act or won), EDGE, top
@@ -197,7 +197,7 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     who = spot.who
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
     won = view.over and who.seat in view.winners
-    color = tone(who.seat, phrases, view.seat) if who.alive else "coal"
+    color = tone(who.seat, phrases) if who.alive else "coal"
     board = _board(spot.front, state, color, won=won)
     yield PlacedItem(board, spot.x, spot.y)
     kinds, exposed = {KIND[name] for name in who.in_play}, state == "exposed"
@@ -239,8 +239,7 @@ def _board(front: bool, state: str, tone: str, *, won: bool = False) -> ArtItem:
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
     """Yield what most tables show: places, the frame of who acts, and characters to draft and in play."""
-    colors = (MINE, THEIRS, *SEATS[:2])
-    for color in colors:
+    for color in SEATS[:2]:
         yield _board(True, "exposed", color)
         yield _board(False, "covered", color)
     yield from (_board(front, "dead", "coal") for front in (True, False))
@@ -248,7 +247,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
     for name in LIFE:
         yield Portrait(f"bang/{name}", draft.FACE)
         yield face_item(name, "covered", MEDALLION)
-        yield from (face_item(name, "exposed", EXPOSED, tone=color) for color in colors)
+        yield from (face_item(name, "exposed", EXPOSED, tone=color) for color in SEATS[:2])
 
 
 def _name(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
@@ -400,9 +399,9 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     A card that was flipped for it stands in the place of who hits.
     """
     drawn = shown_draw(view, hit)
-    colors = {who.name: tone(who.seat, phrases, view.seat) for who in view.ring}
+    colors = {who.name: tone(who.seat, phrases) for who in view.ring}
     by = [figure(hit.by, FELT, phrases, colors[hit.by])] if hit.by and not drawn else []
-    target = figure(hit.target, FELT, phrases, tone(hit.seat, phrases, view.seat), fell=hit.fatal)
+    target = figure(hit.target, FELT, phrases, tone(hit.seat, phrases), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 68, tone="brick")
@@ -446,7 +445,7 @@ def _word(word: str) -> Label:
 def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     for seat in (0, 1):
         x = EDGE + (1 - row_of(view, seat)) * (HALF + EDGE)
-        plate = Plate(HALF, phrases.name(seat), height=40, tone=tone(seat, phrases, view.seat))
+        plate = Plate(HALF, phrases.name(seat), height=40, tone=tone(seat, phrases))
         yield PlacedItem(plate, x, EDGE + SIDE_HEIGHT + 4)
         cards = [in_play(name, 90, phrases) for name in view.hands[seat]]
         yield from row(cards, x, EDGE + SIDE_HEIGHT + 47, HALF, gap=6)

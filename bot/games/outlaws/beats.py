@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
-from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground
+from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown
 from bot.games.outlaws.picture import DUEL, accounts, many, plate, table
 from bot.games.outlaws.rounds import (
@@ -133,9 +133,7 @@ def _posters(view: View, played: Round, dice: Dice, phrases: Phrases) -> Iterato
         card = replace(showdown.poster(shot.leader, POSTER, phrases), pips=(), reward="")
         high = EDGE + 2 * PAD + PLATE
         low = high + card.height + PAD
-        yield PlacedItem(
-            ZoneItem(width, low + 100 - EDGE, tone=showdown.color_of(view, shot.seat, phrases)), x, EDGE
-        )
+        yield PlacedItem(ZoneItem(width, low + 100 - EDGE, tone=tone(shot.seat, phrases)), x, EDGE)
         yield PlacedItem(plate(view, shot.seat, phrases, width - 2 * PAD), x + PAD, EDGE + PAD)
         yield middle(card, x, high, width, card.height)
         total = [Badge("skill", str(skill(shot))), DieItem(dice[shot.seat][0], 92)]

@@ -22,7 +22,7 @@ from bot.games.end_scene import (
 )
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.rounds import GANGS, Round, decider, rounds
-from bot.games.outlaws.showdown import TOTAL, card_of, color_of, gang_parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import column, middle, row
@@ -113,14 +113,14 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
         plates = [
-            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, color_of(view, seat, phrases))
+            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, tone(seat, phrases))
             for seat, sign in ((champion, "trophy"), (1 - champion, "skull"))
         ]
         yield from showdown.duel(best, plates, champion, headline, phrases)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
-    figure = Figure(card, phrases.name(champion), color_of(view, champion, phrases), "trophy")
+    figure = Figure(card, phrases.name(champion), tone(champion, phrases), "trophy")
     yield from ground(PLATE + PAD + figure.card.size[1], headline, 1)
     yield from standing(figure, EDGE + PAD)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
@@ -136,7 +136,7 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
     step = (ROOM - PAD - BETWEEN) // across
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 150
-        plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=color_of(view, shot.seat, phrases))
+        plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=tone(shot.seat, phrases))
         fallen = card_of(shot.cards[0], TIGHT if is_tight else LARGE, fell=True)
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
         em = 90 if few else DIGIT
@@ -164,7 +164,7 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
                 (Label(label, 60, FACE, DIGIT, "slab", "dust", "center"), *faces),
             )
         is_won = played.champion is not None
-        color = color_of(view, seat, phrases) if is_won else "coal"
+        color = tone(seat, phrases) if is_won else "coal"
         yield Chip(label, faces, "\n".join(values), color, played.number == number, is_won)
 
 
@@ -199,7 +199,7 @@ def _accounts(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         won, reward = seat in view.winners, view.seats[seat].reward
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (PLATE + 8)
         color = "brass" if won else "dust"
-        sign, tone_ = "trophy" if won else "", color_of(view, seat, phrases)
+        sign, tone_ = "trophy" if won else "", tone(seat, phrases)
         plate = Plate(NAME, phrases.name(seat), False, sign, PLATE, tone_)  # the color of the rounds it won
         money = Label(
             phrases.texts("outlaws-reward", reward=reward), 190, PLATE, DIGIT, "slab", color, "right"

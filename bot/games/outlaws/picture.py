@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground
+from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds
-from bot.games.outlaws.showdown import TOTAL, card_of, color_of, gang_parts, parts, poster, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, column, middle, row, stacked
@@ -180,7 +180,7 @@ def accounts(
     most = max(1, *(seat.reward for seat in view.seats))
     for n, (seat, put_down) in enumerate(zip(sides, laid)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
-        yield PlacedItem(ZoneItem(width, height + BAR, tone=color_of(view, seat, phrases)), x, EDGE)
+        yield PlacedItem(ZoneItem(width, height + BAR, tone=tone(seat, phrases)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
         dice = [DieItem(die, 66) for die in own.dice if not view.over]
         right: list[Item] = [*dice, *put_down]
@@ -222,7 +222,7 @@ def _sign(view: View, seat: Seat) -> str:
 def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
     name = phrases.texts("outlaws-you") if seat == view.seat and len(view.seats) > 2 else phrases.name(seat)
     framed, sign, face = _framed(view, seat), _sign(view, seat), phrases.face(seat)
-    return Plate(width, name, framed, sign, PLATE, color_of(view, seat, phrases), face)
+    return Plate(width, name, framed, sign, PLATE, tone(seat, phrases), face)
 
 
 def _announced(view: View, phrases: Phrases) -> Scene | None:
@@ -276,7 +276,7 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
     for seat in sorted(seats, key=lambda seat: (seat == (view.seat or 0), seat)):
         front, y = _front(view, seat), bottom(items) + EDGE
         is_won = front.best and front.known is None
-        zone = ZoneItem(ROOM, showdown.LANE, tone=color_of(view, seat, phrases), turn=is_won)
+        zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=is_won)
         items.append(PlacedItem(zone, EDGE, y))
         items.append(PlacedItem(plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
@@ -323,7 +323,7 @@ def many(view: View, phrases: Phrases) -> Scene:
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
         front = fronts[seat]
         lit = _won(view, seat) if front.shot is None else front.won
-        items.append(PlacedItem(ZoneItem(width, height, tone=color_of(view, seat, phrases), turn=lit), x, y))
+        items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat, phrases), turn=lit), x, y))
         money = _money(view, seat, phrases)
         total = _total(front, room) if view.game == GANGS else []
         items += row(total, x + PAD, y + PAD - 10, room, align="right")

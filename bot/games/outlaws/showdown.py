@@ -11,7 +11,6 @@ from bot.games.end_scene import (
     PLATE,
     ROOM,
     ground,
-    tone,
 )
 from bot.games.outlaws.rounds import Round, skill
 from bot.i18n.texts import Phrases, signed
@@ -38,7 +37,6 @@ from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot
-from engine.games.outlaws.view import View
 
 TOTAL = 130  # pixels of an em of a total
 COLUMN = SCENE_WIDTH // 2 - BETWEEN  # width of the sum of one side of a duel
@@ -124,11 +122,6 @@ def across(shot: Shot, total: Item, x: int, y: int, width: int, height: int) -> 
     placed = [*row([skill_, dice, *widest, total], x, y, width, gap=20, align="center", height=height)]
     yield from (one for one in placed if one.item not in widest)
     yield from column(suits, placed[2].x, y + (height - 66 * len(suits)) // 2, gap=0)
-
-
-def color_of(view: View, seat: Seat, phrases: Phrases) -> str:
-    """Return a seat's color, of two as the viewer has it."""
-    return tone(seat, phrases, view.seat if len(view.seats) == 2 else None)
 
 
 def spelled(total: int) -> str:

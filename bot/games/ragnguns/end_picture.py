@@ -70,9 +70,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         return None
     [seat] = view.winners
     winner, loser = (
-        Figure(
-            _gunman(view, who, phrases, fell=who != seat), phrases.name(who), tone(who, phrases, view.seat)
-        )
+        Figure(_gunman(view, who, phrases, fell=who != seat), phrases.name(who), tone(who, phrases))
         for who in (seat, last.seat)
     )
     fell = _fell_with(view, last, phrases)
@@ -112,7 +110,7 @@ def _side_by_side(
     spare = (room - count * (across + 8)) // 2
     x, last, height = EDGE, view.seat or 0, round(HELD * CARD) + 2 * PAD
     for seat in (1 - last, last):
-        color, width = tone(seat, phrases, view.seat), len(last_cards[seat]) * (across + 8) + spare
+        color, width = tone(seat, phrases), len(last_cards[seat]) * (across + 8) + spare
         yield PlacedItem(ZoneItem(named + width, height, tone=color), x, y)
         plate = Plate(NAMED, phrases.name(seat), sign="hand", height=PLATE, tone=color)
         yield PlacedItem(plate, x + PAD, y + (height - PLATE) // 2)
@@ -201,10 +199,6 @@ def _name(key: str, phrases: Phrases) -> str:
     return phrases.texts(f"ragnguns-card-{key}")
 
 
-def _figure(view: View, seat: Seat, phrases: Phrases, *, fell: bool) -> Figure:
-    return Figure(_gunman(view, seat, phrases, fell=fell), phrases.name(seat), tone(seat, phrases, view.seat))
-
-
 def _gunman(view: View, seat: int, phrases: Phrases, *, fell: bool) -> CardItem:
     front = cards.pistolero(view.seats[seat].pistolero, FIGURE, phrases, mark=not fell, faint=fell)
     return replace(front, corner="", sign="", mood="dead" if fell else "winning")
@@ -228,7 +222,7 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     y += LEGEND - 6
     lower = view.seat or 0
     for seat in (1 - lower, lower):
-        color, fell = tone(seat, phrases, view.seat), seat not in view.winners
+        color, fell = tone(seat, phrases), seat not in view.winners
         yield PlacedItem(ZoneItem(ROOM, TURNS, tone=color), EDGE, y)
         plate = Plate(
             PLATED, phrases.name(seat), sign="skull" if fell else "trophy", height=PLATE, tone=color

@@ -70,7 +70,7 @@ def with_strip(view: View, lying: Sequence[PlacedItem], phrases: Phrases) -> Sce
     items = [PlacedItem(item, x, y + 2 * EDGE + HEIGHT) for item, x, y in lying]
     for seat in range(len(view.seats)):
         top = EDGE + (HEIGHT + EDGE + strip if seat == below else 0)
-        side = Side(view, seat, phrases, top, tone(seat, phrases, view.seat))
+        side = Side(view, seat, phrases, top, tone(seat, phrases))
         items += [*side.heading(), *side.pistolero(), *side.street(), *side.ammunition(), *side.stash()]
     return Scene(SCENE_WIDTH, 2 * (HEIGHT + EDGE) + EDGE + strip, tuple(items))
 

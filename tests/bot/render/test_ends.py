@@ -8,6 +8,7 @@ import pytest
 from picturing import outside, stages
 
 from bot.games import PRESENTERS
+from bot.games.end_scene import SEATS
 from bot.games.outlaws import story
 from bot.games.outlaws.rounds import decider, rounds
 from bot.games.presenter import board_picture
@@ -65,7 +66,7 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
 
 
 @pytest.mark.parametrize("name", ["outlaws-duel", "bang", "ragnguns"])
-def test_of_two_the_viewer_keeps_the_color_of_the_side_below(name: str) -> None:
+def test_of_two_each_has_one_color_on_the_board_and_in_either_panel(name: str) -> None:
     game = finished(name, 2)
     presenter, phrases = PRESENTERS[game.rules.family], scenes.phrases_of(game)
     colors = []
@@ -76,10 +77,7 @@ def test_of_two_the_viewer_keeps_the_color_of_the_side_below(name: str) -> None:
         )
         colors.append({plate.name: plate.tone for plate in plates})
 
-    below, above = "slate", "brick"
-    first, second = scenes.NAMES[:2]
-    assert colors[1:] == [{first: below, second: above}, {first: above, second: below}]
-    assert not {*colors[0].values()} & {below, above}  # everybody's are neither mine nor theirs
+    assert colors == [dict(zip(scenes.NAMES, SEATS[:2]))] * 3
 
 
 def test_the_sides_of_revolver_end_in_the_colors_of_their_guns_whoever_looks() -> None:
@@ -225,10 +223,10 @@ def test_a_sprung_trap_lies_open_between_the_sides_until_the_next_turns_first_pl
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_in_a_panel_of_bang_its_seat_sits_below_in_slate(seat: int) -> None:
+def test_in_a_panel_of_bang_its_seat_sits_below_in_its_color(seat: int) -> None:
     game = next(game for game in stages("bang", 2, SEED) if game.view(None).ring)
     scene = PRESENTERS["bang"].picture(game.view(seat), scenes.phrases_of(game))
 
     plates = [(y, item.name, item.tone) for item, _, y in scene.items if isinstance(item, Plate)]
     assert [name for _, name, _ in sorted(plates)][-1] == scenes.NAMES[seat]
-    assert max(plates)[2] == "slate"
+    assert max(plates)[2] == SEATS[seat]

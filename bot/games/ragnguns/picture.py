@@ -322,7 +322,7 @@ class Side:
         yield PlacedItem(Plate(OWN, name, turn, sign, LINE, face=face), self.left, self.top + PAD)
 
     def pistolero(self) -> Iterator[PlacedItem]:
-        """Draw the Pistolero with the bullets taken, and below them the traps set, and the deck."""
+        """Draw the Pistolero with the bullets taken and the traps set, and below them the deck."""
         own, x = self.own, self.left
         dead = own.pistolero_wounds >= BARREL
         known = own.pistolero_wounds - self._recent()
@@ -342,16 +342,15 @@ class Side:
         stakes, moment = [*own.traps], self.view.moment
         if moment and (self.seat, "place-trap") in self.view.waiting:  # it is on its way back
             stakes.remove(moment.count - own.toll)
-        notes = "·".join(map(str, stakes))  # in one badge: one for each would run into the deck
-        traps = [Badge("trap", notes, tone="plum")] if notes else []
-        if own.ready and not own.in_alley and not self.view.over and not traps:
+        if notes := "·".join(map(str, stakes)):  # in one badge: one for each would hide the hits
+            yield PlacedItem(Badge("trap", notes, tone="plum"), x - 8, self.cards - 8)
+        if own.ready and not own.in_alley and not self.view.over:
             text = self.phrases.texts("picture-ragnguns-ready")
             yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.foot + 8)
             yield PlacedItem(Label(text, OWN - 54, FOOT - 6, NAME, "slab", "brass"), x + 54, self.foot)
             return
         word = Label(self.phrases.texts("picture-ragnguns-deck"), POSED, FOOT, NAMED)
-        deck = [Badge("deck", str(own.deck_size)), *([] if traps else [word])]
-        yield from row([*traps, *deck], x, self.foot, OWN + GAP, gap=6)
+        yield from row([Badge("deck", str(own.deck_size)), word], x, self.foot, OWN + GAP, gap=6)
 
     def _recent(self) -> int:
         """Return the hits in this turn and, in the seat's own turn, in the one before: they are red."""

@@ -465,6 +465,13 @@ def test_a_sprung_piege_that_finds_nothing_to_act_on_is_said_to_be_harmless() ->
     assert "It finds nothing to act on: no harm done." not in labels(belt=2)
 
 
+def test_a_seat_with_a_piege_still_names_its_deck() -> None:
+    words = {item.text for item in items_of(Scene(Side(traps="la-chute:2"), Side(traps="la-chute:1")))
+             if isinstance(item, Label)}  # fmt: skip
+
+    assert "Deck" in words
+
+
 def test_an_empty_deck_is_counted_too() -> None:
     decks = [item.value for item in items_of(Scene()) if isinstance(item, Badge) and item.icon == "deck"]
 

@@ -17,6 +17,7 @@ from bot.games.bang.cards import (
     figure,
     flip,
     in_play,
+    is_own_duel,
     kind_card,
     reach,
     row_of,
@@ -400,7 +401,8 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     """
     drawn = shown_draw(view, hit)
     colors = {who.name: tone(who.seat, phrases) for who in view.ring}
-    by = [figure(hit.by, FELT, phrases, colors[hit.by])] if hit.by and not drawn else []
+    has_author = hit.by and not drawn and not is_own_duel(view, hit)
+    by = [figure(hit.by, FELT, phrases, colors[hit.by])] if has_author else []
     target = figure(hit.target, FELT, phrases, tone(hit.seat, phrases), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if hit.count:

@@ -1031,3 +1031,16 @@ def test_of_two_whom_indians_hit_the_one_who_died_is_named() -> None:
         "K♦︎ Indians!: Willy the Kid (Bob) bites the dust."
     ]
     assert "K♦︎ Indians!: Bart Cassidy (Bob) loses 1 life point (3 left)." in lines
+
+
+def test_who_lost_a_duel_of_their_own_is_drawn_hit_by_it_and_by_nobody() -> None:
+    for answers, faces in ((("pass",), 2), (("bang-4C", "pass"), 1)):
+        scene = Scene(
+            "slab-the-killer el-gringo", "bart-cassidy willy-the-kid",
+            hands=("duel-8C beer-6H", "bang-4C duel-QD"),
+        )  # fmt: skip
+        scene.plays("duel-8C", "willy-the-kid", *answers)
+
+        staged = [item for item, _, _ in table(scene.view(None), say()).items if isinstance(item, CardItem)]
+
+        assert sum(card.portrait != "" and card.width == FELT for card in staged) == faces

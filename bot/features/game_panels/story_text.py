@@ -153,8 +153,10 @@ def turning_point(story: Story, point: TurningPoint, question: AnyGame | None, p
     facts = swing(story, point, point.seat)
     if point.choosers:
         names = text.join([phrases.seat(seat) for seat in point.choosers])
-        key = "story-guess" if point.is_guess else "story-choice"
-        return text.first(f"{phrases.family}-{key}", key, names=names, name=phrases.seat(point.seat), **facts)
+        key = "guess" if point.is_guess else "choice"
+        return text.first(
+            f"{phrases.family}-{key}", f"story-{key}", names=names, name=phrases.seat(point.seat), **facts
+        )
     if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
         return text(f"story-{_luck(point, phrases)}", name=phrases.seat(point.seat), **facts)
     best, played = (
@@ -413,9 +415,9 @@ def _what(point: TurningPoint, phrases: Phrases) -> str:
     if mistake is not None:
         return text("story-turn-mistake", name=phrases.seat(mistake.seat))
     if point.choosers:
-        key = "story-turn-guess" if point.is_guess else "story-turn-choice"
+        key = "turn-guess" if point.is_guess else "turn-choice"
         names = text.join([phrases.seat(seat) for seat in point.choosers])
-        return text.first(f"{phrases.family}-{key}", key, names=names)
+        return text.first(f"{phrases.family}-{key}", f"story-{key}", names=names)
     return text(f"story-turn-{_luck(point, phrases)}", name=phrases.seat(point.seat))
 
 

@@ -24,8 +24,8 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] { $winner } gets the last word
 }
 
-gnadenlos-story-turn-guess = nobody knew whom the others would send
-gnadenlos-story-guess = Nobody knew whom the others would send: **{ $name }** { $before } → { $after }% to win.
+gnadenlos-turn-guess = nobody knew whom the others would send
+gnadenlos-guess = Nobody knew whom the others would send: **{ $name }** { $before } → { $after }% to win.
 gnadenlos-gazette-ended = { $why }.
     .other = The end! { $why }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.

@@ -24,8 +24,8 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] La última palabra es { DE($winner) }
 }
 
-gnadenlos-story-turn-guess = nadie sabía a quién enviarían los demás
-gnadenlos-story-guess = Nadie sabía a quién enviarían los demás: **{ $name }** { $before } → { $after } % de ganar.
+gnadenlos-turn-guess = nadie sabía a quién enviarían los demás
+gnadenlos-guess = Nadie sabía a quién enviarían los demás: **{ $name }** { $before } → { $after } % de ganar.
 gnadenlos-gazette-ended = { $why }.
     .other = ¡Se acabó! { $why }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.

@@ -24,8 +24,8 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] Le dernier mot est { A($winner) }
 }
 
-gnadenlos-story-turn-guess = personne ne savait qui les autres enverraient
-gnadenlos-story-guess = Personne ne savait qui les autres enverraient : **{ $name }** { $before } → { $after } % de chances de gagner.
+gnadenlos-turn-guess = personne ne savait qui les autres enverraient
+gnadenlos-guess = Personne ne savait qui les autres enverraient : **{ $name }** { $before } → { $after } % de chances de gagner.
 gnadenlos-gazette-ended = { $why }.
     .other = Fini ! { $why }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.

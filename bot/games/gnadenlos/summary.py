@@ -6,7 +6,7 @@ from functools import partial, reduce
 from types import MappingProxyType
 
 from bot.games.gnadenlos.board import SYMBOLS
-from bot.games.lines import Line, is_routine, victim_of
+from bot.games.lines import Line, gravity_of, is_routine, victim_of
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -24,6 +24,7 @@ STEPS: Mapping[str, str] = MappingProxyType(
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 RECRUITS = "👥"
+GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
 # Told by the board and the question, too
@@ -36,26 +37,49 @@ EFFECTS = MappingProxyType(  # with the fact that a summary names
 
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
-    """Return what happened, oldest first; where room is short, what it meant to the viewer stays."""
+    """Return what happened, oldest first; where room is short, what it meant to the viewer stays.
+
+    So does the last result, which the picture shows, whoever had a part in it.
+    """
     result, before = list[str](), OTHER
-    for kind, step in _steps(_without_announcements([*events], phrases.viewer)):
+    steps = [*_steps(_without_announcements([*events], phrases.viewer))]
+    last = max((n for n, (kind, _) in enumerate(steps) if kind not in (OTHER, PRESTIGE)), default=-1)
+    for n, (kind, step) in enumerate(steps):
         if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
             line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
-            result[-1] = Line(line, is_routine=is_routine(result[-1]), victim=victim_of(result[-1]))
+            result[-1] = _as_grave(line, result[-1])
         else:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
-            result += _with_weight(filter(None, SUMMARIES[kind](step, phrases)), step, viewer)
+            sentences = SUMMARIES[kind](step, phrases)
+            if (kind, before) == (PAYDAY, PAYDAY):
+                sentences = _again(sentences, phrases)
+            result += _with_weight(filter(None, sentences), step, viewer, is_last=n == last)
         before = kind
     return result
 
 
-def _with_weight(sentences: Iterable[str], step: Iterable[Event], viewer: Seat | None) -> Iterator[str]:
+def _as_grave(line: str, as_: str) -> Line:
+    return Line(line, is_routine=is_routine(as_), victim=victim_of(as_), gravity=gravity_of(as_))
+
+
+def _again(sentences: Sequence[str], phrases: Phrases) -> list[str]:
+    """Say before the first sentence of a turn's second payday why there is one."""
+    texts = (phrases.texts("gnadenlos-payday-again", line=line) for line in sentences[:1])
+    return [*map(_as_grave, texts, sentences), *sentences[1:]]
+
+
+def _with_weight(
+    sentences: Iterable[str], step: Sequence[Event], viewer: Seat | None, *, is_last: bool
+) -> Iterator[str]:
     """Mark what changed for the viewer, and what others have settled among themselves."""
-    changed = [event.seat for event in step if event.kind in AT_STAKE or event.kind in EFFECTS]
+    unasked = {event.seat for event in step if event.kind == "outbid"}  # who takes back what they chose not
+    stakes = [event for event in step if event.kind in AT_STAKE or event.kind in EFFECTS]
+    changed = [event.seat for event in stakes if event.kind != "took-back" or event.seat not in unasked]
     is_own = viewer in changed
     for line in sentences:
-        others = viewer is not None and changed and not is_own
-        yield Line(line, is_routine=bool(others) or is_routine(line), victim=viewer if is_own else None)
+        others, gravity = viewer is not None and changed and not is_own, gravity_of(line)
+        routine = is_routine(line) or (bool(others) and not gravity and not is_last)
+        yield Line(line, is_routine=routine, victim=viewer if is_own else None, gravity=gravity)
 
 
 def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iterator[Event]:
@@ -204,8 +228,11 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         )
         for n, seat in enumerate(seat for seat in ranked if seat in hired)
     ]
+    unasked = _by_kind(step, "outbid")
     fails = [
-        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in ranked if seat in back
+        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat], unasked=int(seat in unasked))
+        for seat in ranked
+        if seat in back
     ]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
@@ -236,7 +263,8 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
     for seat, facts in ruined.items():
         fall = {**ruins.pop(seat, {}), **facts}
         key = "gnadenlos-ruined" if "field" in fall else "gnadenlos-event-ruined"
-        began.append(phrases.texts(key, seat=phrases.seat(seat), **fall))
+        ruin = phrases.texts(key, seat=phrases.seat(seat), **fall)
+        began.append(Line(ruin, gravity=GRAVE))
     return began
 
 

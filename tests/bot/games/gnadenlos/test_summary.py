@@ -6,7 +6,7 @@ import pytest
 from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL, Scene
 
 from bot.games import PRESENTERS
-from bot.games.lines import is_routine, victim_of
+from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Badge
 from engine.core.game import Game
@@ -90,6 +90,8 @@ def test_what_an_event_meant_to_the_reader_stays_in_their_panel_and_is_left_out_
     for seat, card in enumerate((NELL, DOC, VEIL)):
         scene.says(seat, card)
     scene.says(0, "4")
+    assert not [seat for seat in range(3) if is_routine(reads(seat, scene)[-1])]  # the picture shows it
+    scene.events.append(Event("payday-ended", None, (("column", 1),)))
     lines = {seat: reads(seat, scene)[0] for seat in range(3)}
 
     assert {seat: victim_of(line) for seat, line in lines.items()} == {0: 0, 1: 1, 2: None}
@@ -209,7 +211,7 @@ def test_whose_bid_was_made_unasked_reads_why() -> None:
     scene.says(0, VEIL)
 
     assert before == ["🟡 Cleo can outbid nobody, and is not asked."]
-    assert summary(scene)[0].endswith("; 🟡 Cleo’s 0 gets nobody.")
+    assert summary(scene)[0].endswith("; 🟡 Cleo can outbid nobody, and is not asked.")
 
 
 def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
@@ -252,6 +254,19 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
         summary(scene)[0]
         == "💰 Payday: 🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; column 1 empty: over."
     )
+
+
+def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody() -> None:
+    market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6 + ["red-1.b"])
+    scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="2 6 6 6 6", nuggets=(9, 9, 3))
+    lines = reads(0, scene)
+
+    assert in_words(lines)[:2] == [
+        "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over.",
+        "The market is still full: payday again. "
+        "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; column 6 empty: over.",
+    ]
+    assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (False, False)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -229,7 +229,10 @@ gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } for { $cards }
    *[0] { $name } { $sum } for { $cards }
 }
-gnadenlos-outbid = { $name }’s { $sum } gets nobody
+gnadenlos-outbid = { $unasked ->
+    [1] { $name } can outbid nobody, and is not asked
+   *[0] { $name }’s { $sum } gets nobody
+}
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
 gnadenlos-payday-is = Payday: { $payers ->
@@ -243,6 +246,7 @@ gnadenlos-payday-is = Payday: { $payers ->
    *[0] { "" }
 }.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture { $vultures }, back to { $field }. Payday is over.
+gnadenlos-payday-again = The market is still full: payday again. { $line }
 gnadenlos-payday = Payday
 
 ## Refusals

@@ -226,7 +226,10 @@ gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } por { $cards }
    *[0] { $name } { $sum } por { $cards }
 }
-gnadenlos-outbid = { $name } no recluta a nadie por { $sum }
+gnadenlos-outbid = { $unasked ->
+    [1] { $name } no puede superar a nadie: no se le pregunta
+   *[0] { $name } no recluta a nadie por { $sum }
+}
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
 gnadenlos-payday-is = Día de paga: { $payers ->
@@ -240,6 +243,7 @@ gnadenlos-payday-is = Día de paga: { $payers ->
    *[0] { "" }
 }.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures }, vuelve a la { $field }. Fin de la paga.
+gnadenlos-payday-again = El mercado sigue lleno: otro día de paga. { $line }
 gnadenlos-payday = Día de paga
 
 ## Negativas

@@ -223,7 +223,10 @@ gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } pour { $cards }
    *[0] { $name } { $sum } pour { $cards }
 }
-gnadenlos-outbid = { $name } n’a personne pour { $sum }
+gnadenlos-outbid = { $unasked ->
+    [1] { $name } ne peut dépasser personne : on ne lui demande rien
+   *[0] { $name } n’a personne pour { $sum }
+}
 gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
 gnadenlos-payday-is = Jour de paye : { $payers ->
@@ -237,6 +240,7 @@ gnadenlos-payday-is = Jour de paye : { $payers ->
    *[0] { "" }
 }.
 gnadenlos-ruined = 🦅 { $seat } ne peut payer { $value } : vautour n° { $vultures }, retour au fer { $field }, fin de la paye.
+gnadenlos-payday-again = Le marché est encore plein : nouvelle paye. { $line }
 gnadenlos-payday = Jour de paye
 
 ## Refus

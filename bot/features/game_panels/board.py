@@ -216,9 +216,8 @@ def board(
     presenter = PRESENTERS[snapshot.game.rules.family]
     view = presenter.while_moving(view) if is_moving else view
     is_over = snapshot.game.winners is not None
-    summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
-    if is_moving and presenter.telling_kinds.intersection(one.kind for one in snapshot.game.open_decisions):
-        summary = ""
+    waiting = _waiting(snapshot, phrases, text, user_cache, is_moving=is_moving)
+    summary = result(snapshot, phrases, text) if is_over else waiting
     line = presenter.last_result(view, phrases) if picture is not None and not cause else ""
     last = line and f"**{line}**"
     summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))
@@ -449,25 +448,33 @@ def users_to_ping(snapshot: TableSnapshot, actor: Seat | None, pinged_ply: int) 
     return tuple(user for user in users if user is not None)
 
 
-def _waiting(snapshot: TableSnapshot, phrases: Phrases, text: Texts, user_cache: UserCache) -> str:
-    """Say who must decide what, until when, and who is absent."""
+def _waiting(
+    snapshot: TableSnapshot, phrases: Phrases, text: Texts, user_cache: UserCache, *, is_moving: bool = False
+) -> str:
+    """Say who must decide what, until when, and who is absent, unless the picture leads up to that."""
+    kinds = {decision.kind for decision in snapshot.game.open_decisions}
+    if is_moving and kinds & PRESENTERS[snapshot.game.rules.family].telling_kinds:
+        return ""
     guild_id = snapshot.location.guild_id
     absent = [
         user_cache.absence_line(who.user_id, phrases.name(seat), guild_id, text)
         for seat, who in enumerate(snapshot.participants)
     ]
     lines = [
-        *_to_decide(snapshot, phrases, text),
+        *_to_decide(snapshot, phrases, text, is_moving=is_moving),
         *clock_lines(snapshot, phrases, text),
         *filter(None, absent),
     ]
     return "\n".join(lines)
 
 
-def _to_decide(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
+def _to_decide(
+    snapshot: TableSnapshot, phrases: Phrases, text: Texts, *, is_moving: bool = False
+) -> list[str]:
     """Return who must decide what, one line per decision; many seats are only counted."""
     names_by_decision: dict[str, list[str]] = {}
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(None)
+    view = presenter.while_moving(view) if is_moving else view
     for decision in snapshot.game.visible_decisions(None):
         question = presenter.decision_text(decision, view, phrases)
         names_by_decision.setdefault(question, []).append(f"**{phrases.seat(decision.seat)}**")

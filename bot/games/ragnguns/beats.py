@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.games.ragnguns.cards import trap
+from bot.games.ragnguns.cards import card, trap
 from bot.games.ragnguns.end_picture import last_hit
 from bot.games.ragnguns.picture import (
     PAID,
     STAGED,
     between,
-    fallen_cards,
     is_recent,
     shot_at,
     staged,
     strip_of,
+    struck_cards,
     with_strip,
 )
 from bot.i18n.texts import Phrases
@@ -41,6 +41,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         if moment.kind != "sprung":
             sprung = replace(moment, kind="sprung", seat=view.current, card=moment.by)
             yield _beat(before, staged(before, sprung, phrases), TURNED_UP, phrases)
+        elif not moment.count:  # it might have done something
+            yield _beat(before, _turned_up(moment, phrases), TURNED_UP, phrases)
     else:
         yield _beat(before, _aim(before, moment, phrases), AIMED, phrases)
     result = staged(view, moment, phrases)
@@ -78,11 +80,17 @@ def _face_down(view: View, phrases: Phrases) -> list[PlacedItem]:
     return strip_of([trap(STAGED, "")], title, "", tone="brick")
 
 
+def _turned_up(moment: Moment, phrases: Phrases) -> list[PlacedItem]:
+    key, name = f"ragnguns-card-{moment.card}", phrases.name(moment.seat)
+    title = phrases.texts("picture-ragnguns-sprung", name=name, card=phrases.texts(key))
+    return strip_of([card(moment.card, STAGED, phrases, mark=True)], title, "", tone="brick")
+
+
 def _aim(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     title = phrases.texts(
         "picture-ragnguns-fires", by=phrases.name(1 - moment.seat), name=phrases.name(moment.seat)
     )
-    parts = shot_at(view, moment, fallen_cards(moment, phrases), phrases)
+    parts = shot_at(view, moment, [item for _, item in struck_cards(moment, phrases)], phrases)
     return strip_of([*parts, Badge("bullet", "?", 92, tone="brick")], title, "", tone="brick")
 
 
@@ -99,12 +107,12 @@ def _unhurt(own: SeatView, seat: int, moment: Moment) -> SeatView:
     """Return a seat without the hits of the moment, and with the cards that it brought down."""
     stood = tuple(
         Posed(fell.zone, fell.card, 0, resistance - fell.count, resistance)
-        for fell in moment.fell
-        if owner_of(fell.card) == seat
+        for fell in moment.fresh
+        if fell.falls and owner_of(fell.card) == seat
         for resistance in [card_data(fell.card).resistance]
     )
-    hits = {struck.card: struck.count for struck in moment.struck}
-    posed = tuple(replace(card, wounds=card.wounds - hits.get(card.card, 0)) for card in own.posed)
+    hits = {struck.card: struck.count for struck in moment.fresh}
+    posed = tuple(replace(one, wounds=one.wounds - hits.get(one.card, 0)) for one in own.posed)
     wounds = own.pistolero_wounds - moment.count * (seat == moment.seat and moment.kind == "hit")
-    power = own.firepower + sum(card_data(card.card).power for card in stood if card.zone == ALLEY)
+    power = own.firepower + sum(card_data(one.card).power for one in stood if one.zone == ALLEY)
     return replace(own, posed=(*posed, *stood), pistolero_wounds=wounds, firepower=power)

@@ -32,7 +32,7 @@ from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.ongoing import LASTING, TOLL, VOLLEYS
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment, Struck
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
 
 EDGE, PAD, GAP = 12, 12, 14  # between the sides, within them, and from card to card
@@ -100,8 +100,11 @@ def between(view: View, phrases: Phrases) -> list[PlacedItem]:
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
     if setters and any(kind == "disarm" for _, kind in view.waiting):
         return _traps_to_answer(view, setters[0], phrases)
-    if view.moment and view.moment.kind == "sprung" and is_recent(view, view.moment) and not view.over:
-        return staged(view, view.moment, phrases)
+    sprung = view.moment if view.moment and view.moment.kind == "sprung" and not view.over else None
+    if view.shot and (sprung is None or sprung.card != view.shot.by):
+        return _shot_at(view, view.shot, phrases)
+    if sprung and is_recent(view, sprung):
+        return staged(view, sprung, phrases)
     if view.shot:
         return _shot_at(view, view.shot, phrases)
     if played := [name for own in view.seats for name in own.played]:
@@ -189,29 +192,48 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     if moment.kind in PAID:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
         return strip_of([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then", **facts))
-    fallen = [replace(item, faint=True, mood="dead") for item in fallen_cards(moment, phrases)]
-    parts = [*shot_at(view, moment, fallen, phrases), bullets]
-    line = text(f"picture-ragnguns-{'total' if moment.kind == 'hit' else 'target'}", **facts)
-    placed = strip_of(parts, title, line, tone="brick")
-    return [*placed, *(cross(item, x, y) for item, x, y in placed if item in fallen)]
-
-
-def fallen_cards(moment: Moment, phrases: Phrases) -> list[CardItem]:
-    """Return the cards that fell, the last one larger than those before it."""
-    narrow = NUMBERED // max(1, len(moment.fell))
-    widths = [
-        (key_of(fell.card), STAGED if key_of(fell.card) == moment.card else narrow) for fell in moment.fell
+    cards = [
+        replace(item, faint=True, mood="dead") if struck.falls else item
+        for struck, item in struck_cards(moment, phrases)
     ]
-    return [card(key, width, phrases, on_table=True) for key, width in widths]
+    parts = [*shot_at(view, moment, cards, phrases), bullets]
+    line = text(f"picture-ragnguns-{'total' if moment.kind == 'hit' else 'target'}", **facts)
+    return [*(placed := strip_of(parts, title, line, tone="brick")), *_hit_marks(placed, cards, moment)]
 
 
-def shot_at(view: View, moment: Moment, fallen: Sequence[Item], phrases: Phrases) -> list[Item]:
-    """Return who fires or what, and whom it hits, after the cards that fall."""
-    target: Item = Portrait(f"ragnguns/{view.seats[moment.seat].pistolero}", STAGED + 30)
-    if moment.kind in ("covered", "wounded"):
-        target = card(moment.card, STAGED, phrases, on_table=True)
-    targets = [] if moment.kind == "felled" else [target]
-    return [*aimed(view, moment.seat, moment.by, phrases), *fallen, *targets]
+def _hit_marks(
+    placed: Sequence[PlacedItem], cards: Sequence[CardItem], moment: Moment
+) -> Iterator[PlacedItem]:
+    """Yield the crosses on cards that fell, and on those beside the target how many bullets hit them."""
+    at = {item: (item, x, y) for item, x, y in placed if item in cards}
+    for struck, item in zip(moment.fresh, cards):
+        if struck.falls:
+            yield cross(*at[item])
+        if key_of(struck.card) != moment.card:
+            (width, height), (_, x, y) = item.size, at[item]
+            badge = Badge("bullet", f"+{struck.count}", 56, tone="brick")
+            yield PlacedItem(badge, x + (width - badge.size[0]) // 2, y + height - 48)
+
+
+def struck_cards(moment: Moment, phrases: Phrases) -> list[tuple[Struck, CardItem]]:
+    """Return the cards that the newest bullets hit, the one of the moment larger than those before it."""
+    others = sum(key_of(struck.card) != moment.card for struck in moment.fresh)
+    rows = [(struck, key_of(struck.card)) for struck in moment.fresh]
+    narrow = NUMBERED // max(1, others)
+    return [
+        (struck, card(key, STAGED if key == moment.card else narrow, phrases, on_table=True))
+        for struck, key in rows
+    ]
+
+
+def shot_at(view: View, moment: Moment, cards: Sequence[Item], phrases: Phrases) -> list[Item]:
+    """Return who fires or what, and whom it hits, after the cards that are hit."""
+    targets: list[Item] = []
+    if moment.kind == "hit":
+        targets = [Portrait(f"ragnguns/{view.seats[moment.seat].pistolero}", STAGED + 30)]
+    elif moment.card not in (key_of(struck.card) for struck in moment.fresh):
+        targets = [card(moment.card, STAGED, phrases, on_table=True)]
+    return [*aimed(view, moment.seat, moment.by, phrases), *cards, *targets]
 
 
 def cross(item: Item, x: int, y: int) -> PlacedItem:

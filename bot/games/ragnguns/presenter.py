@@ -97,6 +97,7 @@ class RagNGunsPresenter(Presenter[View]):
     button_options = frozenset({"end", ALL})
     attack_options = frozenset({"shoot"})
     equal_kinds = frozenset({"split"})
+    telling_kinds = frozenset({"split"})  # how many bullets are left
     routine = frozenset({"discarded", "paid", "paid-back", "returned", "belted", "loaded",
                          "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (

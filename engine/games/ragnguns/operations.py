@@ -106,7 +106,8 @@ def _joined(g: RagNGunsState, before: Moment | None, moment: Moment) -> Moment:
     """Return the graver of two moments of one play, with all cards that they hit; else the second."""
     if before is None or (before.turn, before.plays, before.by) != (moment.turn, moment.plays, moment.by):
         return moment
-    return replace(max(moment, before, key=partial(_weight, g)), struck=(*before.struck, *moment.struck))
+    gravest = max(moment, before, key=partial(_weight, g))
+    return replace(gravest, struck=(*before.struck, *moment.struck), first=before.first)
 
 
 def _weight(g: RagNGunsState, moment: Moment) -> tuple[bool, int]:
@@ -175,7 +176,10 @@ async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
         return 0
     amounts = {str(count): count for count in range(max_count + 1)}
     life = BARREL - p.pistolero_wounds
-    return await ask(seat, "split", amounts, default=str(max_count), bullets=bullets, life=life, by=g.cause)
+    taken = await ask(seat, "split", amounts, default=str(max_count), bullets=bullets, life=life, by=g.cause)
+    if g.newest is not None:
+        g.newest = replace(g.newest, first=len(g.newest.struck))
+    return taken
 
 
 def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:

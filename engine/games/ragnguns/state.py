@@ -107,10 +107,16 @@ class Moment:
     by: str  # what fired: the key of `RagNGunsState.cause`, of a fusillade that of the card in the alley
     plays: int = 0  # in this turn until then
     struck: tuple[Struck, ...] = ()  # cards that the same play hit
+    first: int = 0  # place in `struck` of the first hit since the target shared out the bullets
 
     @property
     def fell(self) -> tuple[Struck, ...]:
         return tuple(struck for struck in self.struck if struck.falls)
+
+    @property
+    def fresh(self) -> tuple[Struck, ...]:
+        """Return the cards that the newest bullets hit, whose fall nobody has seen."""
+        return self.struck[self.first :]
 
 
 MOMENTS = {

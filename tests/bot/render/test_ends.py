@@ -203,7 +203,7 @@ def test_a_hit_is_marked_until_the_next_turns_first_play(name: str, icons: set[s
     view, phrases = game.view(None), scenes.phrases_of(game)
 
     hit = view.hits[-1]
-    assert {*badges(view)} == {f"−{hit.count}" if name == "bang" else f"+{hit.count}"}
+    assert (f"−{hit.count}" if name == "bang" else f"+{hit.count}") in badges(view)  # as on a card hit, too
     later = replace(view, turn=hit.turn + 1)
     assert badges(replace(later, plays=1, **({"staged": None} if name == "bang" else {}))) == []
     assert badges(replace(view, turn=hit.turn + 2)) == []

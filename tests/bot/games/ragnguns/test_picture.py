@@ -1,6 +1,6 @@
 """The pictures of Rag'n'Guns: whose turn it is, traps, and a sign or a face for every card."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from types import MappingProxyType
@@ -18,7 +18,18 @@ from bot.games.ragnguns.picture import HEIGHT, in_replay
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
 from bot.render.option_numbers import numbered
-from bot.render.scene import SCENE_WIDTH, Badge, CardBackItem, CardItem, Icon, Item, Label, Plate, ZoneItem
+from bot.render.scene import (
+    SCENE_WIDTH,
+    Badge,
+    CardBackItem,
+    CardItem,
+    Icon,
+    Item,
+    Label,
+    PlacedItem,
+    Plate,
+    ZoneItem,
+)
 from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
@@ -619,3 +630,60 @@ def test_a_shootout_lost_on_the_way_has_its_moment() -> None:
     labels = {item.text for item, _, _ in presenter.picture(view, phrases).items if isinstance(item, Label)}
     assert {"Lost on the way", "The Sheriff’s Mastiff (B)"} <= labels
     assert len([*presenter.beats(view, phrases)]) == 1
+
+
+def words_and_crosses(items: Sequence[PlacedItem]) -> tuple[set[str], int, list[str]]:
+    texts = {at.item.text for at in items if isinstance(at.item, Label)}
+    crosses = sum(isinstance(at.item, Icon) and at.item.name == "cross" for at in items)
+    bullets = [
+        at.item.value for at in items if isinstance(at.item, Badge) and at.item.value.startswith(("+", "?"))
+    ]
+    return texts, crosses, bullets
+
+
+def test_a_shared_shot_shows_all_that_it_hit_but_no_card_that_had_fallen_before() -> None:
+    phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
+    scene = Scene(
+        Side(alley="frangines", bullets=3),
+        Side(shelter="machette", alley="soeurs-james"),
+    )
+    scene.do("shoot", "3", "1")
+    view = scene.view(None)
+
+    [aim] = presenter.beats(view, phrases)
+    before, result = (
+        words_and_crosses(items) for items in (aim.items, presenter.picture(view, phrases).items)
+    )
+
+    assert "Machete" not in before[0] | result[0]
+    assert (before[1:], result[1:]) == ((0, ["?"]), (0, ["+1", "+1"]))
+    assert {posed.wounds for posed in presenter.while_moving(view).seats[1].posed} == {0}
+
+
+def test_bullets_that_fly_now_are_shown_rather_than_a_piege_before_them() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(
+        Side(alley="frangines", bullets=2), Side(alley="machette", traps="pot-de-vin:1"), phase="disarm"
+    )
+    scene.do("take:1", "shoot", "2")
+
+    for seat in (None, 0, 1):
+        words = {at.item.text for at in ragnguns.table(scene.view(seat), phrases).items
+                 if isinstance(at.item, Label)}  # fmt: skip
+        assert "A fires at B" in words
+        assert not [word for word in words if "springs" in word]
+
+
+@pytest.mark.parametrize("card_set", ["pot-de-vin", "le-leurre"])
+def test_a_piege_that_does_nothing_is_turned_up_before_that_is_said(card_set: str) -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(), Side(traps=f"{card_set}:1"), phase="disarm")
+    scene.do("take:1")
+    view = scene.view(None)
+
+    steps = [beat.items for beat in PRESENTERS["ragnguns"].beats(view, phrases)]
+
+    named = [any("A springs" in word for word in words_and_crosses(items)[0]) for items in steps]
+    assert named == [True, True]
+    last = words_and_crosses(ragnguns.table(view, phrases).items)[0]
+    assert len(last - words_and_crosses(steps[1])[0]) == 1

@@ -2,7 +2,7 @@
 
 import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -94,7 +94,8 @@ def excerpt(
 
     Gaps are left out first, then the oldest routine lines, then of the others the least grave, the oldest
     first, and last the newest of these; who has been away reads the last lines, however grave older
-    ones were. Their number takes a row; without a `left_key` it is not told.
+    ones were. Their number takes a row; without a `left_key` it is not told. A line begins with dots where
+    others before it, but not all, are left out.
     """
     if not lines:
         return Excerpt("", 0)
@@ -108,17 +109,25 @@ def excerpt(
 
     *droppable, _ = sorted(numbers, key=weight)
     left, left_out = dict.fromkeys(numbers), 0
-    characters = sum(len(line) + 1 for line in lines) - 1
-    rows = sum(map(phone_rows, lines))
     for n in droppable:
-        if characters <= room.characters and rows + bool(left_key and left_out) <= room.rows:
+        excerpted = _with_dots(lines, left)
+        rows = phone_rows(excerpted) + bool(left_key and left_out)
+        if len(excerpted) <= room.characters and rows <= room.rows:
             break
-        characters -= len(lines[n]) + 1
-        rows -= phone_rows(lines[n])
         left_out += lines[n] != GAP
         del left[n]
     head = [text(left_key, count=left_out)] if left_out and left_key else []
-    return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in left)]), left_out)
+    return Excerpt("\n".join([*head, _with_dots(lines, left)[: room.characters]]), left_out)
+
+
+def _with_dots(lines: Sequence[str], left: Iterable[int]) -> str:
+    """Join the lines with these numbers; dots stand where results between them are left out."""
+    rows, after = list[str](), 0
+    for n in left:
+        is_cut = bool(rows) and not all(map(is_routine, lines[after:n]))
+        rows.append(f"{GAP} {lines[n]}" if is_cut and GAP not in (lines[n], rows[-1]) else lines[n])
+        after = n + 1
+    return "\n".join(rows)
 
 
 def ongoing(text: str) -> str:

@@ -61,8 +61,8 @@ class Layout(NamedTuple):
 
     @property
     def events(self) -> list[str]:
-        """What happened; lines of the board above, too, where a phone shows them without scrolling."""
-        return without_told(self.lines, self.told_above, (FOLD - self.height) // ROW)
+        """What happened; lines of the board above, too, as far as they have room."""
+        return without_told(self.lines, self.told_above, self.rows)
 
     @property
     def is_above_fold(self) -> bool:

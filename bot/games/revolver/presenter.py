@@ -49,7 +49,7 @@ from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.policy import choose
 from engine.games.revolver.rules import TARGETS
 from engine.games.revolver.rules.play import KEGS
-from engine.games.revolver.view import View
+from engine.games.revolver.view import View, is_new_turn
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
@@ -255,6 +255,9 @@ class RevolverPresenter(Presenter[View]):
     def recap(self, view: View, phrases: Phrases) -> str:
         if view.over or view.battlefield_index < 0:
             return self.headline(view, phrases)
+        if is_new_turn(view):
+            seat = phrases.seat(1 - view.current)
+            return phrases.texts("revolver-recap-ended", turn=view.turn - 1, seat=seat)
         here = view.fields[view.battlefield_index].key
         turns = {"turn": view.turn, "box": view.box, "boxes": FIELDS[here].boxes}
         field, seat = phrases.option("", here), phrases.seat(view.current)

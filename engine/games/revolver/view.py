@@ -81,6 +81,13 @@ class View:
     winners: tuple[Seat, ...]
 
 
+def is_new_turn(table: RevolverState | View) -> bool:
+    """Return whether nothing is done in this turn yet: the table shows how the last one ended."""
+    has_blown = table.blast is not None and table.current == table.padre
+    is_idle = table.phase == "play" and not (table.plays or table.ammo or has_blown)
+    return table.turn > 1 and (is_idle or table.phase in ("march", "draw"))
+
+
 def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     over = not waiting  # ended, by the rules or from outside
     own = None if seat is None else g.players[seat]

@@ -43,8 +43,8 @@ def test_dots_between_lines_take_the_place_of_none() -> None:
     assert excerpt(lines, ENGLISH, TextBudget(960, 2)) == ("… 2 earlier lines\ntwo", 2)
 
 
-def test_a_line_that_fits_without_dots_is_told() -> None:
-    assert excerpt(["one", "…", "two"], ENGLISH, TextBudget(960, 2)) == ("one\ntwo", 0)
+def test_dots_join_the_line_after_them_where_room_is_short() -> None:
+    assert excerpt(["one", "…", "two"], ENGLISH, TextBudget(960, 2)) == ("one\n… two", 0)
 
 
 def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:
@@ -107,7 +107,7 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
     lines = [Line("own", victim=0), "older", Line("routine", is_routine=True), "newest"]
 
     texts = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
-    assert texts == [[lines[0], "newest"], ["newest"]]
+    assert texts == [[lines[0], "… newest"], ["newest"]]  # dots stand for the older result
 
 
 def test_what_is_routine_does_not_take_the_place_of_the_newest_result() -> None:

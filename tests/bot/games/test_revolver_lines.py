@@ -1,6 +1,7 @@
 """What happened in Revolver 2, in few rows of a phone."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from scenes.revolver import GUARDIANS, MAPACHE
@@ -833,7 +834,9 @@ def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None
     table = Table("farmhands", at="malpaso", box=2)
     view = table.view()
 
-    assert PRESENTERS["revolver"].recap(view, SAY) == f"Turn {view.turn} · Malpaso 2/4 · Alice"
+    recap = PRESENTERS["revolver"].recap
+    assert recap(replace(view, plays=1), SAY) == f"Turn {view.turn} · Malpaso 2/4 · Alice"
+    assert recap(replace(view, turn=5, phase="draw"), SAY) == "Turn 4 · Bob"  # nothing is done in turn 5 yet
 
 
 def test_the_first_round_of_poker_names_both_roads() -> None:

@@ -29,7 +29,7 @@ from engine.games.revolver.operations import join, weakest
 from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, limits, play
 from engine.games.revolver.rules.turn import attack, deal, draw_two, dusk, march, poker_round
 from engine.games.revolver.state import Field, Player, RevolverState
-from engine.games.revolver.view import View, redeal, view
+from engine.games.revolver.view import View, is_new_turn, redeal, view
 
 __all__ = ["Revolver", "RevolverOptions"]
 
@@ -103,6 +103,10 @@ class Revolver(Rules[RevolverState, View]):
 
     view = staticmethod(view)
     redeal_hidden = staticmethod(redeal)
+
+    def turn_told(self, g: RevolverState) -> int:
+        """Return the last turn until something is done in the next one: its attack came last."""
+        return self.turn(g) - is_new_turn(g)
 
     def unseen_piles(self, g: RevolverState) -> Sequence[list[str]]:
         return [p.deck for p in g.players]

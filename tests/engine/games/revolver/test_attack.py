@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from recorded import played
 from scenes.revolver import STARTING, G, M, Scene
 
 from engine.core.decisions import Refused
@@ -302,3 +303,19 @@ def test_r87_the_first_lesson_teaches_a_card_without_which_the_attack_would_hit(
     table = arranged(lesson, GAMES["revolver"])
 
     assert total(table, MAPACHE) > total(table, GUARDIANS)
+
+
+def test_a_replay_tells_an_attack_in_the_turn_that_it_ends_until_the_next_one_goes_on() -> None:
+    recording = played("revolver", 3, most=4000).recording
+    timeline = recording.timeline()
+    attacks = {
+        stop.ply: stop.turn
+        for stop in timeline.stops
+        for event in stop.events
+        if event.kind in ("repelled", "overrun") and not stop.is_over
+    }
+
+    assert len(attacks) > 5
+    for ply, turn in attacks.items():
+        table = recording.at(ply).state
+        assert turn == table.turn - (table.current == table.padre)  # of Mapache

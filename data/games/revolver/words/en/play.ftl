@@ -445,6 +445,7 @@ revolver-headline-poker = Poker, round { $round }
 revolver-headline = { $field }, turn { $box } of { $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Turn { $turn } · { $field } { $box }/{ $boxes } · { $seat }
+revolver-recap-ended = Turn { $turn } · { $seat }
 revolver-over = The end
 revolver-over-alone = Malpaso has fallen: Padre Esteban is dead as the last turn at the mine ends
 revolver-over-attack = Malpaso has fallen: the attack kills { $person }, { $gang } against { $guards }

@@ -469,6 +469,7 @@ revolver-headline-poker = Póquer, ronda { $round }
 revolver-headline = { $field }, turno { $box } de { $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Turno { $turn } · { $field } { $box }/{ $boxes } · { $seat }
+revolver-recap-ended = Turno { $turn } · { $seat }
 revolver-over = Fin de la partida
 revolver-over-alone = Malpaso ha caído: el Padre Esteban ha muerto cuando acaba el último turno en la mina
 revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }

@@ -442,6 +442,7 @@ revolver-headline-poker = Poker, manche { $round }
 revolver-headline = { $field }, tour { $box } sur { $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Tour { $turn } · { $field } { $box }/{ $boxes } · { $seat }
+revolver-recap-ended = Tour { $turn } · { $seat }
 revolver-over = Fin de la partie
 revolver-over-alone = Malpaso est tombé : Padre Esteban est mort quand s’achève le dernier tour à la mine
 revolver-over-attack = Malpaso est tombé : l’attaque tue { $person }, { $gang } contre { $guards }

@@ -298,7 +298,8 @@ class Story(BaseModel):
         elif self._is_of_mistake(number, steps):
             return
         elif choosers := self._choosers(number, seat):
-            yield self._at(number + 1, seat, before, after, choosers=choosers)
+            if any(steps[chooser] > 0 for chooser in choosers):  # else nothing says what was better
+                yield self._at(number + 1, seat, before, after, choosers=choosers)
         elif chapter.is_random:
             yield self._at(number, seat, before, after)
 

@@ -160,7 +160,7 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     text = load_texts(language)
     chapters = (
         Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=(510, 490), choosers=(1,)),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=(510, 490), choosers=(0,)),
         Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0, is_random=True),
     )
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
@@ -170,9 +170,9 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     drew = Event("drew", 0, (("count", 2),), (("cards", "saloon-5H bang-2C"),))  # no part of the choice
     rows = turned(story, {2: [drew]}, 1, phrases).split("\n")
 
-    assert at_choice == text("story-choice", names="bob", name="alice", before=50, after=70)
+    assert at_choice == text("story-choice", names="alice", name="alice", before=50, after=70)
     turns = [text("gazette-turn", turn=number) for number in (2, 3)]
-    whats = as_sentence(text("story-turn-choice", names="bob")), text("story-turn-luck", name="alice")
+    whats = as_sentence(text("story-turn-choice", names="alice")), text("story-turn-luck", name="alice")
     lines = [text("named-value", name=turn, value=what) for turn, what in zip(turns, whats)]
     assert rows[1:] == [f"① {lines[0]}", f"② {lines[1]}"]
 

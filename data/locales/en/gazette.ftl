@@ -67,7 +67,7 @@ gazette-stamp-closed = Left town
 
 # The winner had been far behind
 gazette-comeback-1 = “{ $low }%? I like those odds,” says { $winner }
-gazette-comeback-2 = { $winner } comes back from the dead
+gazette-comeback-2 = { $winner } comes back from far behind
 gazette-comeback-3 = Written off at noon, { $winner } wins by dusk
 gazette-comeback-4 = The undertaker measured { $winner } too soon
 gazette-comeback-5 = { $loser } was ordering drinks when { $winner } struck

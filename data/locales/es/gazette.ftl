@@ -66,7 +66,7 @@ gazette-stamp-closed = Se fue
 
 # The winner had been far behind
 gazette-comeback-1 = «¿Un { $low } %? Me sobra», dice { $winner }
-gazette-comeback-2 = { $winner } vuelve de entre los muertos
+gazette-comeback-2 = { $winner } remonta desde muy abajo
 gazette-comeback-3 = Enterraron demasiado pronto { A($winner) }
 gazette-comeback-4 = El enterrador tendrá que esperar: gana { $winner }
 gazette-comeback-5 = { $loser } ya brindaba cuando llegó { $winner }

@@ -37,7 +37,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     if drawn and not (hit != view.threat and was_asked_after(view, drawn, hit)):
         drawn = replace(drawn, card="")
     aimed = replace(hit, count=0, fatal=False)
-    before = replace(_as_it_stood(view), hits=others, threat=aimed, staged=None, drawn=drawn)
+    before = replace(_as_it_stood(view), hits=others, threat=aimed, needed=0, staged=None, drawn=drawn)
     before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
     yield Beat(table(before, phrases).items, AIMED)
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.games.bang import draft
 from bot.games.bang.cards import (
     EDGE,
+    FOR_ALL,
     HALF,
     PAD,
     SHOTS,
@@ -43,6 +44,7 @@ from bot.render.scene import (
 )
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
+from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, KINDS, LIFE
 from engine.games.bang.state import Draw, Hit
 from engine.games.bang.view import CharacterView, View
@@ -55,7 +57,6 @@ EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's f
 MEDALLION = (137, 123)  # room of a covered character's face
 GUN = 44  # room for a weapon's reach
 CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
-FOR_ALL = {"gatling", "indians"}  # kinds of cards that hit both of a side
 DEATH = (104, 118)  # height of the badge on who has just died, and where it stands above the foot
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
@@ -385,7 +386,16 @@ def _how(view: View, drawn: Draw) -> str:
     """Return what came of a draw!, as the end of a message's key."""
     seat = next(who.seat for who in view.ring if who.name == drawn.target)
     has_cost_turn = drawn.why == "jail" and seat != view.current
-    return "" if drawn.is_good else "-lost" if has_cost_turn else "-failed"
+    if drawn.is_good:
+        return "-half" if is_half_dodged(view) else ""
+    return "-lost" if has_cost_turn else "-failed"
+
+
+def is_half_dodged(view: View) -> bool:
+    """Return whether one of the two Missed! that a shot takes has been found."""
+    shot = view.threat
+    takes_two = shot is not None and shot.card == "bang" and CHARACTERS[shot.by].dodges > 1
+    return takes_two and view.needed == 1
 
 
 def was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:
@@ -405,6 +415,8 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     by = [figure(hit.by, FELT, phrases, colors[hit.by])] if has_author else []
     target = figure(hit.target, FELT, phrases, tone(hit.seat, phrases), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
+    if is_half_dodged(view):
+        cost = Badge("bang-missed", "1/2", 68)
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 68, tone="brick")
     cards: list[Item] = [kind_card(hit.card, FELT, phrases)] if hit.card else []

@@ -119,7 +119,7 @@ class BangPresenter(Presenter[View]):
             Merge("aimed", lost, into="stripped", fact_names={"card": "lost"}, card="cat-balou")
             for lost in ("discarded", "cleared")
         ),
-        Merge("answered", "dodged", into="parried"),
+        Merge("answered", "dodged", into="parried", fact_names={"target": "who"}),
         Merge("answered", "parried", into="parried-twice", fact_names={"card": "then"}),
         Merge("flipped", "barrel-failed", into="flip-failed"),
         Merge("flipped", "barrel-saved", into="flip-saved"),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.games.bang.board import standing
-from bot.games.bang.cards import SHOTS, name_of, text_of
+from bot.games.bang.cards import FOR_ALL, SHOTS, name_of, text_of
 from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import SEPARATOR, Decision, Seat
 from engine.core.plays import Step
@@ -55,12 +55,23 @@ def _question(decision: Decision, view: View, phrases: Phrases) -> str:
     if facts.get("needed") == 1 and str(facts.get("by")) in NEEDS_TWO and facts["card"] == "bang":
         facts["needed"] = 0  # one more
     question = phrases.decision(replace(decision, facts=tuple(facts.items())))
+    if (after := _next_target(decision, view)) is not None:
+        question = f"{question} {phrases.texts('bang-ask-next', who=name_of(after.name, phrases))}"
     if decision.kind == "last-beer":
         return f"{question} {_remedy(decision, view, phrases)}"
     if decision.kind == "draft" and not any(view.drafted):
         return phrases.texts("bang-draft-first")
     is_idle = decision.options == ("done",) and view.decision == decision
     return phrases.texts("bang-nothing-to-play") if is_idle else question
+
+
+def _next_target(decision: Decision, view: View) -> CharacterView | None:
+    """Return whom a card that hits both of a side comes to next; the right one is always first."""
+    facts = dict(decision.facts)
+    if decision.kind not in ("dodge", "shoot-back") or facts["card"] not in FOR_ALL:
+        return None
+    right, left = (who for who in view.ring if who.seat == decision.seat)
+    return left if facts["target"] == right.name and left.alive else None
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -126,10 +137,10 @@ def _own(label: str, decision: Decision, phrases: Phrases) -> str:
 
 
 def short_label(path: str, label: str) -> str:
-    """Leave out rank and suit, and of characters all but a name."""
+    """Leave out rank and suit, and of the target of a card all but a name."""
     names, parts = path.split(SEPARATOR), label.split(ARROW)
     if path in LIFE:
-        names = [path if part[0].isupper() else "" for part in parts]
+        return label
     return ARROW.strip().join(map(_short_name, names, parts)) if len(names) == len(parts) else label
 
 

@@ -152,11 +152,16 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
     """Let the target dodge, or wound them."""
     with Targeted(g, target):
         if await dodges(g, target, needed, card, by):
-            remember(g)
-            g.emit("dodged", seat_of(target), target=g.ring[target].name)
-            g.record(hit(g, target, 0, seat_of(by)))
+            unhurt(g, target, seat_of(by))
         else:
             await wound(g, target, SHOT, seat_of(by))
+
+
+def unhurt(g: BangState, spot: Spot, by: Seat) -> None:
+    """Tell that a character has lost nothing to a card that `by` played."""
+    remember(g)
+    g.emit("dodged", seat_of(spot), target=g.ring[spot].name)
+    g.record(hit(g, spot, 0, by))
 
 
 async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:

@@ -19,7 +19,7 @@ from engine.games.bang.evaluation import (
 )
 from engine.games.bang.evaluation import wound as wounding
 from engine.games.bang.operations import HEALED, Targeted
-from engine.games.bang.reactions import ABILITY, SHOT, answer, shoot, shoots_back, wound
+from engine.games.bang.reactions import ABILITY, SHOT, answer, shoot, shoots_back, unhurt, wound
 from engine.games.bang.record import (
     BANG,
     BEER,
@@ -107,7 +107,9 @@ def _unanswered(view: View) -> float:
 async def indians(g: BangState, aim: Aim) -> None:
     for target in g.living(1 - aim.me):
         with Targeted(g, target):
-            if not await shoots_back(g, target, "indians", g.exposed[aim.me]):
+            if await shoots_back(g, target, "indians", g.exposed[aim.me]):
+                unhurt(g, target, aim.me)
+            else:
                 await wound(g, target, SHOT, aim.me)
 
 

@@ -174,7 +174,7 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
     assert lines == [
         "Ann plays 3♣︎ BANG! on Jourdonnais.",
         "Flip: 8♣︎ Duel, no heart. The Barrel does not help Jourdonnais (Bob).",
-        "Bob answers with 10♣︎ Missed! and is not hurt.",
+        "Bob answers with 10♣︎ Missed!: Jourdonnais is not hurt.",
         "Ann plays 4♣︎ BANG! on Jourdonnais, who loses 1 life point (3 left).",
     ]
 
@@ -185,7 +185,7 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
         ("bang-2C/el-gringo", "2♣︎ BANG! → El Gringo", "BANG!→El Gringo"),
         ("panic-8D/bart-cassidy/barrel-KS", "8♦︎ Panic! → Bart Cassidy → K♠︎ Barrel", "Panic!→Bart→Barrel"),
         ("bang-2C/black-jack", "2♣︎ BANG! → Black Jack", "BANG!→Black Jack"),
-        ("slab-the-killer", "Slab the Killer → both", "Slab→both"),
+        ("slab-the-killer", "Slab the Killer → both", "Slab the Killer → both"),
         ("done", "End your turn", "End your turn"),
     ],
 )
@@ -876,7 +876,7 @@ def test_two_missed_in_a_row_are_one_line_that_no_short_room_cuts() -> None:
 
     line = FACE.summary(scene.events, say())[-1]
 
-    assert line == "Bob answers with 10♣︎ Missed! and J♣︎ Missed!, and is not hurt."
+    assert line == "Bob answers with 10♣︎ Missed! and J♣︎ Missed!: Willy the Kid is not hurt."
     assert not is_routine(line)
 
 
@@ -1044,3 +1044,38 @@ def test_who_lost_a_duel_of_their_own_is_drawn_hit_by_it_and_by_nobody() -> None
         staged = [item for item, _, _ in table(scene.view(None), say()).items if isinstance(item, CardItem)]
 
         assert sum(card.portrait != "" and card.width == FELT for card in staged) == faces
+
+
+def test_indians_name_who_is_next_and_whom_an_answer_has_saved() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("indians-KD", "bang-3C duel-8C")
+    )
+    scene.says("indians-KD")
+    asked = FACE.decision_text(scene.decision, scene.view(1), say())
+    scene.says("pass")
+    last = FACE.decision_text(scene.decision, scene.view(1), say())
+    scene.says("bang-3C")
+
+    assert ("Willy the Kid is next." in asked, "is next" in last) == (True, False)
+    assert FACE.summary(scene.events, say())[-1] == "Bob answers with 3♣︎ BANG!: Willy the Kid is not hurt."
+    assert scene.view(None).staged == Hit(
+        scene.table.turn, "willy-the-kid", 1, 0, "indians", "slab-the-killer", fatal=False
+    )
+
+
+@pytest.mark.parametrize("answer", ["missed-10C", "barrel"])
+def test_the_first_of_two_missed_is_counted_and_saves_nobody_yet(answer: str) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "jourdonnais willy-the-kid", hands=("bang-3C", "missed-10C missed-JC"),
+        deck="saloon-5H", in_play={"slab-the-killer": "schofield-KS"},
+    )  # fmt: skip
+    scene.plays("bang-3C", "jourdonnais")
+    before = [placed.item for placed in table(scene.view(None), say()).items]
+    scene.says(answer)
+    items = [placed.item for placed in table(scene.view(None), say()).items]
+
+    half = Badge("bang-missed", "1/2", 68)
+    assert (half in before, half in items) == (False, True)
+    labels = {item.text for item in items if isinstance(item, Label)}
+    assert "A heart: saved" not in labels
+    assert ("A heart: 1 of 2" in labels) == (answer == "barrel")

@@ -40,6 +40,8 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }
     [1] , the last one
    *[other] { "" }
 }). Discard a BANG! or lose 1 life point.
+# Indians! and a Gatling hit both of a side, one after the other
+bang-ask-next = { $who } is next.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
 bang-alone = Nothing in your hand helps. You are asked all the same, so that nobody can tell.
 # Where the cards in hand do not stop a shot, or do not save a character
@@ -214,8 +216,8 @@ bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed
 bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
 bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-flip-passed-on = Flip: { $cards }, not ♠︎ 2 to 9. { $target } ({ $seat }) is spared: the Dynamite passes to { $to }.
-bang-event-parried = { $seat } answers with { $card } and is not hurt.
-bang-event-parried-twice = { $seat } answers with { $card } and { $then }, and is not hurt.
+bang-event-parried = { $seat } answers with { $card }: { $who } is not hurt.
+bang-event-parried-twice = { $seat } answers with { $card } and { $then }: { $who } is not hurt.
 bang-event-stripped = { $seat } plays { $card } on { $target }, who has to discard { $lost }
 bang-event-hit = { $seat } plays { $card }{ bang-as } on { $target }, who loses { $count ->
     [one] { $count } life point
@@ -421,6 +423,7 @@ bang-legend-skill = in reach
 bang-legend-bang-distance = too far
 # What a flipped card has decided
 bang-drawn-barrel = A heart: saved
+bang-drawn-barrel-half = A heart: 1 of 2
 bang-drawn-barrel-failed = No heart: the Barrel fails
 bang-drawn-jail = A heart: out of Jail
 bang-drawn-jail-failed = No heart: stays in Jail

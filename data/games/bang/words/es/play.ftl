@@ -40,6 +40,8 @@ bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{
     [1] , el último
    *[other] { "" }
 }). Descarta un ¡BANG! o pierde 1 punto de vida.
+# Indians! and a Gatling hit both of a side, one after the other
+bang-ask-next = Después le toca { A($who) }.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
 bang-alone = Ninguna de tus cartas sirve. Se te pregunta igual, para que no se note.
 # Where the cards in hand do not stop a shot, or do not save a character
@@ -214,8 +216,8 @@ bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale 
 bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
 bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-flip-passed-on = Carta volteada: { $cards }, no un ♠︎ del 2 al 9. { $target } ({ $seat }) se libra: la Dinamita pasa { A($to) }.
-bang-event-parried = { $seat } responde con { $card } y sale sin un rasguño.
-bang-event-parried-twice = { $seat } responde con { $card } y con { $then }, y sale sin un rasguño.
+bang-event-parried = { $seat } responde con { $card }: { $who } sale sin un rasguño.
+bang-event-parried-twice = { $seat } responde con { $card } y con { $then }: { $who } sale sin un rasguño.
 bang-event-stripped = { $seat } juega { $card } contra { $target }, que descarta { $lost }
 bang-event-hit = { $seat } le da { A($target) } ({ $card }{ bang-as }), que pierde { $count ->
     [one] { $count } punto de vida
@@ -420,6 +422,7 @@ bang-legend-skill = a tiro
 bang-legend-bang-distance = muy lejos
 # Lo que ha decidido una carta volteada
 bang-drawn-barrel = Un corazón: a salvo
+bang-drawn-barrel-half = Un corazón: 1 de 2
 bang-drawn-barrel-failed = Sin corazón: el Barril falla
 bang-drawn-jail = Un corazón: sale de la Cárcel
 bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel

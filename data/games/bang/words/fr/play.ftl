@@ -40,6 +40,8 @@ bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }{
     [1] , le dernier
    *[other] { "" }
 }). Défausse un BANG ! ou perds 1 point de vie.
+# Indians! and a Gatling hit both of a side, one after the other
+bang-ask-next = Ensuite, c’est le tour { DE($who) }.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
 bang-alone = Aucune de tes cartes n’y peut rien. On te pose quand même la question, pour que rien ne se devine.
 # Where the cards in hand do not stop a shot, or do not save a character
@@ -214,8 +216,8 @@ bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vau
 bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
 bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-flip-passed-on = Carte retournée : { $cards }, pas un ♠︎ de 2 à 9. { $target } ({ $seat }) l’échappe belle : la Dynamite passe { A($to) }.
-bang-event-parried = { $seat } répond avec { $card } et s’en tire sans une égratignure.
-bang-event-parried-twice = { $seat } répond avec { $card } et { $then }, et s’en tire sans une égratignure.
+bang-event-parried = { $seat } répond avec { $card } : { $who } s’en tire sans une égratignure.
+bang-event-parried-twice = { $seat } répond avec { $card } et { $then } : { $who } s’en tire sans une égratignure.
 bang-event-stripped = { $seat } joue { $card } contre { $target }, qui doit défausser { $lost }
 bang-event-hit = { $seat } touche { $target } ({ $card }{ bang-as }), qui perd { $count ->
     [one] { $count } point de vie
@@ -420,6 +422,7 @@ bang-legend-skill = à portée
 bang-legend-bang-distance = trop loin
 # Ce qu’une carte retournée a décidé
 bang-drawn-barrel = Un cœur : sauvé
+bang-drawn-barrel-half = Un cœur : 1 sur 2
 bang-drawn-barrel-failed = Pas de cœur : la Planque échoue
 bang-drawn-jail = Un cœur : hors de Prison
 bang-drawn-jail-failed = Pas de cœur : reste en Prison

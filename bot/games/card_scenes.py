@@ -68,13 +68,13 @@ def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | 
 def pictured(groups: Sequence[CardGroup]) -> list[CardGroup]:
     """Return the cards of a table that its picture has room for.
 
-    A later group for which there is no room is left out: a part of it would look like all of it.
+    A group for which there is no room is left out: a part of it would look like all of it.
     """
     chosen, left = list[CardGroup](), MAX_CARDS
     for group in groups:
-        if group.cards and (len(group.cards) <= left or not chosen):
-            chosen.append(replace(group, cards=group.cards[:left]))
-            left -= len(chosen[-1].cards)
+        if group.cards and len(group.cards) <= left:
+            chosen.append(group)
+            left -= len(group.cards)
     return chosen
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
 from bot.games import PRESENTERS
-from bot.games.card_scenes import lying_cards
+from bot.games.card_scenes import lying_cards, pictured
 from bot.games.presenter import CardGroup
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Icon, Label, ZoneItem
@@ -87,3 +87,9 @@ def test_the_cards_of_a_table_are_drawn_as_large_as_those_of_a_rule_book(family)
 
     widths = {item.size[0] for item, _, _ in scene.items if not isinstance(item, ZoneItem | Icon | Label)}
     assert min(widths) >= presenter.chapter_width
+
+
+def test_cards_that_have_no_room_beside_each_other_are_all_told_in_words() -> None:
+    many = CardGroup("pool", tuple(map(str, range(13))))
+
+    assert pictured([many, CardGroup("hand", ("a", "b"))]) == [CardGroup("hand", ("a", "b"))]

@@ -1051,12 +1051,12 @@ def test_indians_name_who_is_next_and_whom_an_answer_has_saved() -> None:
         "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("indians-KD", "bang-3C duel-8C")
     )
     scene.says("indians-KD")
-    asked = FACE.decision_text(scene.decision, scene.view(1), say())
+    first = FACE.decision_text(scene.decision, scene.view(1), say())
     scene.says("pass")
     last = FACE.decision_text(scene.decision, scene.view(1), say())
     scene.says("bang-3C")
 
-    assert ("Willy the Kid is next." in asked, "is next" in last) == (True, False)
+    assert ("Willy the Kid is next." in first, "is next" in last) == (True, False)
     assert FACE.summary(scene.events, say())[-1] == "Bob answers with 3♣︎ BANG!: Willy the Kid is not hurt."
     assert scene.view(None).staged == Hit(
         scene.table.turn, "willy-the-kid", 1, 0, "indians", "slab-the-killer", fatal=False

@@ -21,9 +21,12 @@ from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import in_order, is_waste, least_useful
 from bot.games.revolver.telling import (
     ATTACKS,
+    BLASTS,
     DEATHS,
     ROUNDS,
+    Turn,
     by_turn,
+    joined_to,
     newest,
     news_for,
     poker_gains,
@@ -166,35 +169,41 @@ class RevolverPresenter(Presenter[View]):
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Say of an attack what it did to the army; no other news stands in the place of the gravest.
 
-        On the board, whose picture shows who fell, a hold or a recruit after that stands there, and
-        everywhere the first recruit, above whom the picture shows who has won the poker.
+        On the board, whose picture shows who fell, a hold or a recruit after that stands there.
         """
         turns = by_turn(self.merge_events(news_for(poker_gains(events), phrases.viewer)))
         newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
-        newer, freshest = list[Line](), {*RECRUITS, *(["repelled"] if turns[newest_turn].is_played else [])}
         for n, turn in enumerate(turns):
-            lines, before = old if n < newest_turn else news, ""
-            for event in turn.rows:
-                line = self._aged(event, newest_turn - n, phrases)
-                if event.kind == "army-neared" and before in ATTACKS:
-                    hit = lines.pop()
-                    line = Line(
-                        f"{hit} {line}", is_routine=hit.is_routine, victim=hit.victim, gravity=hit.gravity
-                    )
-                lines.append(line)
-                is_first = not turns[newest_turn].is_played and event.kind in RECRUITS  # after the poker
-                newer += [line] * (is_first or (phrases.viewer is None and event.kind in freshest))
-                before = event.kind
+            (old if n < newest_turn else news).extend(self._lines(turn, newest_turn - n, phrases))
+        is_fresh = phrases.viewer is None and turns[newest_turn].is_played  # else the poker has just ended
+        freshest = {"repelled", *RECRUITS} if is_fresh else frozenset[str]()
+        newer = {self.line(row, phrases) for turn in turns for row in turn.rows if row.kind in freshest}
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
             if line not in newer and (line is news[-1] or line.gravity < GRAVE):
                 line.is_routine |= line.gravity < gravest
         return [*old, *news]
 
+    def _lines(self, turn: Turn, age: int, phrases: Phrases) -> list[Line]:
+        """Return a turn's lines; what belongs to an event before it stands in the same line."""
+        lines, places = list[Line](), list[int]()
+        for event in turn.rows:
+            line = self._aged(event, age, phrases)
+            joined = joined_to(event, turn.rows[: len(places)], phrases.viewer)
+            places.append(len(lines) if joined is None else places[joined])
+            if joined is None:
+                lines.append(line)
+            else:
+                first = lines[places[-1]]
+                victim = line.victim if first.victim is None else first.victim
+                both, gravity = f"{first} {line}", max(first.gravity, line.gravity)
+                lines[places[-1]] = Line(both, is_routine=first.is_routine, victim=victim, gravity=gravity)
+        return lines
+
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
         """Return a line of a turn `age` turns before the news, which leaves no room for older ones."""
         line, is_board = self.line(event, phrases), phrases.viewer is None
-        is_death, is_result = event.kind in DEATHS, event.kind in DEATHS | ATTACKS
+        is_death, is_result = event.kind in DEATHS | BLASTS, event.kind in DEATHS | BLASTS | ATTACKS
         gravity = 4 if is_death else 3 if is_result or event.kind.startswith("tournament-") else 0
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             is_recent = is_death and (is_board or age <= ROUND)
@@ -215,7 +224,7 @@ class RevolverPresenter(Presenter[View]):
             card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
             rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
             line = Line(phrases.texts("revolver-recruit-rated", **rated), is_routine=line.is_routine)
-        if event.kind in DEATHS and line.victim is None and event.seat is not None:
+        if event.kind in DEATHS | BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
         if event.kind == "played-there":  # its picture says what it does nowhere

@@ -24,6 +24,7 @@ from engine.games.revolver.cards import (
     route_battlefields,
 )
 from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
+from engine.games.revolver.operations import IDLE
 from engine.games.revolver.policy.evaluation import guns
 from engine.games.revolver.view import View
 
@@ -45,7 +46,8 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         lines = [_last_turn(view, side, phrases) or _last_guardian(view, side, phrases)]
         lines.append(_lead(view, side, phrases))
         if "gatling" in decision.options:
-            shots = len(guns(view, side)) - view.ammo
+            ammo = sum(card_data(card).ammo > 0 for card in view.hand)
+            shots = min(len(guns(view, side)) - view.ammo, ammo)
             lines[-1] += f" {phrases.texts('revolver-gatling-first', left=shots)}"
         elif side != GUARDIANS and _may_fire_later(view):
             lines.append(phrases.texts("revolver-gatling-crew"))
@@ -108,11 +110,11 @@ def _cause(decision: Decision, view: View) -> str:
 def _lead(view: View, side: str, phrases: Phrases) -> str:
     """Say by how much a side leads or lacks, and whom a hit takes."""
     gang, guards = view.totals or (0, 0)
-    people, is_deciding = weakest(view), _hits_needed(view) > 0 or view.army == 1
+    people, may_idle = weakest(view), not (view.killed or _hits_needed(view) or view.army == 1)
     facts: dict[str, str | int] = {
         "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
         "lead": guards + 1 - gang,
-        "idle": int(not (view.killed or is_deciding) and bool(idleness(gang, view.plays))),
+        "idle": (1 + (view.army <= IDLE)) * (may_idle and bool(idleness(gang, view.plays))),
         "person": _with_grit(people[0], view, phrases) if people else "",
         "count": len(people),
     }

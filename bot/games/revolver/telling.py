@@ -14,9 +14,14 @@ from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
 ROUNDS = frozenset({"poker-beat", "poker-level"})
-BY_PLAYER = ("marched", "played", "ended")  # events that tell whose turn it is
+BLASTS = frozenset({"dynamited", "collapsed"})
+FIRED = BLASTS | {"gatling-fired"}  # plays without a card that is played
+BY_PLAYER = frozenset({"marched", "played", "ended"}) | FIRED  # events that tell whose turn it is
 DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
+PLAYS = frozenset({"played-here", "played-there"})
+POKER_ENDS = frozenset({"tournament-won", "tournament-beat"})
+JOINED = {"army-neared": ATTACKS, "lost": BLASTS, "moved": PLAYS, "poker-gained": POKER_ENDS}
 TOLD_DRAWS = 3  # most cards of a draw that is told
 
 
@@ -81,11 +86,20 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
         undone = [event for event in lines if event.kind == UNDONE]  # first: what is told of plays counts
         lines = [event for event in lines if event.kind != UNDONE]
         start = next((n for n, event in enumerate(lines) if event.kind == "played"), 0)
-        rows = [*_effects(lines[:start]), *undone, *_plays(lines), *_effects(lines[start:])]
         kinds = {event.kind for event in turn}
         player = next((event.seat for event in turn if event.kind in BY_PLAYER), None)
-        turns.append(Turn(player, rows, bool(kinds & {"played", "ended", *ATTACKS})))
+        before, after = _effects(lines[:start], player), _effects(lines[start:], player)
+        rows = [*before, *undone, *_plays(lines), *after]
+        turns.append(Turn(player, rows, bool(kinds & {"played", "ended", *FIRED, *ATTACKS})))
     return turns
+
+
+def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int | None:
+    """Return the place of the row that an event belongs to, as what the poker brings its winner, or None."""
+    kinds = JOINED.get(event.kind, frozenset())
+    if event.kind == "poker-gained" and viewer not in (None, event.seat):
+        return None
+    return max((n for n, other in enumerate(before) if other.kind in kinds), default=None)
 
 
 def newest(turns: Sequence[Turn], viewer: Seat | None) -> int:
@@ -130,10 +144,10 @@ def _plays(turn: Sequence[Event]) -> Iterator[Event]:
         yield Event("played-there" if where else "played-here", plays[0].seat, (("cards", cards), *where))
 
 
-def _effects(turn: Iterable[Event]) -> Iterator[Event]:
+def _effects(turn: Iterable[Event], player: Seat | None) -> Iterator[Event]:
     """Yield what followed, in order; what a seat loses or takes by one card as one event that names it."""
     rows: list[Event] = []
-    cause, player = "", None  # a card, and who has played it
+    cause = ""  # a card; `player` is who has played it
     is_firing = False
     for event in turn:
         facts = dict(event.facts)
@@ -199,7 +213,8 @@ def _moved(event: Event, by: str) -> Event:
     facts = dict(event.facts)
     cards = ("cards", str(facts.get("card") or facts["cards"]))
     kind, cause = MERGED[event.kind], (("by", by), ("died", int(by in PEOPLE)))
-    return Event(f"{kind}-by", event.seat, (cards, *cause)) if by else Event(kind, event.seat, (cards,))
+    hand = ("hand", int(event.kind == "dropped"))
+    return Event(f"{kind}-by" if by else kind, event.seat, (cards, hand, *(cause if by else ())))
 
 
 def _is_like(one: Event, other: Event) -> bool:

@@ -8,10 +8,10 @@ from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.features.game_panels.answers import are_buttons
-from bot.features.game_panels.log_pages import TextBudget, excerpt, phone_rows
+from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
-from bot.games.lines import victim_of
+from bot.games.lines import gravity_of, victim_of
 from bot.games.offered import offered_options
 from bot.games.presenter import fit_label
 from bot.games.revolver.cards import numbers, words_on
@@ -49,7 +49,7 @@ def test_a_turn_tells_what_was_played_then_what_it_did_and_no_draw() -> None:
     assert PRESENTERS["revolver"].summary([*turn, *played(0, "powder-cellar", "church")], SAY) == [
         "Bob plays General Mapache and War Wagon.",
         "General Mapache: Alice loses Farmhands with Pitchforks.",
-        "War Wagon: Alice loses Lasso from the Roof.",
+        "War Wagon: Alice loses Lasso from the Roof (hand).",
         "Alice holds, 6 against 6.",
         "Alice plays Powder Cellar.",
     ]
@@ -184,7 +184,7 @@ def test_what_a_guardian_costs_as_they_die_names_them() -> None:
 
     assert PRESENTERS["revolver"].summary([*played(1, "war-wagon", "church"), fall, lost], SAY)[1:] == [
         "Bob attacks, 6 against 4: Ochoa the Farmer falls.",
-        "As Ochoa the Farmer falls, Alice loses Lasso from the Roof.",
+        "As Ochoa the Farmer falls, Alice loses Lasso from the Roof (hand).",
     ]
 
 
@@ -216,13 +216,12 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
 
     assert lines == [
-        "Alice wins the poker. The road: Church, Saloon and Stable.",
+        "Alice wins the poker. The road: Church, Saloon and Stable. Bob: +2 starting cards.",
         "The army is delayed: 13 tokens.",
         "Alice: +3 power at Malpaso.",
-        "Bob: +2 starting cards.",
         "Recruit: Sergeant Wu (10) joins Alice.",
     ]
-    assert [victim_of(line) for line in lines] == [1, None, None, 1, 1]
+    assert [victim_of(line) for line in lines] == [1, None, None, 1]
     assert not {event.kind for event in events} & PRESENTERS["revolver"].events_in_fields
 
 
@@ -379,6 +378,48 @@ def test_powder_and_the_gatling_are_explained_where_they_can_be_used() -> None:
     kinds = [presenter.explained_kind("revolver", "play", options) for options in ((), ("end", "collapse"))]
 
     assert [presenter.chapters[kind] for kind in kinds] == ["play", "powder"]
+
+
+def test_to_be_idle_is_told_to_lose_where_the_army_is_two_tokens_away() -> None:
+    for army, does in ((3, "two army tokens go."), (2, "the army comes and you lose.")):
+        table = Table("", "arson", turn=MAPACHE, at="mine", box=1, army=army)
+        text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
+        assert text.splitlines()[0].endswith(f"With no card played, or a total of 0, {does}")
+
+
+def test_a_blast_is_the_gravest_line_of_a_turn_and_says_what_it_swept_away() -> None:
+    old = [
+        *played(1, "drummer", "bridge"),
+        Event("ended", 1),
+        Event("overrun", 1, (("gang", 6), ("guards", 4))),
+        Event("fell", 0, (("card", "alma-the-teacher"),)),
+    ]
+    for kind, does in (("dynamited", "blows up the bridge"), ("collapsed", "brings down the tunnels")):
+        turn = [
+            Event("marched", 0, (("field", "bridge"), ("box", 2))),
+            Event("drew", 0, (("count", 2),)),
+            Event(kind, 0, (("cards", "powder-cellar"),)),
+            *(Event("discarded", 1, (("card", card),)) for card in ("drummer", "hired-guns")),
+        ]
+        for viewer in (None, 0, 1):
+            say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+            for more in ([], played(0, "lasso", "bridge")):
+                lines = PRESENTERS["revolver"].summary([*old, *turn, *more], say)
+                [blast] = [line for line in lines if does in line]
+                assert blast == (f"Alice {does}. Kegs: Powder Cellar. Bob loses The Drummer and Hired Guns.")
+                assert gravity_of(blast) == max(map(gravity_of, lines))
+            if viewer == 1:  # the opponent's new turn is the news, not their own last one
+                assert excerpt(lines[:-1], SAY.texts, TextBudget(960, 3)).text.endswith(blast)
+                assert victim_of(blast) == 1
+
+
+def test_who_is_brought_here_stands_with_the_card_that_brings_them() -> None:
+    moved = Event("moved", 1, (("card", "torchbearers"), ("field", "bridge")))
+    turn = [*played(1, "rear-guard", "bridge"), moved, *played(1, "drummer", "bridge")]
+
+    lines = PRESENTERS["revolver"].summary(turn, SAY)
+
+    assert lines == ["Bob plays Rear Guard and The Drummer. Bob brings Torchbearers here."]
 
 
 def test_army_tokens_are_not_named_where_they_no_longer_matter() -> None:
@@ -617,7 +658,7 @@ def test_all_shots_of_the_gatling_in_a_turn_are_one_line_that_stays_where_room_i
     lines = PRESENTERS["revolver"].summary(events, SAY)
 
     assert lines[1] == (
-        "As Duval the Gambler falls, Alice loses Lasso from the Roof and Farmhands with Pitchforks."
+        "As Duval the Gambler falls, Alice loses Lasso from the Roof and Farmhands with Pitchforks (hand)."
     )
     assert lines[2:] == [
         "Bob fires the Gatling (Rifle Smuggler, Deserters and Rear Guard): Duval the Gambler and "
@@ -674,6 +715,9 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
     table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
     assert text.startswith("Padre Esteban is the last guardian: **one hit wins the game**.")
+    assert "**one shot**, each icon is a hit" in text  # for two cards with a crew, but one with ammunition
+    table = Table("", "rifle-smuggler rifle-smuggler rifle-smuggler", turn=MAPACHE, **at)
+    text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
     assert "**2 shots**, each icon is a hit" in text
     options = offered_options(table.game, 1, SAY)
     assert [option.path for option in options if not option.is_risky] == ["end"]
@@ -734,8 +778,8 @@ def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_a
 
     assert text == (
         "**Stay** at Saloon: Mapache attacks here again, and a recruit joins. "
-        "**Ride on** to Stable: no more attacks here, but two recruits fewer."
-    ).replace("two", "2")
+        "**Ride on** to Stable: no more attacks here, but its last 2 recruits never join."
+    )
     assert [(option.label, option.line) for option in options] == [("Stay", ""), ("Ride on", "")]
 
 
@@ -760,17 +804,11 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
     ]  # fmt: skip
     won = "Alice wins the poker: Ace up the Sleeve beats Ten to the General."
     gains = ["Alice: +2 starting cards.", "Bob: +1 power at Malpaso, +2 cards."]
-    for viewer, least in ((None, gains), (0, gains[:1]), (1, gains[1:])):
+    for viewer, own in ((None, gains), (0, gains[:1]), (1, gains[1:])):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
-        rows = excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")
-        assert {won, *least} <= {*rows}
-        assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.endswith("Sergeant Wu (10) joins Alice.")
-    board = PRESENTERS["revolver"].summary(rounds, Phrases(SAY.texts, "revolver", ["Alice", "Bob"]))
-    recruit = "Recruit: Sergeant Wu (10) joins Alice."
-    late = SAY.event(Event("army-tarried", None, (("left", 13),)))
-    assert phone_rows(late) == 1  # so that what the poker brings fits on a board
-    assert recruit in excerpt(board, SAY.texts, TextBudget(960, 4)).text  # everybody reads it, however short
+        told = excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")
+        assert told[-1] == " ".join([won, *own])  # nothing newer stands in its place
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:
@@ -796,7 +834,7 @@ def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_w
     assert excerpt(lines, SAY.texts, TextBudget(960, 6)).text.split("\n") == [
         "… 2 earlier lines",
         "Bob plays Knife Thrower.",
-        "Knife Thrower: Alice loses Lasso from the Roof.",
+        "Knife Thrower: Alice loses Lasso from the Roof (hand).",
         "Alice holds, 7 against 2.",
     ]
 

@@ -145,7 +145,7 @@ def kegs_in_hand(g: RevolverState, me: Seat) -> list[str]:
 
 async def gatling(g: RevolverState, me: Seat) -> None:
     cards = ammo_in_hand(g, me)
-    left = len(g.guns(me)) - g.ammo
+    left = min(len(g.guns(me)) - g.ammo, len(cards))
     card = await ask(me, "ammo", as_options(cards), back=True, left=left)
     hits = card_data(card).ammo
     g.ammo += 1

@@ -21,8 +21,8 @@ revolver-ask-march = **Stay** at { $field }: Mapache attacks here again{ $recrui
    *[other] , and { $recruits } recruits join.
 } **Ride on** to { $next }: no more attacks here{ $lost ->
     [0] .
-    [one] , but a recruit fewer.
-   *[other] , but { $lost } recruits fewer.
+    [one] , but its last recruit never joins.
+   *[other] , but its last { $lost } recruits never join.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
@@ -69,6 +69,7 @@ revolver-lead-mapache = { $short ->
        *[other] one of the { $count } weakest
     } when your turn ends.{ $idle ->
         [1] {" "}With no card played, or a total of 0, two army tokens go.
+        [2] {" "}With no card played, or a total of 0, the army comes and you lose.
        *[0] {""}
     }
 }
@@ -155,7 +156,7 @@ revolver-kind-sure-dynamite = dynamite
 revolver-kind-sure-collapse = collapsing tunnels
 revolver-kind-ammo = ammunition
 revolver-kind-drop = card of your own to discard
-revolver-kind-victim = victim
+revolver-kind-victim = chooses who takes the hit
 revolver-kind-drop-hand = cards to discard
 revolver-kind-rout = card to lose
 revolver-kind-lasso = card that goes back
@@ -264,10 +265,16 @@ revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $cards }.
 revolver-event-took = { $seat } takes { $cards } in hand.
-revolver-event-lost = { $seat } loses { $cards }.
+revolver-event-lost = { $seat } loses { $cards }{ $hand ->
+    [1] {" "}(hand).
+   *[other] .
+}
 revolver-event-lost-by = { $died ->
-    [0] { $by }: { $seat } loses { $cards }.
-   *[other] As { $by } falls, { $seat } loses { $cards }.
+    [0] { $by }: { $seat } loses { $cards }
+   *[other] As { $by } falls, { $seat } loses { $cards }
+}{ $hand ->
+    [1] {" "}(hand).
+   *[other] .
 }
 revolver-event-took-by = { $by }: { $seat } takes { $cards } in hand.
 revolver-event-paid = { $seat } pays with: { $cards }

@@ -21,8 +21,8 @@ revolver-ask-march = **Quedarse** aquí ({ $field }): Mapache ataca una vez más
    *[other] {" "}y llegan { $recruits } reclutas.
 } **Seguir** ({ $next }): ya no hay más ataques aquí{ $lost ->
     [0] .
-    [one] , pero un recluta menos.
-   *[other] , pero { $lost } reclutas menos.
+    [one] , pero su último recluta no llega nunca.
+   *[other] , pero sus { $lost } últimos reclutas no llegan nunca.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
@@ -87,6 +87,7 @@ revolver-lead-mapache = { $short ->
        *[other] a uno de los { $count } más débiles
     } al acabar tu turno.{ $idle ->
         [1] {" "}Sin jugar carta, o con un total de 0, se van dos fichas del ejército.
+        [2] {" "}Sin jugar carta, o con un total de 0, llega el ejército y pierdes.
        *[0] {""}
     }
 }
@@ -179,7 +180,7 @@ revolver-kind-sure-dynamite = dinamita
 revolver-kind-sure-collapse = túneles
 revolver-kind-ammo = munición
 revolver-kind-drop = carta propia que descartar
-revolver-kind-victim = víctima
+revolver-kind-victim = elige quién recibe el impacto
 revolver-kind-drop-hand = cartas que descartar
 revolver-kind-rout = carta que perder
 revolver-kind-lasso = carta que vuelve
@@ -288,10 +289,16 @@ revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
 revolver-event-took = { $seat } añade { $cards } a su mano.
-revolver-event-lost = { $seat } pierde { $cards }.
+revolver-event-lost = { $seat } pierde { $cards }{ $hand ->
+    [1] {" "}(mano).
+   *[other] .
+}
 revolver-event-lost-by = { $died ->
-    [0] { $by }: { $seat } pierde { $cards }.
-   *[other] Cae { $by }: { $seat } pierde { $cards }.
+    [0] { $by }: { $seat } pierde { $cards }
+   *[other] Cae { $by }: { $seat } pierde { $cards }
+}{ $hand ->
+    [1] {" "}(mano).
+   *[other] .
 }
 revolver-event-took-by = { $by }: { $seat } añade { $cards } a su mano.
 revolver-event-paid = { $seat } paga con: { $cards }

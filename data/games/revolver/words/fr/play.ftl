@@ -21,8 +21,8 @@ revolver-ask-march = **Rester** ici ({ $field }) : Mapache attaque encore une f
    *[other] , et { $recruits } recrues arrivent.
 } **Avancer** ({ $next }) : aucune autre attaque ici{ $lost ->
     [0] .
-    [one] , mais une recrue de moins.
-   *[other] , mais { $lost } recrues de moins.
+    [one] , mais sa dernière recrue n’arrive jamais.
+   *[other] , mais ses { $lost } dernières recrues n’arrivent jamais.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
@@ -69,6 +69,7 @@ revolver-lead-mapache = { $short ->
        *[other] l’un des { $count } plus faibles
     } à la fin de ton tour.{ $idle ->
         [1] {" "}Sans carte jouée, ou avec un total de 0, deux jetons de l’armée partent.
+        [2] {" "}Sans carte jouée, ou avec un total de 0, l’armée arrive et tu perds.
        *[0] {""}
     }
 }
@@ -155,7 +156,7 @@ revolver-kind-sure-dynamite = dynamite
 revolver-kind-sure-collapse = tunnels
 revolver-kind-ammo = munitions
 revolver-kind-drop = carte en jeu à défausser
-revolver-kind-victim = victime
+revolver-kind-victim = choisit qui est touché
 revolver-kind-drop-hand = cartes à défausser
 revolver-kind-rout = carte à perdre
 revolver-kind-lasso = carte qui retourne en main
@@ -264,10 +265,16 @@ revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $cards }.
 revolver-event-took = { $seat } prend en main { $cards }.
-revolver-event-lost = { $seat } perd { $cards }.
+revolver-event-lost = { $seat } perd { $cards }{ $hand ->
+    [1] {" "}(main).
+   *[other] .
+}
 revolver-event-lost-by = { $died ->
-    [0] { $by } : { $seat } perd { $cards }.
-   *[other] { $by } meurt : { $seat } perd { $cards }.
+    [0] { $by } : { $seat } perd { $cards }
+   *[other] { $by } meurt : { $seat } perd { $cards }
+}{ $hand ->
+    [1] {" "}(main).
+   *[other] .
 }
 revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
 revolver-event-paid = { $seat } paie avec : { $cards }

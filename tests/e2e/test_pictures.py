@@ -256,6 +256,22 @@ async def test_a_panel_tells_a_result_once_its_picture_has_led_up_to_it(world: W
     assert newest not in words
 
 
+async def test_a_panel_stays_still_for_who_comes_back_from_the_cards(world: World) -> None:
+    table = await world.duel("revolver")
+    while (decision := (snapshot := await world.snapshot(table)).game.open_decisions[-1]).kind == "poker":
+        person = (world.alice, world.bob)[decision.seat]
+        await press(world, snapshot, decision, person)
+    assert ".gif" in str([one.json for one in world.env.http_requests])  # the last round led up to who won
+    sent = len(world.env.http_requests)
+
+    for item in (f"tc:{table}", f"h:{table}"):
+        await person.click(panels(world, person)[-1], custom_id=item)
+
+    pictures = str([one.json for one in world.env.http_requests[sent:]])
+    assert f"table-{table}" in pictures
+    assert ".gif" not in pictures
+
+
 async def test_a_board_says_who_was_aimed_at_while_its_picture_moves(world: World) -> None:
     table, wound = await world.duel("bang"), ""
     await rush(world, table, _wounds)

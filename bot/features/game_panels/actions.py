@@ -138,7 +138,8 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
     since, told_above = services.panels.news_aside(user_id, snapshot.id, pressed)
-    panel = replace(panel, since=since if panel.since is None else panel.since)
+    has_moved = since is not None and seen == snapshot.game.ply  # back from what it was set aside for
+    panel = replace(panel, since=since if panel.since is None else panel.since, has_moved=has_moved)
     if interaction.message is not None and not is_own(interaction):
         told_above = lines_in(interaction.message.embeds)
     rendered = await PanelBuilder(services).build(panel, user_id, seen, told_above)

@@ -54,6 +54,7 @@ class HandPanel:
     other_buttons: Sequence[AnyButton]
     page: int  # page of the options
     since: int | None = None  # the ply after which news begins; None: after what the user last saw
+    has_moved: bool = False  # its picture has led up to the newest events and stands still
     answered_kinds: tuple[str, ...] = ()  # kinds of the decisions that the press answered
 
     # set by `PanelBuilder`

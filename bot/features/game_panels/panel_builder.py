@@ -105,7 +105,8 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        newest = [] if changes.told_above else newest_events(changes.rows)  # older ones, or above, have moved
+        is_still = panel.has_moved or changes.told_above  # older events, and those above, have moved
+        newest = [] if is_still else newest_events(changes.rows)
         table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:

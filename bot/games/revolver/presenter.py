@@ -175,12 +175,13 @@ class RevolverPresenter(Presenter[View]):
         newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
         for n, turn in enumerate(turns):
             (old if n < newest_turn else news).extend(self._lines(turn, newest_turn - n, phrases))
-        is_fresh = phrases.viewer is None and turns[newest_turn].is_played  # else the poker has just ended
-        freshest = {"repelled", *RECRUITS} if is_fresh else frozenset[str]()
+        is_played = turns[newest_turn].is_played  # else the poker has just ended
+        freshest = {"repelled", *RECRUITS} if is_played and phrases.viewer is None else frozenset[str]()
         newer = {self.line(row, phrases) for turn in turns for row in turn.rows if row.kind in freshest}
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
-            if line not in newer and (line is news[-1] or line.gravity < GRAVE):
+            is_less = line is news[-1] or line.gravity < GRAVE or not is_played
+            if line not in newer and is_less:
                 line.is_routine |= line.gravity < gravest
         return [*old, *news]
 
@@ -189,9 +190,9 @@ class RevolverPresenter(Presenter[View]):
         lines, places = list[Line](), list[int]()
         for event in turn.rows:
             line = self._aged(event, age, phrases)
-            joined = joined_to(event, turn.rows[: len(places)], phrases.viewer)
-            places.append(len(lines) if joined is None else places[joined])
-            if joined is None:
+            owner = joined_to(event, turn.rows[: len(places)], phrases.viewer)
+            places.append(len(lines) if owner is None else places[owner])
+            if owner is None:
                 lines.append(line)
             else:
                 first = lines[places[-1]]

@@ -798,6 +798,7 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
         Event("poker-won", 0, (("rounds", 2),)),
         Event("tournament-won", 0, (("fields", "church saloon livery-stable"),)),
         Event("fortified", 1, (("field", "malpaso"), ("points", 1))),
+        Event("army-tarried", None, (("left", 13),)),
         *(Event("drew", seat, (("count", HAND + 2),)) for seat in (0, 1)),
         Event("marched", 0, (("field", "church"), ("box", 1))),
         Event("recruited", 0, (("card", "sergeant-wu"),)),

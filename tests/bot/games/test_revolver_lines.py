@@ -808,8 +808,8 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
     for viewer, own in ((None, gains), (0, gains[:1]), (1, gains[1:])):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
-        told = excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")
-        assert told[-1] == " ".join([won, *own])  # nothing newer stands in its place
+        rows = excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")
+        assert rows[-1] == " ".join([won, *own])  # nothing newer stands in its place
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:

@@ -34,7 +34,10 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     if turn.calls:
         yield from _payday(view, phrases)
     elif not turn.hired and (not is_event or _went_unasked(before)) and len(view.turns) > 1:
-        ended = _without_last_turn(before)
+        *earlier, ended = _paydays(_without_last_turn(before))
+        for step in earlier:
+            yield from _payday(step, phrases)
+            yield Beat(tuple(above_signs(step, phrases)), RESULT)
         yield from _payday(ended, phrases)
         if is_event and ended.turns[-1].calls:
             yield Beat(tuple(above_signs(ended, phrases)), RESULT)
@@ -80,12 +83,23 @@ def _back(view: View, steps: int) -> View:
 
 
 def _after_bids(view: View) -> list[View]:
-    """Return the table after a turn's recruiting, if anybody recruited, and after its payday, if it came."""
+    """Return the table after a turn's recruiting, if anybody recruited, and after each of its paydays."""
     turn = view.turns[-1] if view.turns else None
     if turn is None or not (turn.calls or turn.hired):
         return []
-    hired = replace(_before_payday(view), turns=(*view.turns[:-1], replace(turn, calls=())))
-    return [*[hired] * bool(turn.hired), *[view] * bool(turn.calls)]
+    paydays = _paydays(view)
+    hired = replace(turn, calls=(), paydays=())
+    before = replace(_before_payday(paydays[0]), turns=(*view.turns[:-1], hired))
+    return [*[before] * bool(turn.hired), *paydays * bool(turn.calls)]
+
+
+def _paydays(view: View) -> list[View]:
+    """Return the table after each payday of the last turn; it is the same if there was one or none."""
+    steps, turn = [view], view.turns[-1]
+    for n, payday in [*enumerate(turn.paydays)][::-1]:
+        earlier = replace(payday, hired=turn.hired, paydays=turn.paydays[:n])
+        steps.insert(0, replace(_before_payday(steps[0]), turns=(*view.turns[:-1], earlier)))
+    return steps
 
 
 def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:

@@ -92,8 +92,11 @@ def _to_the_grave(
     yield PlacedItem(ZoneItem(width, HEIGHT, turn=True), x, y)
     name, step = phrases.texts("gnadenlos-turn-number", turn=view.turn), view.undertaker
     words = phrases.texts("gnadenlos-by-rip", of=view.rip)
-    if most is not None:
-        step, words = step - 1, phrases.texts("picture-gnadenlos-duels", last=1, duels=1, cards=1)
+    if most is not None:  # of the open card, only what came of it
+        step, words = (
+            step - 1,
+            phrases.texts("picture-gnadenlos-duels", last=1, duels=1, cards=1) * (not most),
+        )
     if most != 0:
         duel = phrases.texts("gnadenlos-symbol-duel")
         name = phrases.texts("gnadenlos-turn", turn=view.turn, name=duel)
@@ -151,7 +154,7 @@ def outcomes(
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
     icon, key = SYMBOLS[symbol], f"gnadenlos-symbol-{symbol}"
     if turn.calls:
-        icon, key = "payday", "gnadenlos-payday"
+        icon, key = "payday", "gnadenlos-payday-next" if turn.paydays else "gnadenlos-payday"
     elif turn.hired:
         icon, key = "people", "gnadenlos-offer"
     is_last = not view.over and number == len(view.turns) - 1
@@ -361,8 +364,8 @@ def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
     most = max(own.vultures for own in view.seats)
     hats = [hat(seat, TITLE) for seat, own in enumerate(view.seats) if most and own.vultures == most]
     birds = [*hats, Badge("vulture", f"{most}/{LAST_VULTURE}")] if most else []
-    if duels or birds:
-        yield "both" if duels and birds else "duels" if duels else "vultures", [*duels, *birds]
+    if duels or birds:  # the words stand behind the duels
+        yield "both" if duels and birds else "duels" if duels else "vultures", [*birds, *duels]
 
 
 def until_payday(

@@ -44,6 +44,7 @@ class TurnView:
     paid: tuple[tuple[Seat, int], ...] = ()
     ruined: tuple[tuple[Seat, int], ...] = ()
     fields: tuple[int, ...] = ()
+    paydays: tuple["TurnView", ...] = ()
 
 
 @dataclass(slots=True)
@@ -60,6 +61,7 @@ class TurnRecord:
     paid: dict[Seat, int] = field(default_factory=dict)  # nuggets, on payday
     ruined: dict[Seat, int] = field(default_factory=dict)  # the last debt that a seat could not pay
     fields: list[int] = field(default_factory=list)  # where the hats stood when the turn ended
+    paydays: list["TurnRecord"] = field(default_factory=list)  # the earlier ones, if it had several
     # What all see of it, kept once the turn is past, because a search looks very often.
     seen: Annotated[TurnView | None, Field(exclude=True)] = field(default=None, compare=False)
 

@@ -150,6 +150,7 @@ def _turn(record: TurnRecord) -> TurnView:
         paid=tuple(record.paid.items()),
         ruined=tuple(record.ruined.items()),
         fields=tuple(record.fields),
+        paydays=tuple(map(_turn, record.paydays)),
     )
 
 

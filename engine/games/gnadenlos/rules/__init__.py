@@ -35,10 +35,18 @@ async def payday(g: GnadenlosState) -> None:
     while rows(g) >= len(g.players):
         g.busy = True
         g.emit("payday-began", rows=rows(g))
+        begin_payday(g.turns[-1])
         while call_in(g):
             pass
         close_up(g)
     end_turn(g)
+
+
+def begin_payday(turn: TurnRecord) -> None:
+    """Keep what an earlier payday of the turn has brought apart from the next one's."""
+    if turn.calls:
+        turn.paydays.append(TurnRecord(calls=turn.calls, paid=turn.paid, ruined=turn.ruined))
+        turn.calls, turn.paid, turn.ruined = [], {}, {}
 
 
 def call_in(g: GnadenlosState) -> bool:

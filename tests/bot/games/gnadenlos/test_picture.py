@@ -647,6 +647,36 @@ def test_what_led_to_the_end_unasked_is_shown_before_it() -> None:
     assert [step.seats[0].nuggets for step in steps] == [10, 7, 7]
 
 
+def two_paydays(**more) -> Table:
+    """Bring Cleo's second vulture, and in the same turn's second payday their third."""
+    market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 7)
+    more = {"fields": (6, 6, 22), "nuggets": (9, 9, 3), "vultures": (0, 0, 1), **more}
+    return Table(f"{GALE} {NELL}", DOC, JUNE, phase="payday", market=market, dice="1 2", **more)
+
+
+def test_the_last_payday_of_a_turn_is_drawn_alone_after_the_earlier_one() -> None:
+    view = two_paydays().view()
+    end = PRESENTER.end_picture(view, SAY)
+    steps = PRESENTER.last_steps(view)
+    assert end is not None
+
+    assert headings(steps) == ["Turn 1 · Payday", "Turn 1 · Another payday"]
+    assert [(step.seats[2].field, step.seats[2].vultures) for step in steps] == [(17, 2), (12, 3)]
+    dice = [item.value for item, _, _ in end.items if isinstance(item, DieItem)]
+    assert (dice, "Turn 1 · Another payday" in labels(end)) == ([2], True)
+
+
+def test_two_paydays_of_a_turn_lead_up_to_the_next_event_one_after_the_other() -> None:
+    table = two_paydays(vultures=(), event_deck=["dry-creek", "golden-spur"])
+    beats = [beat.items for beat in PRESENTER.beats(table.view(), SAY)]
+
+    assert [[item.value for item, *_ in items if isinstance(item, DieItem)] for items in beats] == [
+        [],
+        [1],
+        [],
+    ]
+
+
 def test_an_event_that_ended_the_game_is_shown_before_the_end() -> None:
     table = Table(f"{NELL} {SADIE}", DOC, JUNE, event="golden-spur", fields=(6, 30, 6))
     table.says(0, SADIE)

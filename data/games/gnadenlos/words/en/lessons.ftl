@@ -37,7 +37,7 @@ gnadenlos-lesson-payday =
     .ask-2 = Recruiting would add notes: not this time.
     .other-2 = That lays more notes into a full market. Recruit nobody.
     .done-2 = Your 4 nuggets were just enough; Dusty had only 2.
-    .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over for all. The third vulture on one hat ends the game.
+    .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over; if 18 notes still lie there, another begins at once. The third vulture on one hat ends the game.
 
 gnadenlos-lesson-game =
     The end of a game, three on the street: you stand on 24, Dusty on 23, Mae on 22; the Finish is horseshoe 31. Poker and prestige take you there.

@@ -114,7 +114,7 @@ gnadenlos-recruit-pass = Not this time
 ## Events
 
 gnadenlos-event-began = { $seat } begins.
-gnadenlos-event-turn-began = Turn { $number }: { $seat } takes the revolver.
+gnadenlos-event-turn-began = Turn { $number }: it is { $seat }’s turn.
 gnadenlos-event-rolled = { $seat } rolls { A($die) }.
 gnadenlos-event-turned = { $symbol ->
     [gold] A gold rush
@@ -247,6 +247,7 @@ gnadenlos-payday-is = Payday: { $payers ->
 }.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture { $vultures }, back to { $field }. Payday is over.
 gnadenlos-payday-again = The market is still full: payday again. { $line }
+gnadenlos-payday-next = Another payday
 gnadenlos-payday = Payday
 
 ## Refusals

@@ -37,7 +37,7 @@ gnadenlos-lesson-payday =
     .ask-2 = Reclutar añadiría pagarés: esta vez no.
     .other-2 = Eso echa más pagarés a un mercado lleno. No reclutes a nadie.
     .done-2 = Tus 4 pepitas alcanzaron justo; Dusty solo tenía 2.
-    .end = Quien no puede pagar no paga nada, recibe un **buitre** y retrocede cinco herraduras, y se acaba la paga para todos. El tercer buitre sobre un sombrero acaba la partida.
+    .end = Quien no puede pagar no paga nada, recibe un **buitre** y retrocede cinco herraduras, y se acaba la paga; si aún quedan 18 pagarés, empieza otra enseguida. El tercer buitre sobre un sombrero acaba la partida.
 
 gnadenlos-lesson-game =
     El final de una partida, tres en la calle: estás en la 24, Dusty en la 23 y Mae en la 22; la Meta es la herradura 31. El póquer y el prestigio te llevan allí.

@@ -114,7 +114,7 @@ gnadenlos-recruit-pass = Esta vez no
 ## Sucesos
 
 gnadenlos-event-began = Empieza { $seat }.
-gnadenlos-event-turn-began = Turno { $number }: { $seat } toma el revólver.
+gnadenlos-event-turn-began = Turno { $number }: juega { $seat }.
 gnadenlos-event-rolled = { $seat } saca un { $die } con el dado.
 gnadenlos-event-turned = { $symbol ->
     [gold] Hoy hay oro
@@ -244,6 +244,7 @@ gnadenlos-payday-is = Día de paga: { $payers ->
 }.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures }, vuelve a la { $field }. Fin de la paga.
 gnadenlos-payday-again = El mercado sigue lleno: otro día de paga. { $line }
+gnadenlos-payday-next = Otro día de paga
 gnadenlos-payday = Día de paga
 
 ## Negativas

@@ -37,7 +37,7 @@ gnadenlos-lesson-payday =
     .ask-2 = Recruter ajouterait des dettes : pas cette fois.
     .other-2 = Cela met d’autres dettes dans un marché plein. Ne recrute personne.
     .done-2 = Tes 4 pépites ont tout juste suffi ; Dusty n’en avait que 2.
-    .end = Qui ne peut pas payer ne paie rien, reçoit un **vautour** et recule de cinq fers, et la paye est finie pour tous. Le troisième vautour sur un chapeau finit la partie.
+    .end = Qui ne peut pas payer ne paie rien, reçoit un **vautour** et recule de cinq fers, et la paye est finie ; s’il reste 18 dettes, une autre commence aussitôt. Le troisième vautour sur un chapeau finit la partie.
 
 gnadenlos-lesson-game =
     La fin d’une partie, à trois dans la rue : tu es sur le 24, Dusty sur le 23, Mae sur le 22 ; l’Arrivée est le fer 31. Le poker et le prestige t’y mènent.

@@ -114,7 +114,7 @@ gnadenlos-recruit-pass = Pas cette fois
 ## Événements
 
 gnadenlos-event-began = { $seat } commence.
-gnadenlos-event-turn-began = Tour { $number } : { $seat } prend le revolver.
+gnadenlos-event-turn-began = Tour { $number } : { $seat } joue.
 gnadenlos-event-rolled = Au dé, { $seat } fait { $die }.
 gnadenlos-event-turned = { $symbol ->
     [gold] Ruée vers l’or
@@ -241,6 +241,7 @@ gnadenlos-payday-is = Jour de paye : { $payers ->
 }.
 gnadenlos-ruined = 🦅 { $seat } ne peut payer { $value } : vautour n° { $vultures }, retour au fer { $field }, fin de la paye.
 gnadenlos-payday-again = Le marché est encore plein : nouvelle paye. { $line }
+gnadenlos-payday-next = Encore une paye
 gnadenlos-payday = Jour de paye
 
 ## Refus

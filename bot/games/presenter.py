@@ -140,6 +140,14 @@ def fit_label(label: str) -> str:
     return f"{start if len(start) >= MIN_NAME else name[:room]}…{label[len(name) :]}"
 
 
+class TurnEvent(NamedTuple):
+    """An event of a finished game with its place in it."""
+
+    ply: int
+    turn: int
+    event: Event
+
+
 class Moment(NamedTuple):
     """A moment of a game, for the gallery and tests of pictures."""
 
@@ -231,7 +239,7 @@ class Presenter(ABC, Generic[V]):
     tells_results: ClassVar[bool] = False  # what ended the game is told of the card that decided it
     choice_events: ClassVar[frozenset[str]] = frozenset()  # and which of these luck never explains
     milestones: ClassVar[frozenset[str]] = frozenset()  # told in a story however little they turned
-    grave_events: ClassVar[frozenset[str]] = frozenset()  # told rather than a mistake later in their turn
+    milestone_sign: ClassVar[str] = "☠️"  # before the line of one
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:
@@ -341,6 +349,19 @@ class Presenter(ABC, Generic[V]):
             of_group.sort(key=lambda event: event.kind == DRAW and event.seat != seat)
             best += of_group[:1]
         return best
+
+    def milestone_rows(
+        self, rows: Sequence[TurnEvent], of_points: Sequence[Event], end: int
+    ) -> Iterable[TurnEvent]:
+        """Return which of a game's events are told however little they turned, but for what was the `end`.
+
+        By default of each target of `milestones` of which no event among `of_points`, the turning points, is.
+        """
+        kinds = self.milestones
+        named = {dict(event.facts).get("target") for event in of_points if event.kind in kinds}
+        stones = [row for row in rows if row.event.kind in kinds]
+        last = [row for row in stones if row.ply == end][-1:]
+        return [row for row in stones if row not in last and dict(row.event.facts)["target"] not in named]
 
     def turned_by(self, step: str, events: Iterable[Event], point: TurningPoint, phrases: Phrases) -> str:
         """Tell a step of a game that is told step by step by its turn's events, or return ""."""

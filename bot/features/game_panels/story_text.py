@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.games import PRESENTERS
-from bot.games.presenter import DRAW, AnyPresenter
+from bot.games.presenter import DRAW, AnyPresenter, TurnEvent
 from bot.i18n.names import escape, unescape
 from bot.i18n.texts import Phrases, as_sentence, signed, without_suits
 from engine.core.decisions import Seat
@@ -22,7 +22,6 @@ EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
 MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
 MOST, MUCH = 2, 70  # sentences of a turning point, and characters, after which it has no more
-DEATH = "☠️"  # before the line of a milestone
 POOR = "drew-poor"  # a draw that was bad luck
 MANY = 3  # mistakes that are small where none of them was great
 HALF = WHOLE // 2  # of a game, which one mistake cost
@@ -174,8 +173,8 @@ def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
     is_all = mistake.cost >= HALF  # and the chances say more than a count of pieces
     counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items() if not is_all)
     most = next(((key, count) for key, count in counts if count > 0), None)
-    if most is not None:
-        yield text(f"{phrases.family}-better-{most[0]}", **counted(most[1]))
+    if most is not None and text.has(key := f"{phrases.family}-better-{most[0]}"):
+        yield text(key, **counted(most[1]))
 
 
 def ending(story: Story, phrases: Phrases) -> Iterator[str]:
@@ -256,7 +255,7 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
 
 
 class Milestone(NamedTuple):
-    """What belongs into a story however little it turned, such as a death."""
+    """What belongs into a story however little it turned, such as a death, told in a sentence."""
 
     ply: int
     turn: int
@@ -265,7 +264,8 @@ class Milestone(NamedTuple):
 
 def milestone_line(milestone: Milestone, phrases: Phrases) -> str:
     turn = turn_number(milestone.turn, phrases)
-    return f"{DEATH} {phrases.texts('named-value', name=turn, value=escape(milestone.sentence))}"
+    line = phrases.texts("named-value", name=turn, value=escape(milestone.sentence))
+    return f"{PRESENTERS[phrases.family].milestone_sign} {line}"
 
 
 class Deeds:
@@ -280,7 +280,7 @@ class Deeds:
         self._is_judged = MODULES[phrases.family].lookahead is not None
         self._sentences: set[str] = set()
         self._end = -1 if story.is_closed else story.chapters[-1].end_ply  # of which the result tells
-        self._named = set[object]()  # of whom a milestone is told in a turning point
+        self._of_points = list[Event]()  # the events that tell turning points
         self._deeds = {point.chapter: self._tell(point) for point in story.turning_points()}
 
     def of(self, point: TurningPoint) -> Sequence[str]:
@@ -288,15 +288,15 @@ class Deeds:
 
     def milestones(self) -> Iterator[Milestone]:
         """Yield those of which no turning point tells, but for the one that was the end."""
-        kinds, turn, rows = self._presenter.milestones, 0, self._events
-        events = [(ply, event) for ply in sorted(rows) for event in rows[ply]]
-        ends = [n for n, (ply, event) in enumerate(events) if event.kind in kinds and ply == self._end]
-        for place, (ply, event) in enumerate(events):
-            facts = dict(event.facts)
-            turn = int(facts.get("turn", turn)) if event.kind == self._presenter.turn_event else turn
-            is_new = event.kind in kinds and facts.get("target") not in self._named
-            if is_new and place not in ends[-1:] and (sentence := self._sentence(event)):
-                yield Milestone(ply, turn, sentence)
+        turn, rows = 0, list[TurnEvent]()
+        for ply in sorted(self._events):
+            for event in self._events[ply]:
+                is_turn = event.kind == self._presenter.turn_event
+                turn = int(dict(event.facts).get("turn", turn)) if is_turn else turn
+                rows.append(TurnEvent(ply, turn, event))
+        for row in self._presenter.milestone_rows(rows, self._of_points, self._end):
+            if sentence := self._sentence(row.event):
+                yield Milestone(row.ply, row.turn, sentence)
 
     def _tell(self, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events of its step, or else turn; a guess first, where choices are judged.
@@ -309,8 +309,6 @@ class Deeds:
             return (step,)
         chapter = self._story.chapters[point.chapter]
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
-        if point.mistake is not None and (before := self._sentences_before(turn[0].ply, chapter.ply, point)):
-            return before
         spans = [(chapter.ply, self._told_up_to(point)), (turn[0].ply, turn[-1].end_ply)]
         if is_choice := self._is_choice(point):
             spans = spans[:1]
@@ -321,13 +319,6 @@ class Deeds:
 
     def _is_choice(self, point: TurningPoint) -> bool:
         return self._is_judged and _is_decided(point)
-
-    def _sentences_before(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
-        """Tell what was graver earlier in the turn of a mistake, which its better line names anyway."""
-        grave = self._presenter.grave_events
-        events = self._presenter.merge_events(self._events_after(first, last)) if grave else ()
-        sentences = (self._sentence(event) for event in events if event.kind in grave)
-        return [*filter(None, sentences)][-MOST:]
 
     def _step(self, point: TurningPoint) -> str:
         """Tell a step of a game that is told step by step by what its turn brought, or return ""."""
@@ -388,8 +379,7 @@ class Deeds:
                 continue
             has_room = len(sentences) < MOST and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):
-                if event.kind in self._presenter.milestones:
-                    self._named.add(dict(event.facts).get("target"))
+                self._of_points.append(event)
                 same = (n for n, one in enumerate(events) if (one.kind, one.seat) == (event.kind, event.seat))
                 sentences[next(same, len(events) + place)] = sentence
         return [sentences[place] for place in sorted(sentences)]

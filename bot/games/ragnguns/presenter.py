@@ -16,7 +16,7 @@ from bot.games.presenter import (
 )
 from bot.games.ragnguns import beats as moving
 from bot.games.ragnguns import cards as ragnguns_cards
-from bot.games.ragnguns import end_picture, questions, summary, table_text
+from bot.games.ragnguns import end_picture, questions, story, summary, table_text
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import (
@@ -114,7 +114,8 @@ class RagNGunsPresenter(Presenter[View]):
         *("volley-fired stepped-out played", "set posed drew healed"),
     )
 
-    grave_events = frozenset({"sprung", "struck", "hurt", "shot"})
+    milestone_sign = "💥"
+    milestone_rows = staticmethod(story.milestone_rows)
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
         """Leave out the play of what then hit: the hit names it."""

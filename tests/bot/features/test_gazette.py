@@ -443,6 +443,27 @@ def test_a_bullet_taken_earlier_in_the_turn_of_a_mistake_is_told_and_the_mistake
     assert "Machete" in turned(story, {2: [posed], 5: [posed]}, 1, phrases)
 
 
+def test_a_turn_in_which_a_pistolero_took_many_bullets_is_told_by_its_sum_and_its_cause() -> None:
+    phrases, trap = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]), "guet-apens.0"
+
+    def lines(*counts: tuple[int, int, str]) -> list[str]:
+        turn = Event("turn-began", 0, (("turn", 7),))
+        hits = [
+            Event("hurt", 1, (("count", count), ("surplus", 0), ("total", total), ("by", by)))
+            for count, total, by in counts
+        ]
+        return turned(curve(500, 500), {1: [turn, *hits]}, 1, phrases).split("\n")[1:]
+
+    assert lines((3, 5, trap)) in (
+        ["💥 Turn 7: Ambush: 3 hits on Bob’s Pistolero, 5 of 6\\."],
+        ["💥 Turn 7: Bob’s Pistolero takes 3 hits (Ambush): 5 of 6\\."],
+    )
+    [mixed] = lines((1, 1, trap), (2, 3, "volley"))
+    assert "3 hits" in mixed
+    assert "Ambush" not in mixed
+    assert lines((2, 2, "volley")) == lines((3, 6, trap)) == []
+
+
 def test_below_its_headline_a_gazette_says_by_what_the_game_was_won_as_the_board_does() -> None:
     made = gazette("outlaws-duel", 410)
     view = evening("outlaws-duel")[0].game.view(None)

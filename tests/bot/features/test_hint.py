@@ -59,7 +59,10 @@ def test_every_stake_of_a_game_has_words(name: str) -> None:
             assert all(
                 load_texts("en").has(f"{name}-{word}-{key}")
                 for key in lookahead.stakes(game.state, seat)
-                for word in ("hint", "better")
+                for word in (
+                    "hint",
+                    *["better"] * (name != "ragnguns"),
+                )  # where such numbers are not believed
             )
 
 

@@ -31,6 +31,7 @@ class RagNGuns(Rules[RagNGunsState, View]):
     seats = range(2, 3)
     state = RagNGunsState
     allows_custom_decks = True
+    milestones = frozenset({"hurt", "struck"})
     countable_kinds = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:

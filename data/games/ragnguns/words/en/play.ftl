@@ -802,16 +802,3 @@ ragnguns-hint-cards = In { $times } games from here, the next best move leaves y
     [one] one card
    *[other] { $count } cards
 } behind in Alley and Shelter.
-# Why a line was better, in the story of a game
-ragnguns-better-own = In { $times } games from there, it spares that Pistolero { $count ->
-    [one] one bullet
-   *[other] { $count } bullets
-}.
-ragnguns-better-theirs = In { $times } games from there, it puts { $count ->
-    [one] one more bullet
-   *[other] { $count } more bullets
-} into the other Pistolero.
-ragnguns-better-cards = In { $times } games from there, it keeps { $count ->
-    [one] one card
-   *[other] { $count } cards
-} more in Alley and Shelter.

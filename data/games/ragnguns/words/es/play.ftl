@@ -796,16 +796,3 @@ ragnguns-hint-cards = En { $times } partidas desde aquí, la segunda opción te 
     [one] una carta
    *[other] { $count } cartas
 } por detrás en el Callejón y el Refugio.
-# Why a line was better, in the story of a game
-ragnguns-better-own = En { $times } partidas desde ahí, le ahorra a ese Pistolero { $count ->
-    [one] una bala
-   *[other] { $count } balas
-}.
-ragnguns-better-theirs = En { $times } partidas desde ahí, le mete al otro Pistolero { $count ->
-    [one] una bala
-   *[other] { $count } balas
-} más.
-ragnguns-better-cards = En { $times } partidas desde ahí, conserva { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-} más en el Callejón y el Refugio.

@@ -796,16 +796,3 @@ ragnguns-hint-cards = Sur { $times } parties à partir d’ici, le deuxième cho
     [one] une carte
    *[other] { $count } cartes
 } de retard dans la Ruelle et l’Abri.
-# Why a line was better, in the story of a game
-ragnguns-better-own = Sur { $times } parties à partir de là, cela épargne à ce Pistolero { $count ->
-    [one] une Balle
-   *[other] { $count } Balles
-}.
-ragnguns-better-theirs = Sur { $times } parties à partir de là, cela loge { $count ->
-    [one] une Balle
-   *[other] { $count } Balles
-} de plus dans l’autre Pistolero.
-ragnguns-better-cards = Sur { $times } parties à partir de là, on garde { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} de plus dans la Ruelle et l’Abri.

@@ -272,6 +272,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     await again.press(world.bob, "accept")
 
     assert "**Mine**" in answer_text(result)
+    assert "Each plays the deck of the last game again" in answer_text(result)
     assert all(participant.deck_code for participant in (await world.snapshot(again.number)).participants)
 
 

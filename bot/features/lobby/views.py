@@ -62,8 +62,7 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     if offer.state != "open":
         return []
     verbs = _verbs(offer)
-    brings_deck = GAMES[offer.game].allows_custom_decks and offer.kind != SAME_DEAL
-    decks = DECK if brings_deck and verbs is not COMPUTER else ()
+    decks = DECK if _brings_deck(offer) else ()
     buttons = [
         OFFER.button(text(f"btn-{verb}"), style, offer_id=offer.id, verb=verb)
         for verb, style in (*verbs, *decks)
@@ -101,6 +100,12 @@ def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     who = text(f"host-guests-{offer.guests}")
     guests = HOST.button(who, emoji="👥", offer_id=offer.id, verb="guests")
     return [start, computer, guests, withdraw, levels, *_removal(offer, text)]
+
+
+def _brings_deck(offer: Offer) -> bool:
+    """Return whether who joins may bring a deck."""
+    is_game_with_decks = GAMES[offer.game].allows_custom_decks and offer.kind != SAME_DEAL
+    return is_game_with_decks and _verbs(offer) is not COMPUTER
 
 
 def _is_known(offer: Offer) -> bool:
@@ -156,6 +161,7 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
     hints = [text("offer-hints")] if offer.stakes == PRACTICE else []
     hints += [text("offer-open-hands")] if offer.open_hands else []
     hints += [] if offer.guests == ANYBODY else [text(f"offer-guests-{offer.guests}")]
+    hints += [text("offer-same-decks")] if offer.rematch_of is not None and _brings_deck(offer) else []
     stakes = [text(f"stakes-{offer.stakes}")] if offer.opponent_id or offer.kind == OPEN_OFFER else []
     if offer.state != "open":
         small = (f"-# {line}" for line in stakes)

@@ -33,6 +33,7 @@ cmd-wanted-variant = variant
 
 title-offer-duel = { $host } calls out { $opponent }
 title-offer-rematch = { $host } wants a rematch
+offer-same-decks = Each plays the deck of the last game again, unless they choose another: **My deck**.
 title-offer-table = { $host } opens a table
 offer-call = { $opponent }, { $host } is calling you out!
 offer-call-again = { $names }, { $host } wants a rematch!

@@ -33,6 +33,7 @@ cmd-wanted-variant = variante
 
 title-offer-duel = { $host } reta { A($opponent) }
 title-offer-rematch = { $host } quiere la revancha
+offer-same-decks = Cada cual repite su mazo de la última partida, salvo que elija otro: **Mi mazo**.
 title-offer-table = { $host } abre una mesa
 offer-call = { $opponent }, { $host } te reta a un duelo.
 offer-call-again = { $names }, ¡{ $host } quiere la revancha!

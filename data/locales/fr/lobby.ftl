@@ -33,6 +33,7 @@ cmd-wanted-variant = variante
 
 title-offer-duel = { $host } défie { $opponent }
 title-offer-rematch = { $host } veut une revanche
+offer-same-decks = Chacun reprend son deck de la dernière partie, sauf s’il en choisit un autre : **Mon deck**.
 title-offer-table = { $host } ouvre une table
 offer-call = { $opponent }, { $host } te provoque en duel !
 offer-call-again = { $names }, { $host } veut une revanche !

@@ -47,7 +47,9 @@ async def by_command(
     if decision.kind in OPTION:
         name, option = OPTION[decision.kind]
         offered = await person.autocomplete(channel, f"ragnguns {name}", option, "")
-        assert {choice["value"] for choice in offered} == set(decision.options)
+        alike = 2 if name == "stash" else 1  # left and right, while both piles are empty
+        assert {choice["value"] for choice in offered} <= set(decision.options)
+        assert len(offered) * alike >= len(decision.options)
         return await person.slash(channel, f"ragnguns {name}", **{option: reply})
     if decision.can_go_back:  # in the middle of a move that was begun by a press
         return await press(world, snapshot, decision, person)

@@ -128,13 +128,13 @@ def _in_zone(key: str, zone: str, text: Texts, form: str) -> str:
     return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text, form))
 
 
-def stashed(entry: str, card_name: str, text: Texts) -> str:
-    """Say where a card goes: only of a Piège one chooses the side."""
-    card_key, *where = entry.split(":")
-    way = "-".join(where)
+def stashed(entry: str, card_name: str, text: Texts, *, is_bare: bool = False) -> str:
+    """Say where a card goes, the pile only if the stash is not bare: only of a Piège one chooses the side."""
+    card_key, place, *up = entry.split(":")
     if CARDS[key_of(card_key)].type == "piege":
-        return f"{card_name} → {text(f'ragnguns-fetched-{way}')}"
-    return text(f"ragnguns-at-{way}", card=card_name)
+        side = f"side-{'up' if up else 'down'}" if is_bare else "-".join(["fetched", place, *up])
+        return f"{card_name} → {text(f'ragnguns-{side}')}"
+    return text(f"ragnguns-at-{'stash' if is_bare else place}", card=card_name)
 
 
 def sheet(key: str, text: Texts) -> CardSheet:

@@ -96,7 +96,7 @@ class RagNGunsPresenter(Presenter[View]):
     min_numbered = 1
     button_options = frozenset({"end", ALL})
     attack_options = frozenset({"shoot"})
-    equal_kinds = frozenset({"split"})
+    equal_kinds = frozenset({"split", "stash", "place", "place-trap"})
     telling_kinds = frozenset({"split"})  # how many bullets are left
     routine = frozenset({"discarded", "paid", "paid-back", "returned", "belted", "loaded",
                          "became-ready", "fetched", "dug"})  # fmt: skip

@@ -32,6 +32,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return "\n".join([question, phrases.texts("ragnguns-if-sprung", does=does(effect, phrases.texts))])
     if decision.kind == "place-trap" and (card := _paid_trap(decision, view)):
         return phrases.texts("named-value", name=phrases.value(card), value=question)
+    if decision.kind == "stash" and ALL in decision.options:
+        return "\n".join(filter(None, [question, _stash_tops(view, phrases)]))
     if decision.kind == "on-pose":
         posed = view.seats[decision.seat].posed
         return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
@@ -56,8 +58,8 @@ def _within_play(decision: Decision, option: str, view: View, phrases: Phrases) 
             return _effect(option, view, phrases)
         case "stash":
             return _stashed(option, view, phrases)
-        case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
-            return phrases.texts(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
+        case "place" | "place-trap":
+            return _placed(decision, option, view, phrases), ""
         case "disarm":
             return _disarm(option, view, phrases), ""
         case "split":
@@ -183,17 +185,42 @@ def _too_dear(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     """Return where a card goes and what it does, or where all that are left go."""
-    if option == ALL and view.seat is not None and (known := view.hidden[view.seat]):
-        heights = {place: len(cards) for place, cards in known.stash}
-        plan = [entry.split(":") for entry in default_plan(known.hand, known.plan, heights)]
-        tops = {side: n for n, (_, side) in enumerate(plan, 1)}  # numbered as the cards in the picture
-        sides = [
-            f"← {tops[side]}" if side == "left" else f"{tops[side]} →" for side in PLACES if side in tops
-        ]
-        label = phrases.texts("ragnguns-stash-to", sides=" · ".join(sides))
-        return label, phrases.effect("stash", option)
-    card = option.partition(":")[0]
-    return stashed(option, phrases.option("", card), phrases.texts), short_line(key_of(card), phrases.texts)
+    if option == ALL:
+        return phrases.option("stash", ALL), phrases.effect("stash", ALL)
+    card, is_bare = option.partition(":")[0], view.seat is not None and _has_no_stash(view, view.seat)
+    label = stashed(option, phrases.option("", card), phrases.texts, is_bare=is_bare)
+    return label, short_line(key_of(card), phrases.texts)
+
+
+def _stash_tops(view: View, phrases: Phrases) -> str:
+    """Say for a seat which card stashing all at once leaves on top of each pile."""
+    known = view.hidden[view.seat] if view.seat is not None else None
+    if known is None:
+        return ""
+    heights = {place: len(cards) for place, cards in known.stash}
+    plan = default_plan(known.hand, known.plan, heights)
+    stash = {place: [*cards] for place, cards in known.stash}
+    for entry in (*known.plan, *plan):
+        card, place = entry.split(":")[:2]
+        stash[place].append(card)
+    tops = {place: phrases.value(cards[-1]) for place, cards in stash.items() if cards}
+    return phrases.texts("ragnguns-stash-tops", **tops) if len(tops) == len(PLACES) else ""
+
+
+def _has_no_stash(view: View, seat: int) -> bool:
+    """Return whether both piles are empty, so that left and right are the same."""
+    known = view.hidden[seat]
+    return not any(place.height for place in view.seats[seat].stash) and not (known and known.plan)
+
+
+def _placed(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
+    """Return where a card goes, and of a Piège on which side."""
+    (place, _, up), text, is_bare = option.partition(":"), phrases.texts, _has_no_stash(view, decision.seat)
+    if f"{place}{UP}" in decision.options:
+        return text(
+            f"ragnguns-fetched-{place}{'-up' * bool(up)}" if not is_bare else f"ragnguns-side-{up or 'down'}"
+        )
+    return text("picture-ragnguns-stash") if is_bare else phrases.option(decision.kind, option)
 
 
 def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from functools import cache
 import discord
 import pytest
 from discord import ButtonStyle
+from scenes.ragnguns import Scene, Side
 
 from bot.features.game_panels.answers import shortened
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
@@ -188,11 +189,12 @@ def test_a_long_label_loses_of_its_name_and_not_what_tells_it_apart(label: str, 
 
 def test_a_card_to_stash_is_named_with_its_place() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", NAMES)
+    view = Scene(Side(left="torche")).view(0)
     rusty, photo = ([f"{key}.0:{where}" for where in ("left", "right", "left:up")] for key in CARDS_TO_STASH)
 
     def labels(options: Sequence[str]) -> list[str]:
         decision = Decision(0, "stash", tuple(options))
-        return [PRESENTERS["ragnguns"].option_text(decision, key, None, phrases)[0] for key in options]
+        return [PRESENTERS["ragnguns"].option_text(decision, key, view, phrases)[0] for key in options]
 
     assert labels(photo)[1:] == [
         "Compromising Photograph → right, face down",

@@ -140,7 +140,7 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     assert all(len(label) <= MAX_LABEL for label in labels)
 
 
-def test_a_hand_is_stashed_at_once_with_the_number_of_the_card_that_ends_on_top_of_each_pile() -> None:
+def test_what_stashing_a_hand_at_once_leaves_on_top_of_each_pile_is_said_to_its_seat_alone() -> None:
     game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     p = game.state.players[0]
     hand = p.hand[:3]
@@ -149,8 +149,32 @@ def test_a_hand_is_stashed_at_once_with_the_number_of_the_card_that_ends_on_top_
     decision = Decision(0, "stash", (*ways, "all"))
 
     label, _ = PRESENTER.option_text(decision, "all", game.view(0), phrases)
+    own, public = (PRESENTER.decision_text(decision, game.view(seat), phrases) for seat in (0, None))
 
-    assert label == "Stash all · on top: ← 3 · 2 →"
+    left, right = (phrases.value(card) for card in (hand[2], hand[1]))
+    assert label == "Stash all"
+    assert own.splitlines()[1:] == [f"**Stash all** leaves on top: left {left}, right {right}."]
+    assert "on top:" not in public
+
+
+@pytest.mark.parametrize(
+    ("pile", "labels"),
+    [
+        ("", ["The Fall → face down", "The Fall → face up"]),
+        (
+            "torche",
+            [f"The Fall → {side}, face {way}" for way in ("down", "up") for side in ("left", "right")],
+        ),
+    ],
+)
+def test_left_and_right_are_no_question_while_both_piles_are_empty(pile: str, labels: list[str]) -> None:
+    scene, phrases = (
+        Scene(Side(hand="la-chute", left=pile)),
+        Phrases(load_texts("en"), "ragnguns", ["A", "B"]),
+    )
+    scene.do("end")
+
+    assert sorted(option.label for option in offered_options(scene.game, 0, phrases)) == sorted(labels)
 
 
 def test_the_last_card_is_stashed_by_a_button_for_each_pile() -> None:

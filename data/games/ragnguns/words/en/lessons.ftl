@@ -91,7 +91,7 @@ ragnguns-tip-split = Six on your Pistolero and you have lost. A card in the Alle
 ragnguns-tip-discard = Discarding is free, and uncovers what lies below in your Stash.
 ragnguns-tip-give-up = Give up what you will not be able to use soon.
 ragnguns-tip-place = Only the top of each pile is within reach: cover what you need least.
-ragnguns-tip-place-trap = On top you can set it again next turn. Only face down it keeps its secret.
+ragnguns-tip-place-trap = You can set it again next turn. Only face down it keeps its secret.
 ragnguns-tip-stash = Your deck has fifteen cards, no more: the Stash is your second hand.
 ragnguns-tip-disarm = Only the bullets you have just loaded pay it, not those in your Belt.
 

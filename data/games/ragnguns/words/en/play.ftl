@@ -51,7 +51,7 @@ ragnguns-ask-place = Which pile of your Stash does { $card } go on?
 ragnguns-ask-place-trap = Your Piège for { $stake }{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} was paid. Where in your Stash does it go back?
+} was paid. On which pile of your Stash does it go back?
 ragnguns-ask-stash = Stash your hand: the top of each pile is yours to use next turn.
 ragnguns-ask-disarm = { $traps ->
     [one] A Piège (trap) lies
@@ -437,13 +437,16 @@ ragnguns-as-shelter = ♦︎ Shelter: { $text }
 ragnguns-words-or = { $first } or { $last }
 ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right
+ragnguns-at-stash = { $card } → Stash
 ragnguns-stash-all = Stash all
     .does = Each card goes on a pile, in the order of your hand.
-ragnguns-stash-to = Stash all · on top: { $sides }
+ragnguns-stash-tops = **Stash all** leaves on top: left { $left }, right { $right }.
 ragnguns-fetched-left = left, face down
 ragnguns-fetched-right = right, face down
 ragnguns-fetched-left-up = left, face up
 ragnguns-fetched-right-up = right, face up
+ragnguns-side-down = face down
+ragnguns-side-up = face up
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}

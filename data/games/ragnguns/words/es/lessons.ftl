@@ -91,7 +91,7 @@ ragnguns-tip-split = Con seis en tu Pistolero pierdes. Una carta del Callejón s
 ragnguns-tip-discard = Descartar es gratis y deja a la vista la carta de debajo en tu Escondite.
 ragnguns-tip-give-up = Suelta lo que no vayas a usar pronto.
 ragnguns-tip-place = Solo tienes a mano la carta de arriba de cada pila: tapa la que menos necesites.
-ragnguns-tip-place-trap = Arriba podrás volver a tenderlo el próximo turno. Solo boca abajo guarda su secreto.
+ragnguns-tip-place-trap = Podrás volver a tenderlo el próximo turno. Solo boca abajo guarda su secreto.
 ragnguns-tip-stash = Tu mazo solo tiene quince cartas: el Escondite es tu segunda mano.
 ragnguns-tip-disarm = Solo lo pagan las balas recién cargadas, no las de tu Canana.
 

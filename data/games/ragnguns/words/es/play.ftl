@@ -48,7 +48,7 @@ ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
 ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-}. ¿Adónde vuelve en tu Escondite?
+}. ¿A qué pila de tu Escondite vuelve?
 ragnguns-ask-stash = Esconde tu mano: lo de encima de cada pila te servirá el próximo turno.
 ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] un Piège (trampa)
@@ -431,13 +431,16 @@ ragnguns-as-shelter = ♦︎ Refugio: { $text }
 ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha
+ragnguns-at-stash = { $card } → Escondite
 ragnguns-stash-all = Esconder todo
     .does = Cada carta va a una pila, en el orden de tu mano.
-ragnguns-stash-to = Esconder todo · arriba: { $sides }
+ragnguns-stash-tops = **Esconder todo** deja arriba: a la izquierda { $left }, a la derecha { $right }.
 ragnguns-fetched-left = izquierda, boca abajo
 ragnguns-fetched-right = derecha, boca abajo
 ragnguns-fetched-left-up = izquierda, boca arriba
 ragnguns-fetched-right-up = derecha, boca arriba
+ragnguns-side-down = boca abajo
+ragnguns-side-up = boca arriba
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}

@@ -91,7 +91,7 @@ ragnguns-tip-split = Six sur ton Pistolero, et c’est perdu. Une carte de la Ru
 ragnguns-tip-discard = Défausser est gratuit, et découvre la carte du dessous dans ta Planque.
 ragnguns-tip-give-up = Cède ce qui ne te servira pas de sitôt.
 ragnguns-tip-place = Seul le dessus de chaque emplacement est accessible : recouvre ce dont tu as le moins besoin.
-ragnguns-tip-place-trap = Sur le dessus, tu peux le retendre au prochain tour. Il ne garde son secret que face cachée.
+ragnguns-tip-place-trap = Tu peux le retendre au prochain tour. Il ne garde son secret que face cachée.
 ragnguns-tip-stash = Ton deck n’a que quinze cartes : la Planque est ta deuxième main.
 ragnguns-tip-disarm = Seules les Balles du Barillet le paient, pas celles de ta Cartouchière.
 

@@ -48,7 +48,7 @@ ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
 ragnguns-ask-place-trap = Ton Piège à { $stake }{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} a été payé. Où va-t-il dans ta Planque ?
+} a été payé. Sur quel emplacement de ta Planque va-t-il ?
 ragnguns-ask-stash = Planque ta main : le dessus de chaque pile te servira au prochain tour.
 ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] un Piège
@@ -434,13 +434,16 @@ ragnguns-as-shelter = ♦︎ Abri : { $text }
 ragnguns-words-or = { $first } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
+ragnguns-at-stash = { $card } → Planque
 ragnguns-stash-all = Tout planquer
     .does = Chaque carte va sur un emplacement, dans l’ordre de ta main.
-ragnguns-stash-to = Tout planquer · dessus : { $sides }
+ragnguns-stash-tops = **Tout planquer** laisse dessus : à gauche { $left }, à droite { $right }.
 ragnguns-fetched-left = gauche, cachée
 ragnguns-fetched-right = droite, cachée
 ragnguns-fetched-left-up = gauche, visible
 ragnguns-fetched-right-up = droite, visible
+ragnguns-side-down = cachée
+ragnguns-side-up = visible
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}

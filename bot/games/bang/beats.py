@@ -60,8 +60,8 @@ def _as_it_stood(view: View) -> View:
     ring = (
         replace(
             who,
-            life=then.lives[spot],
-            alive=then.lives[spot] > 0,
+            life=max(then.lives[spot], 0),
+            alive=then.lives[spot] > 0 or (view.staged is not None and who.name == view.staged.target),
             in_play=then.in_play[spot],
             distance=then.distances[spot],
             exposed=then.exposed[who.seat] == spot,

@@ -164,7 +164,9 @@ class BangPresenter(Presenter[View]):
         if phrases.face(1 - view.current) or view.over:
             return ""
         left = next(who.life for who in view.ring if who.name == hit.target)
-        facts = (("card", hit.card), ("target", hit.target), ("count", hit.count), ("left", left))
+        theirs = hit.card != "dynamite" and not bang_cards.is_own_duel(view, hit)
+        facts = (("card", hit.card), ("target", hit.target), ("count", hit.count), ("left", left),
+                 ("by", hit.by), ("theirs", int(theirs)))  # fmt: skip
         return phrases.event(Event("died" if hit.fatal else "wounded", hit.seat, facts))
 
     fields = staticmethod(board.fields)
@@ -213,7 +215,8 @@ class BangPresenter(Presenter[View]):
     picture = staticmethod(bang.table)
     # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
     telling_kinds = frozenset({"dodge", "expose", "last-beer", "shoot-back"})
-    beat_events = frozenset({"dodged", "flipped", "placed", "wounded"})
+    hand_tells = True  # how much life is left
+    beat_events = frozenset({"died", "dodged", "flipped", "placed", "wounded"})
     beats = staticmethod(beats)
     leading_words = staticmethod(leading_words)
     hand_picture = staticmethod(bang_hand.hand)

@@ -138,7 +138,9 @@ async def saved(g: BangState, spot: Spot) -> bool:
         return ask(seat, "last-beer", options, default=usual, target=who.name, needed=needed)
 
     choice = await answer(g, seat, question)
-    if choice not in ("pass", ABILITY):
+    if choice == "pass":
+        remember(g)  # with no life left, as the question showed them
+    elif choice != ABILITY:
         g.drop(seat, choice, "answered")
         heal(g, spot)
         refill(g, seat)
@@ -169,7 +171,10 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
     seat, who, card = seat_of(spot), g.ring[spot], g.resolving or "dynamite"
     remember(g)
     who.life -= amount
-    g.emit("wounded", seat, card=card, target=who.name, count=amount, left=max(who.life, 0))
+    g.emit(
+        "wounded", seat, card=card, target=who.name, count=amount, left=max(who.life, 0),
+        theirs=int(by not in (None, seat)), by=g.ring[g.ability_spot(1 - seat)].name,
+    )  # fmt: skip
     while who.life <= 0:
         if not await saved(g, spot):
             g.record(hit(g, spot, amount, by, fatal=True))

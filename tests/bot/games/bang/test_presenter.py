@@ -20,7 +20,7 @@ from bot.games.lines import is_routine, victim_of
 from bot.games.offered import numbered_cards, offered_options
 from bot.games.presenter import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import Badge, CardItem, Icon, Label, Portrait
+from bot.render.scene import Badge, CardItem, Icon, IconRow, Label, Portrait
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.records.tables import TableLocation
@@ -776,7 +776,7 @@ def test_a_new_turn_tells_the_wound_in_its_picture_unless_it_was_of_a_computer_s
 
     line = FACE.last_result(scene.view(None), say())
 
-    assert line.startswith("BANG!: Bart Cassidy (Bob) loses 1 life point")
+    assert line.startswith("Slab the Killer’s BANG!: Bart Cassidy (Bob) loses 1 life point")
     assert FACE.last_result(scene.view(None), against_computer) == ""
 
 
@@ -1030,7 +1030,7 @@ def test_of_two_whom_indians_hit_the_one_who_died_is_named() -> None:
     assert [line for line in lines if "bites the dust" in line] == [
         "K♦︎ Indians!: Willy the Kid (Bob) bites the dust."
     ]
-    assert "K♦︎ Indians!: Bart Cassidy (Bob) loses 1 life point (3 left)." in lines
+    assert "Slab the Killer’s K♦︎ Indians!: Bart Cassidy (Bob) loses 1 life point (3 left)." in lines
 
 
 def test_who_lost_a_duel_of_their_own_is_drawn_hit_by_it_and_by_nobody() -> None:
@@ -1079,3 +1079,19 @@ def test_the_first_of_two_missed_is_counted_and_saves_nobody_yet(answer: str) ->
     labels = {item.text for item in items if isinstance(item, Label)}
     assert "A heart: saved" not in labels
     assert ("A heart: 1 of 2" in labels) == (answer == "barrel")
+
+
+def test_a_last_death_is_led_up_to_with_no_life_left_as_it_was_asked_about() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", "duel-8C"),
+        life={"bart-cassidy": 0, "willy-the-kid": 1}, exposed="willy-the-kid",
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid")
+    before = len(scene.events)
+    scene.says("pass")
+    [step] = FACE.last_steps(scene.view(None))
+    [aimed] = FACE.beats(step, say())
+
+    assert FACE.beat_events & {event.kind for event in scene.events[before:]}
+    assert IconRow("life", 0, 4, 36) in [placed.item for placed in aimed.items]
+    assert "skull" not in {placed.item.icon for placed in aimed.items if isinstance(placed.item, Badge)}

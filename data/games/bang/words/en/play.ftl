@@ -163,6 +163,11 @@ bang-as = { $kind ->
     [missed] {" "}as a BANG!
    *[other] {""}
 }
+# Whose card it was, if the other side played it
+bang-whose = { $theirs ->
+    [1] { $by }’s { $card }
+   *[other] { $card }
+}
 bang-event-drafted = { $seat } chooses { $card }.
 bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } exposes { $exposed }, opposite { $opposite }; { $covered } is covered.
@@ -225,7 +230,7 @@ bang-event-hit = { $seat } plays { $card }{ bang-as } on { $target }, who loses 
 } ({ $left } left).
 bang-event-killed = { $seat } plays { $card }{ bang-as } on { $target }, who bites the dust.
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
-bang-event-wounded = { $card }{ bang-as }: { $target } ({ $seat }) loses { $count ->
+bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points
 } ({ $left } left).

@@ -163,6 +163,11 @@ bang-as = { $kind ->
     [missed] {" "}como un ¡BANG!
    *[other] {""}
 }
+# Whose card it was, if the other side played it
+bang-whose = { $theirs ->
+    [1] { $card } { DE($by) }
+   *[other] { $card }
+}
 bang-event-drafted = { $seat } elige { A($card) }.
 bang-event-paired = { $seat } recibe { A($cards) }.
 bang-event-placed = { $seat } expone { A($exposed) }, frente { A($opposite) }; { $covered } queda a cubierto.
@@ -225,7 +230,7 @@ bang-event-hit = { $seat } le da { A($target) } ({ $card }{ bang-as }), que pier
 } (vida: { $left }).
 bang-event-killed = { $seat } le da { A($target) } ({ $card }{ bang-as }), que muerde el polvo.
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
-bang-event-wounded = { $card }{ bang-as }: { $target } ({ $seat }) pierde { $count ->
+bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
 } (vida: { $left }).

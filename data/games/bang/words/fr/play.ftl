@@ -163,6 +163,11 @@ bang-as = { $kind ->
     [missed] {" "}en guise de BANG !
    *[other] {""}
 }
+# Whose card it was, if the other side played it
+bang-whose = { $theirs ->
+    [1] { $card } { DE($by) }
+   *[other] { $card }
+}
 bang-event-drafted = { $seat } choisit { $card }.
 bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } expose { $exposed }, en face { DE($opposite) } ; { $covered } est à couvert.
@@ -225,7 +230,7 @@ bang-event-hit = { $seat } touche { $target } ({ $card }{ bang-as }), qui perd {
 } (reste : { $left }).
 bang-event-killed = { $seat } touche { $target } ({ $card }{ bang-as }), qui mord la poussière.
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
-bang-event-wounded = { $card }{ bang-as } : { $target } ({ $seat }) perd { $count ->
+bang-event-wounded = { bang-whose }{ bang-as } : { $target } ({ $seat }) perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
 } (reste : { $left }).

@@ -4,6 +4,7 @@ Rows that were undone are skipped. Nothing is cached, because a replay takes a f
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
@@ -41,6 +42,7 @@ class Stop:
     events: tuple[Event, ...]  # since the previous stop
     view: Any  # the public one
     is_milestone: bool
+    is_before_chance: bool = False  # shows the choices of the row after it, and not yet what chance did
 
 
 def positions(
@@ -97,6 +99,8 @@ class _Stops:
             return
         last = self.stops[-1]
         ends_turn = position.is_over or position.turn != last.turn
+        if position.ply - 1 > last.ply and any(one.kind in game.rules.chances for one in position.events):
+            self._stop_before_chance(position, game)
         if last.is_over or (was_forced(row) and not ends_turn and _is_told(position)):
             self.extend(position, game)
         elif position.is_over:
@@ -109,6 +113,14 @@ class _Stops:
         facts = (position.turn, begins_turn, position.is_over, position.to_act)
         is_milestone = any(event.kind in game.rules.milestones for event in events)
         self.stops.append(Stop(position.ply, *facts, events, game.view(None), is_milestone))
+
+    def _stop_before_chance(self, position: Position, game: AnyGame) -> None:
+        """Stop where all have chosen: the row of the last choice brings what chance does, too."""
+        state = deepcopy(game.state)
+        if game.rules.take_back_chance(state):
+            view = game.rules.view(state, tuple(game.open_decisions), None)
+            facts = (position.turn, False, False, (), (), view, False)
+            self.stops.append(Stop(position.ply - 1, *facts, is_before_chance=True))
 
     def extend(self, position: Position, game: AnyGame) -> None:
         """Extend the last stop to this position."""

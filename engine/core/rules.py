@@ -105,6 +105,7 @@ class Rules(ABC, Generic[S, V]):
     presets: ClassVar[Mapping[str, RuleOptions]] = MappingProxyType({"standard": RuleOptions()})
     countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
     milestones: ClassVar[frozenset[str]] = frozenset()  # events that a replay by turns stops at, too
+    chances: ClassVar[frozenset[str]] = frozenset()  # events that a replay stops before, too
     revealing_events: ClassVar[frozenset[str]] = frozenset()  # that reveal cards without naming them
     # Kinds of decision, with those that may follow. Panels offer both as one play if nothing was revealed or
     # drawn in between.
@@ -209,6 +210,13 @@ class Rules(ABC, Generic[S, V]):
     def turn_told(self, state: S) -> int:
         """Return the number of the turn that a replay tells of when it stops here; 0 at a deal before any."""
         return self.turn(state)
+
+    def take_back_chance(self, state: S, /) -> bool:
+        """Take the newest of the `chances` back, to show what was chosen before it, or return False."""
+        return False
+
+    def lay_open(self, state: S, /) -> None:
+        """Turn up what lies covered on the table, to show a finished game again."""
 
     def score(self, state: S, seat: Seat, /) -> tuple[int, ...]:
         """Return what counts for a seat at the end, more is better; empty if the game counts nothing.

@@ -208,7 +208,7 @@ class Story(BaseModel):
         """Return at most three, in order, at most one per turn; of a single turn what made its end.
 
         Of a game that nothing turned much, return the greatest step. A game that is told step by step has
-        one for each, but one for a guess and its chance, which are seen at once.
+        one for each.
         """
         points: dict[int, TurningPoint] = {}
         for point in self.candidates() or self.candidates(LEAST_SWING)[:1]:
@@ -230,10 +230,8 @@ class Story(BaseModel):
 
     def _place_of(self, point: TurningPoint) -> int:
         """Return a number that a turning point has in common with those that are not told beside it."""
-        chapter, *later = self.chapters[point.chapter :]
-        if not self.is_stepped:
-            return chapter.turn
-        return later[0].end_ply if later and later[0].step == CHANCE else chapter.end_ply
+        chapter = self.chapters[point.chapter]
+        return chapter.end_ply if self.is_stepped else chapter.turn
 
     def _end_made(self) -> TurningPoint | None:
         """Return the last great step with the small ones after it; all see at the end what made it."""

@@ -50,7 +50,7 @@ class Lessons:
         """Return the user's current lesson, or begin the next one; raises `Refused`.
 
         With `onward`, also leave a finished lesson for the next; with a game that has lessons, one of
-        another game for the next of its own, before which comes the family's first, on which all build.
+        another game for the next of its own.
         """
         async with self._lock(user_id, family):
             current = await self._find(user_id, family)
@@ -61,9 +61,8 @@ class Lessons:
             own = tuple(lesson for lesson in lessons if lesson.game == game) or lessons
             if current is not None and current[1].lesson in own and not (onward and current[1].is_over):
                 return current
-            lessons = own if lessons[0].key in finished else (lessons[0], *own)
-            unfinished = (lesson for lesson in lessons if lesson.key not in finished)
-            return await self._begin(user_id, next(unfinished, lessons[0]), progress)
+            unfinished = (lesson for lesson in own if lesson.key not in finished)
+            return await self._begin(user_id, next(unfinished, own[0]), progress)
 
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
         """Begin the lesson of this number; raises `Refused` if it does not exist."""

@@ -141,7 +141,7 @@ async def page_at(
         timeline, eyes = recording.timeline(), permitted_eyes(snapshot, seat)
         wanted = place(timeline)
         number = nearest(stops := stops_of(timeline, wanted.pace, story), wanted.ply)
-        then = replace(snapshot, game=recording.at(stops[number].ply))
+        then = replace(snapshot, game=_game_at(recording, stops[number], snapshot))
         look = wanted.eyes if wanted.eyes in eyes else eyes[0]
         here = Place(stops[number].ply, look, wanted.pace)
         page = ReplayPage(then, timeline, here, eyes, number, snapshot.game.winners is not None, story)
@@ -149,6 +149,16 @@ async def page_at(
         return replace(page, question=_question(page, recording), log_events=events)
 
     return await asyncio.to_thread(replay)
+
+
+def _game_at(recording: Recording, stop: Stop, snapshot: TableSnapshot) -> AnyGame:
+    """Return the game at a stop; once it is over, with all that lies on the table open."""
+    game = recording.at(stop.ply + stop.is_before_chance)
+    if stop.is_before_chance:
+        game.rules.take_back_chance(game.state)
+    if snapshot.game.winners is not None:
+        game.rules.lay_open(game.state)
+    return game
 
 
 async def question_page(

@@ -174,7 +174,7 @@ def _branch(recording: Recording, ply: int, viewers: Sequence[Seat], seed: str, 
     Hidden cards are redealt once for each of the seats in `viewers`, which sees no difference.
     """
     timeline = recording.timeline()
-    stop = next((stop for stop in timeline.stops if stop.ply == ply), None)
+    stop = next((stop for stop in timeline.stops if stop.ply == ply and not stop.is_before_chance), None)
     if stop is None or stop.is_over:
         raise Refused("play-on-over")
     game = recording.at(stop.ply, keep=True)

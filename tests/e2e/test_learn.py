@@ -240,17 +240,12 @@ async def test_offers_boards_and_hands_teach(world: World) -> None:
     assert lesson.response.id not in (hand.response.id, more.response.id)
 
 
-async def test_a_mode_with_a_lesson_of_its_own_is_taught_by_that_after_the_first(world: World) -> None:
+async def test_a_mode_with_a_lesson_of_its_own_is_taught_by_that(world: World) -> None:
     offered = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs")
     [teaches] = buttons(offered.response, "g:")
-    first = await world.bob.click(offered.response, custom_id=teaches)
-    done = LessonProgress(world.bob.id, "outlaws", "worth", (), ("worth",))
-    await world.bot.store.lessons.save_progress(done)
-    world.bot.services.lessons.forget(world.bob.id)
 
     taught = await world.bob.click(offered.response, custom_id=teaches)
 
-    assert EN("outlaws-lesson-worth.title") in answer_text(first)
     assert EN("outlaws-lesson-gangs.title") in answer_text(taught)
 
 

@@ -48,7 +48,7 @@ def _names_table(text: str, table_id: int) -> bool:
     return re.search(rf"table\s{table_id}\b", text) is not None
 
 
-@pytest.mark.parametrize("verb", ["draw", "abort", "resign", "time", "undo", "orders"])
+@pytest.mark.parametrize("verb", ["draw", "abort", "resign", "time", "undo"])
 async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_that(
     world: World, verb: str
 ) -> None:
@@ -63,9 +63,7 @@ async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_tha
 
     assert _names_table(answer_text(done), second)
     assert not _names_table(answer_text(done), first)
-    assert ("with **carol**" in answer_text(done)) == (
-        verb not in ("undo", "orders")
-    )  # a table where a player must decide
+    assert ("with **carol**" in answer_text(done)) == (verb != "undo")  # a table where a player must decide
 
 
 async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: World) -> None:
@@ -171,7 +169,7 @@ async def test_more_under_the_board_names_the_table_and_offers_what_makes_sense_
     await world.alice.click(opened.response, custom_id=f"t:{second}:rest")
     more = world.message(opened.response.channel_id, opened.response.id)
     seldom = [name.partition(f"t:{second}")[2] for name in buttons(more, "t:")]
-    assert seldom == [":time", ":notips", ":orders", "", ":draw", ":abort", ":resign"]  # to resign comes last
+    assert seldom == [":time", ":notips", "", ":draw", ":abort", ":resign"]  # to resign comes last
     await world.alice.click(more, custom_id=f"t:{second}")
     more = world.message(opened.response.channel_id, opened.response.id)
     assert [name.split(":")[2] for name in buttons(more, "t:")] == offered

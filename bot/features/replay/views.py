@@ -134,7 +134,9 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     news = excerpt(lines, text, room, left_key="replay-left").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     story = story_lines(page, phrases, has_curve=pictured)
-    is_pictured = any(event.kind in above - {"turn-began"} for event in page.events)
+    is_pictured = page.stops[page.number].is_before_chance or any(
+        event.kind in above - {"turn-began"} for event in page.events
+    )
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
     if key == "replay-quiet" and any(event.kind == presenter.turn_event for event in page.events):
         key = "replay-begins"

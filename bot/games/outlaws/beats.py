@@ -63,7 +63,7 @@ def _fight(view: View) -> Iterator[tuple[View, int]]:
     elif fight.past:  # the cards lay open before
         if is_over or is_tied:
             yield from _again(replace(fight, phase=view.phase if is_over else "place-dice", decision=None))
-    elif is_over or is_tied or (view.phase == "leader" and view.waiting):
+    elif is_over or is_tied:
         fight = fight if is_over else replace(fight, phase="place-dice")  # nothing is counted
         fight = replace(fight, waiting=(), decision=None)
         others = [seat for seat in range(len(view.seats)) if seat != view.seat]

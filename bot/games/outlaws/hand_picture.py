@@ -1,6 +1,5 @@
 """A hand of WANTED in a picture: posters below the dice, which suit beats which, and what a bonus means."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate, islice
@@ -24,9 +23,6 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
-    if view.decision is not None and view.decision.kind == "leader":  # the board above shows the cards
-        items = [*_own_sum(view, phrases), *_rival_suits(view, phrases)]
-        return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
     across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
@@ -59,16 +55,6 @@ def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[
     width = round(typesetting.width(total, "slab", 80)) + 4
     to_come = Label(phrases.texts("outlaws-to-come"), 340, 90, 44, "slab", "dust")
     return [Badge("skill", str(skill)), *dice, Label(total, width, 90, 80, "slab", "brass"), to_come]
-
-
-def _rival_suits(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw how many cards of each suit the rivals of an open gang have."""
-    cards = [card for n, own in enumerate(view.seats) if n != view.seat for card in own.in_play]
-    suits = Counter(OUTLAWS[card].suit for card in cards)
-    items: list[Item] = [_words(phrases.texts("outlaws-rivals"))]
-    for suit in BEATS:
-        items += [Icon(f"suit-{suit}", 60, "dust"), _words(f"×{suits[suit]}", "brass")]
-    yield from row(items, EDGE, EDGE + 100, ROOM, gap=14, align="center", height=LINE)
 
 
 def _ring(phrases: Phrases) -> Iterator[PlacedItem]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, REVEALED, Round, open_gangs, rounds
+from bot.games.outlaws.rounds import GANGS, REVEALED, Round, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
@@ -61,22 +61,18 @@ class Front(NamedTuple):
     won: bool = False  # with this total, or fights on with it
     best: bool = False  # whether no total was higher
     backs: int = 0
-    known: Shot | None = None  # their total, while others still choose leaders
 
     @property
     def leader(self) -> str:
         """The card that leads a gang, or will with its dice; "" if several may."""
         if self.shot is not None:
             return self.shot.leader if len(self.cards) > 1 or self.won else ""
-        if self.known is not None:
-            return self.known.leader
         return self.able[0] if len(self.able) == 1 else ""
 
     @property
     def able(self) -> list[str]:
         """The cards of which one leads a gang whose total is not known yet."""
-        is_known = self.shot is not None or self.known is not None
-        return [] if is_known or not self.dice else strongest(self.cards, self.dice)
+        return [] if self.shot is not None or not self.dice else strongest(self.cards, self.dice)
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -275,8 +271,7 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
     seats = [seat for seat, own in enumerate(view.seats) if own.playing or not view.past]
     for seat in sorted(seats, key=lambda seat: (seat == (view.seat or 0), seat)):
         front, y = _front(view, seat), bottom(items) + EDGE
-        is_won = front.best and front.known is None
-        zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=is_won)
+        zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=front.best)
         items.append(PlacedItem(zone, EDGE, y))
         items.append(PlacedItem(plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
@@ -287,9 +282,8 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
         dice = _rolled(view, seat)
         items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=14, align="center")
         if front.dice:
-            shot = front.shot or front.known or _uncounted(seat, front)
-            is_known = (front.shot or front.known) is not None
-            known = "" if is_known else showdown.known_so_far(shot, front.leader)
+            shot = front.shot or _uncounted(seat, front)
+            known = "" if front.shot else showdown.known_so_far(shot, front.leader)
             items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.best, known=known)
     return _below_announced(view, items, phrases)
 
@@ -347,19 +341,16 @@ def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: boo
     """Return the height of a seat around a table, with a line for each part of a sum."""
     is_wide, is_gangs = room > WIDE, view.game == GANGS
     low = not is_counted or (not is_gangs and is_wide)
-    shots = [shot for front in fronts if (shot := front.shot or (front.known if is_wide else None))]
-    has_both = any(shot.gained and shot.lost for shot in shots) or (
+    has_both = any(front.shot and front.shot.gained and front.shot.lost for front in fronts) or (
         is_gangs and is_wide and any(len(showdown.signs(card)) > 1 for front in fronts for card in front.able)
     )
     has_line = has_both or (is_gangs and any(front.shot for front in fronts))
-    own = [] if is_wide or len(fronts) > ACROSS else [front.known for front in fronts if front.known]
-    lines = max([int(has_line), *(len([*showdown.by_suits(shot)]) for shot in own)])
-    return (264 if low else 316) + 66 * lines
+    return (264 if low else 316) + 66 * has_line
 
 
 def _total(front: Front, room: int) -> list[Label]:
     """Return a gang's total, or with enough room as much of it as is known."""
-    if shot := front.shot or front.known:
+    if shot := front.shot:
         color = "brass" if front.best else "chalk"
         return [Label(spelled(shot.total), 124, 84, 90, "display", color, "right")]
     if not front.dice or room <= WIDE:
@@ -428,7 +419,7 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
             signs = [Badge(sign.icon, sign.value) for sign in showdown.signs(card)]
             yield from column(signs or [none], x + front.cards.index(card) * step, low, gap=0)
     elif front.dice:
-        shot = front.shot or front.known or _uncounted(seat, front)
+        shot = front.shot or _uncounted(seat, front)
         items = gang_parts(shot)
         if front.shot is None and (not wide or len(items) <= ABREAST):
             yield from row(items if wide else items[:2], x, low, width, gap=8)
@@ -464,11 +455,6 @@ def _front(view: View, seat: Seat) -> Front:
     fights = view.past[-1:] if own.playing or view.game != GANGS else view.past[::-1]
     shot = next((shot for fight in fights for shot in fight.shots if shot.seat == seat), None)
     is_counted = view.over or (tied and shot)
-    gangs = open_gangs(view)
-    if gang := gangs.get(seat):
-        least = [min(shot.total for shot in shots) for shots in gangs.values()]
-        known = gang[0] if len(gang) == 1 else None
-        return Front(own.in_play, own.dice, best=gang[0].total == max(least), known=known)
     if own.in_play and (view.game == GANGS or not view.past) and not is_counted:
         is_laying = view.phase in ("place-dice", REVEALED) and bool(view.waiting)
         has_laid = seat == view.seat and view.decision is None

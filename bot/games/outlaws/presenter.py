@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
-from bot.games.lines import Line
 from bot.games.merging import Fold, Merge, Rule, merged
 from bot.games.outlaws import beats as moving
 from bot.games.outlaws import end_picture, hand_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
-from bot.games.outlaws.rounds import GANGS, REVEALED, board_before, last_steps
+from bot.games.outlaws.rounds import CHOSEN, GANGS, board_before, last_steps
 from bot.games.outlaws.shootouts import as_spent, shootouts
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.presenter import (
@@ -45,7 +44,6 @@ COMMANDS = GameCommands(
                 CommandOption("second", "pick"),
                 CommandOption("third", "pick"),
             ),
-            standalone_kinds=("leader",),
         ),
         GameCommand("place-dice", (CommandOption("dice", "place-dice", required=True),)),
         GameCommand("discard", (CommandOption("card", "discard", required=True),)),
@@ -96,7 +94,7 @@ CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision
     {
         "duel": "outlaws-duel-pick",
         "shootout": "outlaws-shootout-pick",
-        "gangs": "outlaws-gangs-pick place-dice leader",
+        "gangs": "outlaws-gangs-pick place-dice",
         "ties": "discard",
     }
 )
@@ -106,9 +104,9 @@ class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
     board_kinds = frozenset({"pick"})  # the last showdown
-    pinned_board_kinds = frozenset({"leader", "discard"})  # the open gangs
+    pinned_board_kinds = frozenset({"discard"})  # the open gangs
     # what came of the dice, and what was rolled
-    telling_kinds = frozenset({"pick", "leader", "discard", "place-dice"})
+    telling_kinds = frozenset({"pick", "discard", "place-dice"})
     hand_tells = True
     chapters = CHAPTERS
     events_in_picture = frozenset(
@@ -119,7 +117,7 @@ class OutlawsPresenter(Presenter[View]):
     routine = frozenset({"drew", "revealed", "scored", "turn-began"})  # the result names the outlaws, too
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
-        Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
+        Moment("outlaws-gangs", "outlaws-gangs", 10, 14, 14),
     )
     widths = (200, 260, 350)
     shows_card_text = True
@@ -130,12 +128,9 @@ class OutlawsPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("outlaws-over")
         if view.game == GANGS:
-            if chase := story.chase(view, phrases):
-                return chase
-            kinds = [kind for _, kind in view.waiting]
-            phase = next(
-                (kind for kind in ("pick", "leader") if kind in kinds), "dice" if kinds else "showdown"
-            )
+            kinds = {kind for _, kind in view.waiting}
+            phase = next((kind for kind in ("pick", "place-dice", "discard") if kind in kinds), "showdown")
+            phase = "chosen" if view.phase == CHOSEN else phase
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
         if stake := story.stake(view, phrases):
             return stake
@@ -190,6 +185,8 @@ class OutlawsPresenter(Presenter[View]):
     board_before = staticmethod(board_before)
 
     def in_replay(self, view: View) -> View:
+        if view.phase == CHOSEN:
+            return replace(view, waiting=())
         is_played = view.game != GANGS and not any(seat.hand_size for seat in view.seats)
         steps = last_steps(view) if is_played else ()
         plays_itself = view.game != GANGS and all(seat.hand_size < 2 for seat in view.seats) and view.past
@@ -211,7 +208,11 @@ class OutlawsPresenter(Presenter[View]):
         ]
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
-        groups = [CardGroup(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
+        key = "outlaws-mine-open" if questions.are_open(view) else "outlaws-mine-in-play"
+        groups = [
+            CardGroup(phrases.texts(key, count=len(view.in_play)), view.in_play),
+            CardGroup(phrases.texts("outlaws-mine-in-hand"), view.hand),
+        ]
         for n, seat in enumerate(view.seats):
             before = seat.in_play if n != view.seat else ()
             title = phrases.texts("outlaws-in-front", name=phrases.seat(n))
@@ -237,30 +238,17 @@ class OutlawsPresenter(Presenter[View]):
         return [event for n, event in enumerate(rows) if not _repeats(event, rows[n + 1 :])]
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Leave out the dice of gangs for a seat: they lie on the board, its own with its cards.
-
-        Leaders are named at once, in one line.
-        """
+        """Leave out the dice of gangs for a seat: they lie on the board, its own with its cards."""
         rows = [event for event in events if phrases.viewer is None or " " not in _rolled(event)]
-        choices = [event for event in rows if event.kind == "named"]
-        if len(choices) < 2:
-            return super().summary(rows, phrases)
-        first = rows.index(choices[0])
-        before, after = rows[:first], [event for event in rows[first:] if event not in choices]
-        leaders = (
-            f"{phrases.name(own.seat or 0)} {face_of(str(dict(own.facts)['card']))}" for own in choices
-        )
-        line = Line(phrases.texts("outlaws-named", leaders=" · ".join(leaders)))
-        return [*super().summary(before, phrases), line, *super().summary(after, phrases)]
+        return super().summary(rows, phrases)
 
     picture = staticmethod(outlaws.table)
     beat_events = frozenset({"rolled", "revealed", "scored"})
     beats = staticmethod(moving.beats)
 
     def while_moving(self, view: View) -> View:
-        phase = REVEALED if view.phase == "leader" else view.phase  # who is ahead is not told yet
         number = view.round if view.game == GANGS else len(view.past) or view.round
-        return replace(view, past=(), phase=phase, round=number)
+        return replace(view, past=(), round=number)
 
     hand_picture = staticmethod(hand_picture.hand)
 

@@ -1,18 +1,17 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
-from bot.games.outlaws.rounds import GANGS, is_before_last, is_short, led_by, open_gangs
+from bot.games.outlaws.rounds import GANGS, is_before_last, is_short, led_by
 from bot.games.outlaws.showdown import spelled
-from bot.i18n.texts import Phrases, signed
+from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision, Reply, Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.operations import spelled as spelled_dice
 from engine.games.outlaws.operations import strongest
-from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 
@@ -20,9 +19,6 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     question, text = phrases.decision(decision), phrases.texts
     if decision.kind == "place-dice":
         return _dice_question(_offered_leaders(decision, view), view, question, phrases)
-    if decision.kind == "leader" and view.seat == decision.seat:
-        others = {seat: shots for seat, shots in open_gangs(view).items() if seat != view.seat}
-        return " ".join(filter(None, (story.leading(view, phrases), *_may_total(others, phrases), question)))
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
@@ -33,9 +29,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
-        return _leads(decision.seat, option, view, phrases), ""
-    if decision.kind == "leader":
-        return _led(decision.seat, option, named(option, phrases), view, phrases), ""
+        return _leads(decision, option, view, phrases), ""
     if decision.kind == "discard":
         return phrases.texts("outlaws-discards", card=named(option, phrases)), ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
@@ -57,11 +51,9 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
 
 
 def idle_text(view: View, phrases: Phrases) -> str:
-    """Say of a gang whose dice are alike that they fit only one way, or of an open one what it comes to."""
+    """Say of a gang whose dice are alike that they fit only one way, or of an open one who leads."""
     if view.seat is None:
         return ""
-    if len((gangs := open_gangs(view)).get(view.seat, ())) == 1:
-        return _open_sums(view, gangs, phrases)
     dice = view.seats[view.seat].dice
     if not dice or not any(kind == "place-dice" for _, kind in view.waiting):
         return ""
@@ -70,35 +62,10 @@ def idle_text(view: View, phrases: Phrases) -> str:
     return _settled(*_leaders(view, spelled_dice(dice)), phrases=phrases) if are_open(view) else ""
 
 
-def _open_sums(view: View, gangs: Mapping[Seat, Sequence[Shot]], phrases: Phrases) -> str:
-    """Say what the viewer's open gang came to, who leads it, and what others may still come to."""
-    text, [own] = phrases.texts, gangs[view.seat or 0]
-    equals = [face_of(card) for card in strongest(own.cards, own.dice)]
-    leader, lines = face_of(own.leader), list[str]()
-    if len(equals) > 1:
-        is_same = len({led_by(view, own.seat, card).total for card in strongest(own.cards, own.dice)}) == 1
-        key = "outlaws-equals-same" if is_same else "outlaws-equals-best"
-        lines.append(text(key, cards=text.join(equals), card=leader))
-    lines.append(text("outlaws-own-total", card=leader, total=spelled(own.total)))
-    return " ".join([*lines, *_may_total(gangs, phrases)])
-
-
-def _may_total(gangs: Mapping[Seat, Sequence[Shot]], phrases: Phrases) -> Iterator[str]:
-    """Say what open gangs that still choose who leads may come to."""
-    for seat, shots in gangs.items():
-        if len(totals := sorted({shot.total for shot in shots})) > 1:
-            comes_to = " / ".join(map(spelled, totals))
-            yield phrases.texts("outlaws-may-total", seat=phrases.name(seat), totals=comes_to)
-
-
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
     text = phrases.texts
     if decision.kind == "place-dice":
-        return _leads(decision.seat, reply[0], view, phrases)
-    if decision.kind == "leader":
-        shot = led_by(view, decision.seat, reply[0])
-        gain = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
-        return text("outlaws-would-lead", gain=gain, total=shot.total)
+        return _leads(decision, reply[0], view, phrases)
     if decision.kind != "pick":
         return ""
     if view.game == GANGS:
@@ -143,22 +110,25 @@ def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:
     return {tuple(_leaders(view, way)) for way in decision.options if view.in_play}
 
 
-def _leads(seat: Seat, way: str, view: View, phrases: Phrases) -> str:
-    """Say who leads the seat's gang with these dice, or among whom it is decided later."""
+def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
+    """Say who leads the seat's gang with these dice, and to which total if all cards lie open.
+
+    Of two equals the one comes first that fewer buttons name.
+    """
     text, leaders = phrases.texts, _leaders(view, way)
+    offered = _on_buttons(_offered_leaders(decision, view))
+    total = f" · {spelled(_total(decision.seat, leaders, view))}" if are_open(view) and view.in_play else ""
     if len(leaders) > 2:
-        return text("outlaws-level-all")
+        return text("outlaws-level-all") + total
+    leaders.sort(key=lambda card: sum(card in others for others in offered))
     names = [face_of(card) for card in leaders]
     if len(names) == 2:
-        return text("outlaws-level", first=names[0], second=names[1])
-    return _led(seat, leaders[0], face_of(leaders[0]), view, phrases)
+        return text("outlaws-level", first=names[0], second=names[1]) + total
+    return text("outlaws-leads", card=names[0]) + total
 
 
-def _led(seat: Seat, leader: str, name: str, view: View, phrases: Phrases) -> str:
-    """Say who leads a gang, and to which total if all cards lie open."""
-    is_known = are_open(view) and leader in view.seats[seat].in_play
-    total = f" · {spelled(led_by(view, seat, leader).total)}" if is_known else ""
-    return phrases.texts("outlaws-leads", card=name) + total
+def _total(seat: Seat, leaders: Sequence[str], view: View) -> int:
+    return max(led_by(view, seat, card).total for card in leaders)
 
 
 def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phrases: Phrases) -> str:
@@ -173,11 +143,8 @@ def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phr
             if card not in able
         ]
         are_equal = any(len(cards) > 1 for cards in leaders)
-        later = text("outlaws-dice-equal") if are_equal else ""
-        buttons = _on_buttons(leaders)
-        is_covered = any(len(cards) == 1 and {*cards} not in buttons for cards in leaders)
-        covered = text("outlaws-dice-covered") if is_covered else ""
-        return " ".join(filter(None, (question, later, covered, *unable)))
+        equal = text("outlaws-dice-equal") if are_equal else ""
+        return " ".join(filter(None, (question, equal, *unable)))
     if not leaders:
         return question
     why = "" if are_open(view) else text("outlaws-dice-secret")

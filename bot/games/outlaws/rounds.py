@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.operations import may_decide, modifiers, strongest
+from engine.games.outlaws.operations import modifiers
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -15,6 +15,7 @@ from engine.games.outlaws.view import SeatView, View
 GANGS = "outlaws-gangs"
 AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
+CHOSEN = "dice"  # the phase in which a replay shows all gangs, and no dice yet
 REVEALED = "revealed"  # the phase in which all gangs lie open, and their leaders' suits are not counted yet
 
 
@@ -52,27 +53,6 @@ def led_by(view: View, seat: Seat, leader: str) -> Shot:
     gained, lost = modifiers(leader, [card for other in others for card in other.in_play])
     total = sum(OUTLAWS[card].skill for card in own.in_play) + sum(own.dice) + gained + lost
     return Shot(seat, own.in_play, own.dice, leader, gained, lost, total)
-
-
-def open_gangs(view: View) -> dict[Seat, list[Shot]]:
-    """Return all that open gangs may come to while leaders are chosen: one shot where nobody is asked."""
-    if view.game != GANGS or view.phase != "leader":
-        return {}
-    gangs = {
-        seat: [led_by(view, seat, card) for card in strongest(own.in_play, own.dice)]
-        for seat, own in enumerate(view.seats)
-        if own.playing
-    }
-    totals = {seat: {shot.total for shot in shots} for seat, shots in gangs.items()}
-    return {
-        seat: shots if may_decide(seat, totals) else [max(shots, key=lambda shot: shot.total)]
-        for seat, shots in gangs.items()
-    }
-
-
-def are_leaders_asked(view: View) -> bool:
-    """Return whether a choice between equals could decide who wins of these gangs, which lie open."""
-    return any(len(shots) > 1 for shots in open_gangs(replace(view, phase="leader")).values())
 
 
 def skill(shot: Shot) -> int:
@@ -155,17 +135,13 @@ def is_short(view: View) -> bool:
 
 
 def last_steps(view: View) -> list[View]:
-    """Return the table after each of the last two rounds, or all gangs turned up beside their dice.
-
-    If leaders were chosen, the totals of the other gangs are known.
-    """
+    """Return the table after each of the last two rounds, or all gangs turned up beside their dice."""
     if decider(view) is None:
         return []
     if view.game != GANGS:
         last = replace(view, phase=SETTLED, round=view.rounds, winners=())
         return [without_last_round(last), last] if len(view.past) > 1 else [last]
-    table = before_count(view)
-    return [replace(table, phase="leader") if are_leaders_asked(table) else table]
+    return [before_count(view)]
 
 
 def board_before(view: View) -> View | None:

@@ -46,7 +46,7 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
             continue
         elif event.kind in ("revealed", "armed"):
             seats.setdefault(seat, Account()).show(str(facts["card"]), int(facts["die"]))
-        elif event.kind in ("led", "named"):
+        elif event.kind == "led":
             one = seats.setdefault(seat, Account())
             one.card, one.die = str(facts["card"]), 0
         elif event.kind == "scored":
@@ -92,8 +92,9 @@ def otherwise_led(
     `gang` has the dice of its cards, `known` is its total without suits, `least` the best of the others.
     """
     ways = arrangements([*gang.values()]).values()
-    able = dict.fromkeys(card for dice in ways for card in strongest([*gang], dice))
-    totals = {card: known + sum(modifiers(card, rivals)) for card in able if card != leader}
+    gains = {card: sum(modifiers(card, rivals)) for card in gang}
+    able = dict.fromkeys(max(strongest([*gang], dice), key=gains.__getitem__) for dice in ways)
+    totals = {card: known + gains[card] for card in able if card != leader}
     best = max(totals, key=totals.__getitem__, default="")
     return (best, totals[best]) if best and totals[best] <= least else None
 

@@ -1,20 +1,17 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from bot.games.outlaws.cards import face_of
 from bot.games.outlaws.rounds import (
     GANGS,
     SETTLED,
     Round,
-    before_count,
     decider,
     highest,
     is_before_last,
     is_short,
     leads,
-    open_gangs,
     out_of_reach,
     rounds,
     skill,
@@ -121,27 +118,6 @@ def _kind(best: Round, view: View) -> str:
     return "safe" if best.number < len(view.past) else "open"
 
 
-def leading(view: View, phrases: Phrases) -> str:
-    """Say which open gangs have the highest total that is settled, unless another surely comes to more."""
-    gangs = open_gangs(view)
-    least = {seat: min(shot.total for shot in shots) for seat, shots in gangs.items()}
-    best = [seat for seat, total in least.items() if total == max(least.values())]
-    if not best or any(len(gangs[seat]) > 1 for seat in best):
-        return ""
-    names, text = [phrases.name(seat) for seat in best], phrases.texts
-    return text("outlaws-leading", seats=text.join(names), count=len(names), total=least[best[0]])
-
-
-def chase(view: View, phrases: Phrases) -> str:
-    """Say who leads, and who still chooses a leader and may catch up; or nothing."""
-    if not (lead := leading(view, phrases)):
-        return ""
-    gangs = open_gangs(view).items()
-    best = max(min(shot.total for shot in shots) for _, shots in gangs)
-    able = [seat for seat, shots in gangs if len(shots) > 1 and max(shot.total for shot in shots) >= best]
-    return f"{lead} {phrases.texts('outlaws-chasing', seats=phrases.texts.join([*map(phrases.name, able)]))}"
-
-
 def own_place(view: View, phrases: Phrases) -> str:
     """Tell a seat of many its money, or its gang's total, and its place, with what its leader brought."""
     if view.seat is None or len(view.seats) == 2:
@@ -158,8 +134,7 @@ def own_place(view: View, phrases: Phrases) -> str:
     if view.game != GANGS or shot is None:
         return line
     equals, facts = strongest(shot.cards, shot.dice), _led_by_suits(view, shot)
-    could_choose = len(open_gangs(replace(before_count(view), phase="leader"))[shot.seat]) > 1
-    key = "outlaws-own-leader" + ("-chosen" if could_choose else "-given" if len(equals) > 1 else "")
+    key = "outlaws-own-leader" + "-equal" * (len(equals) > 1)
     return f"{line} {phrases.texts(key, **facts)}"
 
 
@@ -187,7 +162,7 @@ def turned_by(step: str, events: Iterable[Event], point: TurningPoint, phrases: 
     """Tell a gang that was chosen, what was rolled, or how a fight ended that its leader did not decide."""
     text, seat, events = phrases.texts, point.seat, [*events]
     won = next((event for event in shootouts(events) if event.kind in BY_OTHERS), None)
-    if step in ("place-dice", "leader") and won is not None:
+    if step == "place-dice" and won is not None:
         account = dict(won.facts)
         name = text(f"outlaws-card-{account['card']}")
         return text(
@@ -196,9 +171,12 @@ def turned_by(step: str, events: Iterable[Event], point: TurningPoint, phrases: 
     rows = [(event.kind, event.seat, dict(event.facts)) for event in events]
     if step == "pick":
         cards = [str(facts["card"]) for kind, own, facts in rows if (kind, own) == ("revealed", seat)]
+        rivals = [str(facts["card"]) for kind, own, facts in rows if kind == "revealed" and own != seat]
         together = sum(OUTLAWS[card].skill for card in cards)
+        gain = max(sum(modifiers(card, rivals)) for card in cards)
         names = text.join([text(f"outlaws-card-{card}") for card in cards])
-        return text("outlaws-gazette-gang", seat=phrases.seat(seat), cards=names, skill=together)
+        by = signed(gain) if gain else "±0"
+        return text("outlaws-gazette-gang", seat=phrases.seat(seat), cards=names, skill=together, gain=by)
     if step != CHANCE:
         return ""
     sums = {own: sum(map(int, str(facts["dice"]).split())) for kind, own, facts in rows if kind == "rolled"}

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from engine.core.decisions import Fact, Seat
-from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
+from engine.core.game_module import BalanceMatch, GameModule, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.outlaws.achievements import ACHIEVEMENTS
@@ -17,7 +17,6 @@ REFUSALS: Refusals = MappingProxyType(
     {
         "not-in-hand": refusal("the player does not hold the card", card="its id"),
         "not-in-play": refusal("the outlaw is not one of the player's in play", card="its id"),
-        "not-strongest": refusal("another outlaw of the gang has a higher skill and die", card="its id"),
         "not-these-dice": refusal("the dice do not show that", dice="what they show, in their order"),
         "unknown-card": refusal("the deck has no such card"),
     }
@@ -71,7 +70,6 @@ GAME = GameModule(
         BalanceMatch("outlaws-gangs", "standard", 2),
         BalanceMatch("outlaws-gangs", "standard", 4),
     ),
-    reactions=MappingProxyType({"leader": Reaction()}),
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
     guesses=MappingProxyType({"pick": _hides_rivals, "place-dice": _hides_rivals}),
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),

@@ -1,6 +1,6 @@
 """The operations that the rules are written in: deal, put down, roll, modifiers, score."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 
 from engine.core.decisions import Seat
@@ -104,13 +104,6 @@ def strongest(gang: Sequence[str], dice: Sequence[int]) -> list[str]:
     strength = {card: OUTLAWS[card].skill + die for card, die in zip(gang, dice)}
     highest = max(strength.values())
     return [card for card in gang if strength[card] == highest]
-
-
-def may_decide(seat: Seat, totals: Mapping[Seat, set[int]]) -> bool:
-    """Return whether it may decide who wins, or ties for that, which of its totals a seat has."""
-    own, others = totals[seat], [values for other, values in totals.items() if other != seat]
-    least, most = (max(map(end, others)) for end in (min, max))
-    return len(own) > 1 and max(own) >= least and min(own) <= most
 
 
 def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:

@@ -41,7 +41,7 @@ def pick_gang(view: View, hand: Sequence[str], size: int, rng: Rng) -> Reply:
 
 
 def place(view: View, options: Sequence[str]) -> str:
-    """Choose who leads; a tie leaves the choice open until all cards are."""
+    """Choose who leads; of equals the one that gains most will."""
     boost = _boosts(view, view.in_play)
 
     def worth(way: str) -> tuple[float, int]:
@@ -49,11 +49,6 @@ def place(view: View, options: Sequence[str]) -> str:
         return max(boost[card] for card in leaders), len(leaders)
 
     return max(options, key=worth)
-
-
-def lead(view: View, options: Sequence[str]) -> str:
-    boost = _boosts(view, options)
-    return max(options, key=boost.__getitem__)
 
 
 def give_up(view: View, options: Sequence[str]) -> str:
@@ -90,8 +85,6 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "place-dice":
         return (place(view, decision.options),)
-    if decision.kind == "leader":
-        return (lead(view, decision.options),)
     if decision.kind == "discard":
         return (give_up(view, decision.options),)
     if decision.max_count > 1:

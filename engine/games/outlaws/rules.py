@@ -52,7 +52,7 @@ class Outlaws(Rules[OutlawsState, View]):
             return Refused("not-these-dice", dice=operations.listed(g.players[decision.seat].dice))
         if option not in OUTLAWS:
             return Refused("unknown-card")
-        code = {"pick": "not-in-hand", "leader": "not-strongest", "discard": "not-in-play"}
+        code = {"pick": "not-in-hand", "discard": "not-in-play"}
         return Refused(code[decision.kind], card=option)
 
     def deal(self, seats: int, rng: Rng, phase: str, rounds: int) -> OutlawsState:
@@ -263,6 +263,7 @@ class Gangs(Outlaws):
     name = "outlaws-gangs"
     seats = range(2, 11)
     eliminates = True
+    chances = frozenset({"rolled"})
     options_type = GangOptions
     presets = MappingProxyType({"standard": GangOptions(), "bounty": GangOptions(bounty=True)})
 
@@ -297,9 +298,20 @@ class Gangs(Outlaws):
         elif g.phase == "place-dice":
             await self.place_dice(g)
         elif g.phase == "leader":
-            await self.shots(g)
+            self.shots(g)
         else:
             await self.discard(g)
+
+    def take_back_chance(self, g: OutlawsState) -> bool:
+        if g.phase != "place-dice" or g.past:
+            return False
+        g.phase = "dice"
+        for player in g.players:
+            player.dice = []
+        return True
+
+    def lay_open(self, g: OutlawsState) -> None:
+        g.up = True
 
     async def pick(self, g: OutlawsState) -> None:
         """Phase 1: put three cards down."""
@@ -329,36 +341,22 @@ class Gangs(Outlaws):
         player = g.players[seat]
         return (operations.spelled(operations.highest_to_most_skilled(player.in_play, player.dice)),)
 
-    async def shots(self, g: OutlawsState) -> None:
-        """Phase 3: choose leaders, count, and end the game unless gangs tie."""
-        leaders = await self.leaders(g)
+    def shots(self, g: OutlawsState) -> None:
+        """Phase 3: find the leaders, count, and end the game unless gangs tie."""
+        leaders = self.leaders(g)
         best = operations.score(g, leaders)
         if len(best) == 1:
             self.win(g, best)
         self.fight_on(g, best)
 
-    async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
-        """Return each gang's strongest card; owners choose between equals where that may decide who wins."""
-        strongest = {
-            seat: operations.strongest(g.players[seat].in_play, g.players[seat].dice) for seat in g.playing
-        }
-        totals = {
-            seat: {operations.shot(g, seat, card).total for card in cards}
-            for seat, cards in strongest.items()
-        }
-        several = {
-            seat: as_options(cards)
-            for seat, cards in strongest.items()
-            if operations.may_decide(seat, totals)
-        }
-        default = {seat: (operations.better_led(g, seat, strongest[seat]),) for seat in several}
-        chosen = await ask_all("leader", several, default=default)
-        leaders = {
-            seat: chosen[seat][0] if seat in chosen else operations.better_led(g, seat, cards)
-            for seat, cards in strongest.items()
-        }
-        for seat, card in leaders.items():
-            g.emit("named" if seat in chosen else "led", seat, card=card)
+    def leaders(self, g: OutlawsState) -> dict[Seat, str]:
+        """Return each gang's strongest card; of equals the one that gains most, than which none is better."""
+        leaders = {}
+        for seat in g.playing:
+            player = g.players[seat]
+            equals = operations.strongest(player.in_play, player.dice)
+            leaders[seat] = operations.better_led(g, seat, equals)
+            g.emit("led", seat, card=leaders[seat])
         return leaders
 
     def win(self, g: OutlawsState, best: list[Seat]) -> None:

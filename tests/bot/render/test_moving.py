@@ -303,22 +303,8 @@ def test_the_dice_of_gangs_roll_beside_their_cards_which_stay_covered() -> None:
     assert all(len({*dice}) == 3 for dice in zip(*dice[1:], strict=True))
 
 
-def test_gangs_are_turned_up_one_after_the_other_before_anybody_is_ahead() -> None:
+def test_gangs_are_turned_up_one_after_the_other_when_the_fight_ends() -> None:
     game = Game.new(GAMES["outlaws-gangs"], 3, seed_from("c"))
-    view, before, end = moves(game, frozenset({"revealed"}))
-
-    assert view.phase == "leader"
-    assert [backs(items) for items in (*before, end)] == [6, 3, 0, 0]  # the own gang lies open
-    presenter, phrases = (
-        PRESENTERS["outlaws"],
-        Phrases(load_texts("en"), "outlaws", ("Alice", "Bob", "Carol")),
-    )
-    assert "ahead" not in presenter.headline(presenter.while_moving(view), phrases)
-
-
-@pytest.mark.parametrize(("seed", "is_asked"), [("c", True), ("e", False)])
-def test_gangs_whose_leaders_were_named_lie_open_when_the_fight_ends(seed: str, is_asked: bool) -> None:
-    game = Game.new(GAMES["outlaws-gangs"], 3, seed_from(seed))
     rng = Rng(seed_from("moving"))
     while game.winners is None:
         decision = game.open_decisions[0]
@@ -330,4 +316,4 @@ def test_gangs_whose_leaders_were_named_lie_open_when_the_fight_ends(seed: str, 
     )
     [step] = presenter.last_steps(game.view(None))
 
-    assert [backs(beat.items) for beat in presenter.beats(step, phrases)] == ([] if is_asked else [9, 6, 3])
+    assert [backs(beat.items) for beat in presenter.beats(step, phrases)] == [9, 6, 3]

@@ -23,7 +23,8 @@ def positions(name: str) -> list[tuple[Played, Stop]]:
     stops: list[tuple[Played, Stop]] = []
     for number in count():
         evening = played(name, number)
-        stops += [(evening, stop) for stop in evening.recording.timeline().stops if not stop.is_over]
+        every_stop = evening.recording.timeline().stops
+        stops += [(evening, stop) for stop in every_stop if not (stop.is_over or stop.is_before_chance)]
         if number and len(stops) >= POSITIONS:
             return stops[:: len(stops) // POSITIONS][:POSITIONS]
     raise AssertionError

@@ -165,7 +165,7 @@ def questions(name: str, games: int, *, keep: bool = False) -> Iterator[tuple[Ga
 
 
 ENOUGH = 12  # decisions per kind that are checked in another world
-ASKED_IN = [("bang", 300), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
+ASKED_IN = [("bang", 300), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2)]
 
 
 @pytest.mark.long

@@ -19,9 +19,8 @@ from bot.games.lines import is_routine
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of
-from bot.games.outlaws.rounds import Round, decider, open_gangs, rounds
+from bot.games.outlaws.rounds import Round, decider, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led
-from bot.games.outlaws.showdown import spelled
 from bot.games.presenter import MAX_LABEL, board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
@@ -124,20 +123,6 @@ def test_the_favorite_is_who_was_ahead_before_the_dice_with_suits(gained: int, s
 
     assert 2 <= lead <= 5
     assert Round(1, Showdown(1, shots, 0), 0).surprise == surprise
-
-
-def test_who_was_not_asked_for_a_leader_reads_at_the_end_that_the_game_chose() -> None:
-    counts = [0, 0]
-    for seed in range(30):
-        choosers = set[int]()
-        for game in stages("outlaws-gangs", 3, f"{seed:064x}"):
-            choosers |= {one.seat for one in game.open_decisions if one.kind == "leader"}
-        view = game.view(None)
-        for shot in view.past[0].shots if len(view.past) == 1 else ():
-            is_given = len(strongest(shot.cards, shot.dice)) > 1 and shot.seat not in choosers
-            assert ("The game let" in FACE.own_result(game.view(shot.seat), SAY)) == is_given
-            counts[is_given] += 1
-    assert all(counts)
 
 
 def test_the_end_of_gangs_says_why_one_of_equals_led() -> None:
@@ -286,17 +271,16 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
         assert len(strongest) == 3 or all(corner in label for corner in corners)
         labels.setdefault(strongest, set()).add(label)
         assert len(label) <= MAX_LABEL
-        assert label.endswith(" leads" if len(strongest) == 1 else " · decide later")  # no total is known
+        ending = {1: " leads", 2: ", whoever gains more", 3: " gains most"}[len(strongest)]
+        assert label.endswith(ending)  # no total is known
         assert not line
     offered = [option.label for option in offered_options(game, decision.seat, SAY)]
     assert {leads: {label} for (leads, [label]) in labels.items()} == labels
     free = [leads for leads in labels if not any(leads < others for others in labels)]
     ways = free if len(free) > 1 else labels  # the best of several is no question, but who leads is
     assert sorted(offered) == sorted(label for leads in ways for label in labels[leads])
-    is_later = any(len(leads) > 1 for leads in ways) and len(labels) > 1
-    assert ("“Decide later”: " in question) == is_later
-    is_covered = any(len(leads) == 1 for leads in {*labels} - {*ways})
-    assert (SAY.texts("outlaws-dice-covered") in question) == is_covered
+    names_equals = any(len(leads) > 1 for leads in ways) and len(labels) > 1
+    assert (SAY.texts("outlaws-dice-equal") in question) == names_equals
     is_lone_way = len(labels) == 1
     assert is_lone_way == question.startswith("However the dice lie, ")
     assert is_lone_way == question.endswith(SAY.texts("outlaws-dice-secret"))
@@ -339,42 +323,6 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     steps = FACE.last_steps(game.view(None))
     assert FACE.headline(steps[0], SAY).startswith("Round 4 of 5")
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"
-
-
-def test_who_names_a_leader_reads_on_each_button_what_the_gang_comes_to() -> None:
-    for seed in range(40):
-        for game in stages("outlaws-gangs", 4, f"{seed:064x}"):
-            for decision in game.open_decisions:
-                if decision.kind == "leader":
-                    view = game.view(decision.seat)
-                    labels = [FACE.option_text(decision, option, view, SAY)[0] for option in decision.options]
-                    buttons = str(hand_panel(_table(game), decision.seat, SAY.texts).short_answers)
-                    assert all(label in buttons for label in labels)
-                    totals = [int(label.rpartition(" leads · ")[2]) for label in labels]
-                    hints = [FACE.hint_reason(decision, (one,), view, SAY) for one in decision.options]
-                    assert totals == [int(hint.rpartition("total ")[2]) for hint in hints]
-                    game.answer(decision.seat, (decision.options[0],))
-                    while game.winners is None and not game.view(None).past:
-                        [other, *_] = game.open_decisions
-                        game.answer(other.seat, (next(iter(other.options)),))
-                    shots = {shot.seat: shot.total for shot in game.view(None).past[0].shots}
-                    assert shots[decision.seat] == totals[0]
-                    return
-    raise LookupError("no gang had to name its leader")
-
-
-def test_who_names_a_leader_reads_what_others_that_name_theirs_may_come_to() -> None:
-    lines = list[bool]()
-    for seed in range(40):
-        for game in stages("outlaws-gangs", 4, f"{seed:064x}"):
-            deciding = [decision for decision in game.open_decisions if decision.kind == "leader"]
-            for decision in deciding if len(deciding) > 1 else ():
-                question = FACE.decision_text(decision, game.view(decision.seat), SAY)
-                others = (other.seat for other in deciding if other != decision)
-                lines += [f"{SAY.name(other)} can come to " in question for other in others]
-
-    assert lines
-    assert all(lines)
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("outlaws-gangs", 3), ("outlaws-shootout", 3)])
@@ -489,7 +437,7 @@ def test_a_leader_whom_other_dice_would_have_made_decided_the_fight() -> None:
 
 @pytest.mark.parametrize(("least", "other"), [(13, ("3C", 12)), (12, ("3C", 12)), (11, None)])
 def test_of_several_that_could_have_led_the_next_best_is_compared(least: int, other: object) -> None:
-    gang, rivals = {"2D": 6, "KS": 2, "3C": 6}, ["4S", "5S", "4D"]  # 15, 10 or 12, by who leads
+    gang, rivals = {"2D": 6, "KS": 2, "3C": 5}, ["4S", "5S", "4D"]  # 15, 10 or 12, by who leads
 
     assert otherwise_led(gang, "2D", 11, rivals, least) == other
 
@@ -570,15 +518,6 @@ def test_a_short_shootout_names_no_round_as_the_one_that_decided() -> None:
     assert re.fullmatch(r"\$[\d,]+ to \$[\d,]+", FACE.verdict(replace(view, rounds=2), SAY))
 
 
-def test_leaders_that_several_name_at_once_are_one_line() -> None:
-    named = [Event("named", seat, (("card", card),)) for seat, card in ((0, "KH"), (2, "7H"))]
-    events = [Event("named", 1, (("card", "2S"),)), Event("led", 1, (("card", "2S"),))]
-    say = Phrases(SAY.texts, "outlaws", ["A", "B", "C"])
-
-    assert FACE.summary([named[0], events[1], named[1]], say)[0] == "Named to lead: A K♥︎ · C 7♥︎."
-    assert FACE.summary(events, say)[0].startswith("B names 2♠︎ ")
-
-
 def test_tied_gangs_do_not_fall_in_the_gazette() -> None:
     events = [Event("led", seat, (("card", card),)) for seat, card in enumerate(("KH", "7H"))]
     events += [Event("scored", seat, (("total", 9), ("gained", 0), ("lost", 0))) for seat in range(2)]
@@ -629,25 +568,6 @@ def test_a_gangs_dice_lie_on_the_board_and_in_words_with_its_cards() -> None:
     assert all(f"{die}" in FACE.hand(view, own).partition("\n")[0] for die in view.seats[seat].dice)
 
 
-def test_who_is_not_asked_which_of_equals_leads_reads_why_and_what_all_come_to() -> None:
-    reasons = set()
-    for seed in range(150):
-        games = stages("outlaws-gangs", 4, f"{seed:064x}", most=40)
-        game = next((game for game in games if game.view(None).phase == "leader"), None)
-        if game is None or len(game.open_decisions) == 4:
-            continue
-        for seat in {*range(4)} - {decision.seat for decision in game.open_decisions}:
-            view = game.view(seat)
-            equals = strongest(view.in_play, view.seats[seat].dice)
-            idle, [shot] = FACE.idle_text(view, SAY), open_gangs(view)[seat]
-            assert ("Your strongest" in idle or "Of your strongest" in idle) == (len(equals) > 1)
-            assert f"{face_of(shot.leader)} leads your gang: {spelled(shot.total)}." in idle
-            others = [other for other, own in open_gangs(view).items() if len(own) > 1]
-            assert all(f"{SAY.name(other)} can come to " in idle for other in others)
-            reasons |= {line for line in ("gain the same", "gains the most") if line in idle}
-    assert len(reasons) == 2
-
-
 def test_while_the_gangs_open_nobody_reads_what_they_come_to() -> None:
     kinds = set()
     for seed in range(40):
@@ -659,7 +579,7 @@ def test_while_the_gangs_open_nobody_reads_what_they_come_to() -> None:
                 if decision is None or decision.kind not in FACE.telling_kinds:
                     words = decision_text(table, seat, SAY, SAY.texts, is_moving=True)
                     assert "your gang: " not in words
-    assert {None, "leader", "discard"} <= kinds
+    assert {None, "discard"} <= kinds
 
 
 def test_each_round_of_a_replay_shows_its_own_fight_and_says_its_number_everywhere() -> None:
@@ -751,10 +671,38 @@ def test_a_step_of_gangs_is_told_by_what_was_done_in_it() -> None:
     )
 
     assert all(SAY.texts(f"outlaws-card-{card}") in gang for card in cards[0])
-    assert gang.endswith(f"skill {sum(OUTLAWS[card].skill for card in cards[0])}.")
+    best = max(sum(modifiers(card, cards[1])) for card in cards[0])
+    assert (
+        f": skill {sum(OUTLAWS[card].skill for card in cards[0])}, at best {signed(best) if best else '±0'} "
+        in gang
+    )
     assert "18" in dice
     assert dice.endswith("12.")
     assert "28 against 25" in leaders
     assert "decide" not in leaders
     worse = point.model_copy(update={"after": 100})
     assert FACE.turned_by(CHANCE, events, worse, SAY).endswith("counts, too.")  # not what the sums say
+
+
+def test_cards_that_lie_on_the_table_are_not_listed_as_in_hand() -> None:
+    games = stages("outlaws-gangs", 3)
+    game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
+    view = game.view(game.open_decisions[0].seat)
+    on_table, in_hand = FACE.visible_cards(view, SAY)[:2]
+
+    assert (on_table.title, on_table.cards) == ("Cards in play, face down", view.in_play)
+    assert (in_hand.title, in_hand.cards) == ("In hand", view.hand)
+
+
+def test_of_two_equals_the_button_names_the_one_first_that_fewer_buttons_name() -> None:
+    firsts = list[bool]()
+    for seed in range(60):
+        games = stages("outlaws-gangs", 3, f"{seed:064x}")
+        game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
+        seat = game.open_decisions[0].seat
+        labels = [option.label for option in offered_options(game, seat, SAY)]
+        pairs = [label.split(",")[0].split(" or ") for label in labels if " or " in label]
+        counts = [[sum(card in label for label in labels) for card in pair] for pair in pairs]
+        firsts += [first < second for first, second in counts if first != second]
+    assert firsts
+    assert all(firsts)

@@ -82,13 +82,6 @@ def only_the_leader_gains(ply: Reply) -> bool | None:
     return all(map(by_suits, decided)) if decided else None
 
 
-def named_one_leads(ply: Reply) -> bool | None:
-    if ply.kind != "leader" or not (decided := showdowns(ply)):
-        return None
-    [shot] = [shot for shot in decided[0].shots if shot.seat == ply.seat]
-    return shot.leader == ply.option and by_suits(decided[0])
-
-
 def only_those_who_still_fight_count(ply: Reply) -> bool | None:
     """After a repeat neither eliminated gangs nor discarded cards count for modifiers."""
     repeats = [showdown for showdown in showdowns(ply) if showdown.round > 1 and in_gangs(ply)]
@@ -106,7 +99,6 @@ CLAIMS: Claims = {
     "shootout-tip-pick": (counts_the_fallen,),
     "gangs-tip-pick": (every_die_and_skill_counts, only_the_leader_gains),
     "place-dice": (every_die_and_skill_counts, strongest_leads, only_the_leader_gains),
-    "leader": (named_one_leads,),
     "discard": (given_up_card_is_out, only_those_who_still_fight_count),
 }
 

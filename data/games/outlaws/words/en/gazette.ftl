@@ -25,9 +25,8 @@ outlaws-gazette-only = The fight
 outlaws-gazette-step-pick = The gangs
 outlaws-gazette-step-chance = The dice
 outlaws-gazette-step-place-dice = The leaders
-outlaws-gazette-step-leader = The leaders
 outlaws-gazette-step-discard = After the tie
-outlaws-gazette-gang = { $seat } fights with { $cards }: skill { $skill }.
+outlaws-gazette-gang = { $seat } fights with { $cards }: skill { $skill }, at best { $gain } by the rivals’ suits.
 outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
     [one] the other gang { $others }
    *[other] the others { $others }

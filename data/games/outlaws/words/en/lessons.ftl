@@ -46,15 +46,12 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     One fight: three of your five outlaws against three of each rival. All skill, all dice and the **leader’s** suits add up. The highest skill + die leads a gang.
     .title = Gangs
-    .ask-1 = Dusty and Mae say they ride with three ♦︎ each. Skill counts, and so does what your cards give or cost their leaders. Whom do you take?
-    .other-1 = Your skill should be as high as it can be, and each ♠︎ would give their leaders points. Who is left?
+    .ask-1 = Dusty and Mae say they ride with three ♦︎ each: a ♦︎ that leads gains for each ♠︎ of yours and loses for each ♣︎. Skill counts, too. Whom do you take?
+    .other-1 = Your skill should be as high as it can be, and each ♠︎ gives their leaders points. Who is left?
     .done-1 = Each ♣︎ costs their leaders points.
-    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and you choose once all cards lie open. They may lie: how do you stay free to choose?
-    .other-2 = That settles the leader now, and they may have lied. Keep the choice: take the button that names two.
-    .done-2 = Skill 8 + dice 8 = 16.
-    .ask-3 = Two are equal at 7. The leader gains and loses for **every** rival card: six ♦︎. Who leads?
-    .other-3 = The 8♥︎ gains nothing against ♦︎: 16, and Mae has 20. Who gains?
-    .done-3 = 16 + 6×2 = 28 to 20; with the 8♥︎, Mae would have won.
+    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and the one that gains more leads. They may lie: what is safe?
+    .other-2 = That settles the leader now, and they may have lied. Take the button that names two.
+    .done-2 = Skill 8 + dice 8 = 16. The Q♣︎ gains 2 for **each** rival ♦︎, six of them, and leads: 16 + 6×2 = 28 to 20. With the 8♥︎, Mae would have won.
     .end = One fight decides. Tied gangs each give up an outlaw and fight on with new dice.
 
 outlaws-lesson-game =
@@ -68,7 +65,6 @@ outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
 outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. Who has far more skill than the other two always leads.
 outlaws-tip-place-dice = Only the leader’s suits count.
-outlaws-tip-leader = The totals count the leader’s suits, once per rival card.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
 outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to whoever won the round. Risk such an outlaw when only weak ones are likely to come, or when you have to.

@@ -13,16 +13,13 @@ outlaws-ask-pick = { $cards ->
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Who gets the highest skill + die, and leads?
-outlaws-ask-leader = All cards lie open, and your strongest outlaws are equal. Who leads the gang?
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again, with new dice.
 
 outlaws-pick-place-dice = Give out your dice
-outlaws-pick-leader = Choose the leader
 outlaws-pick-discard = Discard an outlaw
 
 outlaws-kind-pick = outlaw to put face down
 outlaws-kind-place-dice = which die goes to which outlaw
-outlaws-kind-leader = leader of the gang
 outlaws-kind-discard = outlaw to discard
 
 ## Events
@@ -37,9 +34,6 @@ outlaws-event-rolled = { $seat } rolls { $dice }.
 outlaws-event-revealed = { $seat } reveals { $card }, with { A($die) } on the die.
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
 outlaws-event-led = { $card } leads { $seat }’s gang.
-outlaws-event-named = { $seat } names { $card } to lead the gang.
-# Of several gangs at once: names with ranks and suits
-outlaws-named = Named to lead: { $leaders }.
 # $lost is above zero, too
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -79,7 +73,6 @@ outlaws-event-drawn = The deck has run out and they are still tied: nobody wins.
 outlaws-no-unknown-card = This deck has no such card.
 outlaws-no-not-in-hand = { $card } is not in your hand.
 outlaws-no-not-in-play = { $card } is not one of your outlaws in play.
-outlaws-no-not-strongest = { $card } cannot lead: the leader must have the highest skill + die in your gang.
 outlaws-no-not-these-dice = Those are not your dice: you rolled { $dice }. Name one for each outlaw, in order.
 
 ## Commands
@@ -117,11 +110,6 @@ invites-outlaws-gangs = Put together your gang, roll the dice, name who leads: o
     .minutes = 5 minutes
 goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. The highest skill + die leads: as far as your dice allow, you choose who has it.
 
-## Standing orders
-
-orders-when-outlaws-leader = My strongest outlaws are tied
-orders-usual-outlaws-leader = The one with the best bonus and penalty
-
 legend-outlaws =
     Top left: the skill, to which the die is added
     Top right: rank, which adds nothing, and suit; a Joker has none
@@ -150,16 +138,10 @@ outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $st
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
-    [leader] All cards open: who leads?
+    [chosen] The gangs are chosen
     [showdown] All cards open
    *[other] The dice fall
 }
-# While somebody chooses their leader: whose totals are settled and the highest; then who chooses
-outlaws-leading = { $seats } { $count ->
-    [one] is ahead
-   *[other] are ahead
-} with { $total }.
-outlaws-chasing = Still in it: { $seats }
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
@@ -214,8 +196,7 @@ outlaws-verdict-sums = { $most } to { $least }
 outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = { $card } led: { $most } by suits.
-outlaws-own-leader-chosen = { $card } led: { $most } by suits, { $other } would have had { $least }.
-outlaws-own-leader-given = The game let { $card } lead: it could not change who wins.
+outlaws-own-leader-equal = { $card } led: { $most } by suits, { $other } would have had { $least }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
@@ -237,8 +218,6 @@ outlaws-by-suits = The suits decide: { $most } to { $least }
 outlaws-by-leader = The leader decides: { $most }, not { $least }
 outlaws-by-points = Ahead by { $most } points
 outlaws-stamp = Fallen
-# How many cards of each suit the rivals have, whose signs follow
-outlaws-rivals = Rivals:
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + leader’s suits
 outlaws-chips-duel = Won in each round
@@ -298,25 +277,17 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } leads
 # A button: after a tie
 outlaws-discards = Discard { $card }
-# A hint: what a leader gains or loses, and the total of its gang
-outlaws-would-lead = { $gain }, total { $total }
-outlaws-level-all = Any of the three · decide later
-outlaws-level = { $first } or { $second } · decide later
+outlaws-level-all = Whichever of the three gains most
+outlaws-level = { $first } or { $second }, whoever gains more
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Decide later”: you choose once all cards lie open, if it can change who wins.
+outlaws-dice-equal = Of equals at the top, the one that gains more leads.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
-outlaws-dice-covered = Equals at the top have no button alone: each can still lead.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
-outlaws-dice-level = However the dice lie, { $cards } are equal: you choose once all cards lie open, if it can change who wins.
+outlaws-dice-level = However the dice lie, { $cards } are equal: the one that gains more leads.
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
-# To whom is not asked who leads, while others are; $totals: such as 22 / 31
-outlaws-equals-same = Your strongest, { $cards }, gain the same.
-outlaws-equals-best = Of your strongest, { $cards }, { $card } gains the most; the choice cannot change who wins.
-outlaws-own-total = { $card } leads your gang: { $total }.
-outlaws-may-total = { $seat } can come to { $totals }.
 # At the end of gangs, of equals: why one of them led
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }.
 

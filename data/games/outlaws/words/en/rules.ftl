@@ -57,15 +57,15 @@ outlaws-rules-shootout =
     Example: on the table lie 2♦︎, 10♣︎, J♠︎ and 2♠︎. The 2♦︎ gains 4 from the two spades and loses 1 to the club; the 10♣︎ gains 2 from the diamond; the J♠︎ gains and loses nothing; the 2♠︎ loses 1 to the diamond.
     .title = Shootout
 outlaws-rules-gangs =
-    For two to ten players, five cards each. One fight decides.
+    For two to ten players, five cards each. One fight decides: **the gang with the highest total wins**.
 
     1 · **The gangs form.** Everybody puts three cards face down. The other two are not used.
     2 · **The dice fall.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, and the game lays your dice to fit.
-    3 · **All cards open.** Each counts its skill + its die. The highest leads its gang; if several are tied, their owner names the leader, before gains and losses are counted.
+    3 · **All cards open.** Each counts its skill + its die. The highest leads its gang; if several are equal, the one that gains most leads.
 
     • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
 
-    The gang’s total is that of its three cards, the leader’s gains and losses included. The highest total wins the game. Rewards are not paid. If gangs share the highest total, see “Ties”.
+    The gang’s total is that of its three cards, the leader’s gains and losses included. Rewards are not paid. If gangs share the highest total, see “Ties”.
 
     Example: a gang led by the Q♣︎ with 6 gains 2 from a 2♦︎ on the other side; its other cards have 1 and 2, which makes 11. The gang across the table is led by the J♠︎ with 6 and gains nothing; its other cards have 3 and 4. That makes 13, and it wins.
     .title = Gangs
@@ -76,7 +76,7 @@ outlaws-rules-ties =
 
     • **Equal sums at the end of a duel or a shootout:** those who share the highest sum play again with their winners; see “Playing again”.
 
-    • **Leader of a gang:** if several of your cards share the highest skill + die, you name the leader, before its gains and losses are counted. If you do not answer, or if it makes no difference, the game does.
+    • **Leader of a gang:** if several of your cards share the highest skill + die, the one that gains most, or loses least, leads.
 
     • **Gangs:** only a tie for the highest total matters. The gangs below it are out. Each tied player discards one of the cards played; all choose at the same time, and the choices are shown together. Then the rest fight again: new dice, new leaders, and only the cards of the tied gangs that are still in play count for gains and losses. With one card each left, nothing more is discarded: the dice roll again until one gang is ahead.
     .title = Ties
@@ -197,7 +197,7 @@ outlaws-ruling-Q22 = Ten players use 50 of the 54 cards; there is no room for an
 outlaws-ruling-Q23 = Every card that triggers a bonus or a penalty counts, without a limit: two spades give a 2♦︎ +4.
 outlaws-ruling-Q24 = After the roll and before the cards are revealed, you choose who is to lead your gang; the game lays your dice to fit. If you do not answer, the highest die goes to the highest skill.
 outlaws-ruling-Q25 = What the gangs have rolled is public; which die goes to which card is secret until all of it is shown together.
-outlaws-ruling-Q26 = If several cards of your gang share the highest skill plus die, you name the leader before bonus and penalty are counted. If you do not answer, it is the one for which they do more; where the choice cannot change who wins, you are not asked.
+outlaws-ruling-Q26 = If several cards of your gang share the highest skill plus die, the one for which bonus and penalty do more leads: all cards lie open, and nothing speaks for another.
 outlaws-ruling-Q27 = A leader’s bonus and penalty look at all cards of the other players, not at their leaders alone.
 outlaws-ruling-Q28 = After a tie of gangs each of the tied chooses a card to discard; new dice are rolled and placed for the rest, and the other gangs are out.
 outlaws-ruling-Q29 = Gangs of one card that are still tied discard nothing more: the dice roll again until one is ahead.

@@ -25,9 +25,8 @@ outlaws-gazette-only = La pelea
 outlaws-gazette-step-pick = Las pandillas
 outlaws-gazette-step-chance = Los dados
 outlaws-gazette-step-place-dice = Los líderes
-outlaws-gazette-step-leader = Los líderes
 outlaws-gazette-step-discard = Tras el empate
-outlaws-gazette-gang = { $seat } pelea con { $cards }: habilidad { $skill }.
+outlaws-gazette-gang = { $seat } pelea con { $cards }: habilidad { $skill }, como mucho { $gain } por los palos rivales.
 outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
     [one] la otra pandilla, { $others }
    *[other] las otras, { $others }

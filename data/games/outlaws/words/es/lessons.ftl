@@ -46,15 +46,12 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un combate: tres de tus cinco forajidos contra tres de cada rival. Se suman habilidades, dados y los palos del **líder**. Lidera la mayor suma de habilidad + dado.
     .title = Pandillas
-    .ask-1 = Dusty y Mae dicen traer tres ♦︎ cada uno. Cuenta la habilidad, y lo que tus cartas dan o quitan a sus líderes. ¿A quiénes llevas?
-    .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ les daría puntos a sus líderes. ¿Quién queda?
+    .ask-1 = Dusty y Mae dicen traer tres ♦︎ cada uno: un líder ♦︎ gana por cada ♠︎ tuya y pierde por cada ♣︎. También cuenta la habilidad. ¿A quiénes llevas?
+    .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ les da puntos a sus líderes. ¿Quién queda?
     .done-1 = Cada ♣︎ les cuesta puntos a sus líderes.
-    .ask-2 = Con tus dados 4, 3, 1 decides **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: ambos con 7, y eliges con todo a la vista. ¿Cómo te guardas la elección?
+    .ask-2 = Con tus dados 4, 3, 1 decides **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: ambos con 7, y lidera el que más gana. Quizá mientan: ¿qué es lo seguro?
     .other-2 = Así el líder queda decidido ya, y quizá mientan. Toma el botón que nombra a dos.
-    .done-2 = Habilidad 8 + dados 8 = 16.
-    .ask-3 = Empate a 7. El líder gana y pierde por **cada** carta rival: seis ♦︎. ¿Quién lidera?
-    .other-3 = El 8♥︎ no gana nada contra ♦︎: 16, y Mae tiene 20. ¿Quién gana?
-    .done-3 = 16 + 6×2 = 28 contra 20; con el 8♥︎ ganaba Mae.
+    .done-2 = Habilidad 8 + dados 8 = 16. La Q♣︎ gana 2 por **cada** ♦︎ rival, seis en total, y lidera: 16 + 6×2 = 28 contra 20. Con el 8♥︎ ganaba Mae.
     .end = Decide un solo combate. Si empatan, cada pandilla descarta a un forajido y sigue con dados nuevos.
 
 outlaws-lesson-game =
@@ -68,7 +65,6 @@ outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu r
 outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo y, si cae, paga más a quien gana la ronda. ¿No puedes ganarla? Manda a uno barato.
 outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo. Quien tiene mucha más habilidad que los otros dos lidera siempre.
 outlaws-tip-place-dice = Solo cuentan los palos del líder.
-outlaws-tip-leader = Los totales cuentan los palos del líder, una vez por carta rival.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
 outlaws-setback-dear = **{ $card }** da { outlaws-reward } a quien ganó la ronda. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.

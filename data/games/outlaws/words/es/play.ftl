@@ -13,16 +13,13 @@ outlaws-ask-pick = { $cards ->
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = ¿Quién tendrá la mayor suma de habilidad + dado, y liderará?
-outlaws-ask-leader = Todo está a la vista y tus forajidos más fuertes empatan. ¿Quién lidera la pandilla?
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga con dados nuevos.
 
 outlaws-pick-place-dice = Reparte tus dados
-outlaws-pick-leader = Elige a quien lidera
 outlaws-pick-discard = Descarta a un forajido
 
 outlaws-kind-pick = forajido que va boca abajo
 outlaws-kind-place-dice = reparto de los dados
-outlaws-kind-leader = líder de la pandilla
 outlaws-kind-discard = forajido que se descarta
 
 ## Sucesos
@@ -37,9 +34,6 @@ outlaws-event-rolled = { $seat } saca { $dice }.
 outlaws-event-revealed = { $seat } descubre { A($card) }, con un { $die } en el dado.
 outlaws-event-armed = { $seat } le da un dado de { $die } { A($card) }.
 outlaws-event-led = { $card } lidera la pandilla { DE($seat) }.
-outlaws-event-named = { $seat } elige { A($card) } para liderar su pandilla.
-# Of several gangs at once: names with ranks and suits
-outlaws-named = Elegidos para liderar: { $leaders }.
 # $lost también es positivo
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -79,7 +73,6 @@ outlaws-event-drawn = Se acabó el mazo y el empate sigue en pie: no gana nadie.
 outlaws-no-unknown-card = En esta baraja no existe esa carta.
 outlaws-no-not-in-hand = { $card } no está en tu mano.
 outlaws-no-not-in-play = { $card } no es uno de tus forajidos en juego.
-outlaws-no-not-strongest = { $card } no puede ser líder: tiene que tener la suma más alta de habilidad y dado de tu pandilla.
 outlaws-no-not-these-dice = Esos no son tus dados: sacaste { $dice }. Di uno por forajido, en el orden de tus cartas.
 
 ## Comandos
@@ -117,11 +110,6 @@ invites-outlaws-gangs = Forma tu pandilla, tira los dados, elige quién lidera: 
     .minutes = 5 minutos
 goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Lidera la mayor suma de habilidad + dado: hasta donde te dejen los dados, tú eliges de quién será.
 
-## Órdenes
-
-orders-when-outlaws-leader = Mis mejores forajidos están empatados
-orders-usual-outlaws-leader = El que tenga la mejor bonificación y penalización
-
 legend-outlaws =
     Arriba a la izquierda: la habilidad, a la que se suma el dado
     Arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene
@@ -150,16 +138,10 @@ outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
-    [leader] Todo a la vista: ¿quién lidera?
+    [chosen] Las pandillas están elegidas
     [showdown] Todo a la vista
    *[other] Hablan los dados
 }
-# While somebody chooses their leader: whose totals are settled and the highest; then who chooses
-outlaws-leading = { $seats } { $count ->
-    [one] va
-   *[other] van
-} en cabeza con { $total }.
-outlaws-chasing = Aún en la pelea: { $seats }
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
@@ -214,8 +196,7 @@ outlaws-verdict-sums = { $most } contra { $least }
 outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
-outlaws-own-leader-chosen = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }.
-outlaws-own-leader-given = El juego puso { A($card) } al frente: no cambiaba quién gana.
+outlaws-own-leader-equal = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
@@ -237,8 +218,6 @@ outlaws-by-suits = Deciden los palos: { $most } contra { $least }
 outlaws-by-leader = Decide el líder: { $most }, no { $least }
 outlaws-by-points = { $most } puntos de ventaja
 outlaws-stamp = ¡Cayó!
-# How many cards of each suit the rivals have, whose signs follow
-outlaws-rivals = Rivales:
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + palos del líder
 outlaws-chips-duel = Ganado en cada ronda
@@ -298,25 +277,17 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } lidera
 # A button: after a tie
 outlaws-discards = Descartar { $card }
-# A hint: what a leader gains or loses, and the total of its gang
-outlaws-would-lead = { $gain }, total { $total }
-outlaws-level-all = Uno de los tres · decidir luego
-outlaws-level = { $first } / { $second } · decidir luego
+outlaws-level-all = El que más gane de los tres
+outlaws-level = { $first } / { $second }, el que más gane
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «Decidir luego»: eliges con todo a la vista, si eso puede cambiar quién gana.
+outlaws-dice-equal = Si empatan en lo más alto, lidera el que más gana.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
-outlaws-dice-covered = Los igualados no tienen botón propio: cada uno aún puede liderar.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
-outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: eliges con todo a la vista, si eso puede cambiar quién gana.
+outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: lidera el que más gana.
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
-# To whom is not asked who leads, while others are; $totals: such as 22 / 31
-outlaws-equals-same = Tus más fuertes, { $cards }, ganan lo mismo.
-outlaws-equals-best = De tus más fuertes, { $cards }, quien más gana es { $card }; la elección no puede cambiar quién gana.
-outlaws-own-total = { $card } lidera tu pandilla: { $total }.
-outlaws-may-total = { $seat } puede sumar { $totals }.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }.
 

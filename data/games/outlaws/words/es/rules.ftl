@@ -57,15 +57,15 @@ outlaws-rules-shootout =
     Ejemplo: en la mesa hay 2♦︎, 10♣︎, J♠︎ y 2♠︎. El 2♦︎ gana 4 por las dos picas y pierde 1 por el trébol; el 10♣︎ gana 2 por el diamante; la J♠︎ ni gana ni pierde; el 2♠︎ pierde 1 por el diamante.
     .title = Tiroteo
 outlaws-rules-gangs =
-    De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento.
+    De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento: **gana la pandilla con el total más alto**.
 
     1 · **Se forman las pandillas.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
     2 · **Hablan los dados.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
-    3 · **Todo a la vista.** Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, su dueño nombra al líder, antes de contar lo que gana y pierde.
+    3 · **Todo a la vista.** Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, lidera la que más gana.
 
     • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
 
-    El total de una pandilla es el de sus tres cartas, con lo que gana y pierde el líder. El total más alto gana la partida. No se pagan recompensas. Si varias pandillas comparten el total más alto, mira «Empates».
+    El total de una pandilla es el de sus tres cartas, con lo que gana y pierde el líder. No se pagan recompensas. Si varias pandillas comparten el total más alto, mira «Empates».
 
     Ejemplo: una pandilla liderada por la Q♣︎ con 6 gana 2 por un 2♦︎ del otro lado; sus otras cartas valen 1 y 2, así que suma 11. A la de enfrente la lidera la J♠︎ con 6, que no gana nada; sus otras cartas valen 3 y 4. Suma 13 y vence.
     .title = Pandillas
@@ -76,7 +76,7 @@ outlaws-rules-ties =
 
     • **Sumas iguales al final de un duelo o un tiroteo:** quienes comparten la más alta vuelven a jugar con sus vencedores; mira «Volver a jugar».
 
-    • **Líder de una pandilla:** si varias de tus cartas comparten la suma más alta de habilidad + dado, tú nombras al líder, antes de contar lo que gana y pierde. Si no dices nada, o si da lo mismo, lo hace el juego.
+    • **Líder de una pandilla:** si varias de tus cartas comparten la suma más alta de habilidad + dado, lidera la que más gana o menos pierde.
 
     • **Pandillas:** solo importa un empate en el total más alto. Las pandillas que quedan por debajo están fuera. Cada jugador empatado descarta una de las cartas que jugó; todos eligen a la vez y se muestra todo junto. Las restantes se enfrentan otra vez: dados nuevos, líderes nuevos, y solo las cartas que siguen en juego de las pandillas empatadas cuentan para ganar y perder puntos. Cuando les queda una carta a cada uno, no se descarta nada más: se vuelven a lanzar los dados hasta que una pandilla se adelante.
     .title = Empates
@@ -197,7 +197,7 @@ outlaws-ruling-Q22 = Diez jugadores usan 50 de las 54 cartas; no hay sitio para 
 outlaws-ruling-Q23 = Cada carta que activa una bonificación o una penalización cuenta, sin límite: dos picas le dan +4 a un 2♦︎.
 outlaws-ruling-Q24 = Después de lanzar los dados y antes de descubrir las cartas, tú eliges quién debe liderar tu pandilla; el juego coloca tus dados para ello. Si no dices nada, el dado más alto va con la habilidad más alta.
 outlaws-ruling-Q25 = Lo que han lanzado las pandillas es público; qué dado va con qué carta es secreto hasta que todo se muestra a la vez.
-outlaws-ruling-Q26 = Si varias cartas de tu pandilla comparten la suma más alta de habilidad y dado, tú nombras al líder antes de contar bonificación y penalización. Si no dices nada, es la carta a la que más favorecen; si la elección no puede cambiar quién gana, no se te pregunta.
+outlaws-ruling-Q26 = Si varias cartas de tu pandilla comparten la suma más alta de habilidad y dado, lidera la que más ganancia saca de bonificación y penalización: todo está a la vista, y nada habla a favor de otra.
 outlaws-ruling-Q27 = La bonificación y la penalización de un líder miran todas las cartas de los demás jugadores, no solo a sus líderes.
 outlaws-ruling-Q28 = Tras un empate de pandillas, cada empatado elige una carta que descartar; se lanzan y colocan dados nuevos para el resto, y las demás pandillas quedan fuera.
 outlaws-ruling-Q29 = Las pandillas de una sola carta que siguen empatadas no descartan nada más: se vuelven a lanzar los dados hasta que una se adelante.

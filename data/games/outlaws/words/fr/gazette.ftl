@@ -25,9 +25,8 @@ outlaws-gazette-only = Le combat
 outlaws-gazette-step-pick = Les bandes
 outlaws-gazette-step-chance = Les dés
 outlaws-gazette-step-place-dice = Les chefs
-outlaws-gazette-step-leader = Les chefs
 outlaws-gazette-step-discard = Après l’égalité
-outlaws-gazette-gang = { $seat } se bat avec { $cards } : adresse { $skill }.
+outlaws-gazette-gang = { $seat } se bat avec { $cards } : adresse { $skill }, au mieux { $gain } par les couleurs adverses.
 outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
     [one] l’autre bande { $others }
    *[other] les autres { $others }

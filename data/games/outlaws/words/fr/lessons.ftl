@@ -46,15 +46,12 @@ outlaws-lesson-shootout =
 outlaws-lesson-gangs =
     Un combat : trois de tes cinq hors-la-loi contre trois de chaque rival. Adresses, dés et couleurs du **chef** s’additionnent. La plus forte somme adresse + dé mène.
     .title = Bandes
-    .ask-1 = Dusty et Mae disent venir avec trois ♦︎ chacun. L’adresse compte, et ce que tes cartes donnent ou coûtent à leurs chefs aussi. Qui prends-tu ?
-    .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donnerait des points à leurs chefs. Qui reste-t-il ?
+    .ask-1 = Dusty et Mae disent venir avec trois ♦︎ chacun : un chef ♦︎ gagne pour chacun de tes ♠︎ et perd pour chaque ♣︎. L’adresse compte aussi. Qui prends-tu ?
+    .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donne des points à leurs chefs. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points à leurs chefs.
-    .ask-2 = Avec tes dés 4, 3, 1, choisis **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et tu choisis cartes ouvertes. Comment garder le choix ?
-    .other-2 = Là, le chef est déjà décidé, et ils mentent peut-être. Garde le choix : prends le bouton qui en nomme deux.
-    .done-2 = Adresse 8 + dés 8 = 16.
-    .ask-3 = Égalité à 7. Le chef gagne et perd pour **chaque** carte adverse : six ♦︎. Qui mène ?
-    .other-3 = Le 8♥︎ ne gagne rien contre ♦︎ : 16, et Mae a 20. Qui gagne ?
-    .done-3 = 16 + 6×2 = 28 contre 20 ; avec le 8♥︎, Mae gagnait.
+    .ask-2 = Avec tes dés 4, 3, 1, choisis **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et celui qui gagne le plus mène. Ils mentent peut-être : quel est le choix sûr ?
+    .other-2 = Là, le chef est déjà décidé, et ils mentent peut-être. Prends le bouton qui en nomme deux.
+    .done-2 = Adresse 8 + dés 8 = 16. La Q♣︎ gagne 2 pour **chaque** ♦︎ adverse, six en tout, et mène : 16 + 6×2 = 28 contre 20. Avec le 8♥︎, Mae gagnait.
     .end = Un seul combat décide. À égalité, chaque bande se défausse d’un hors-la-loi et continue avec de nouveaux dés.
 
 outlaws-lesson-game =
@@ -68,7 +65,6 @@ outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à
 outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, et rapporte plus à qui gagne la manche en tombant. La manche est perdue d’avance ? Envoie un pas cher.
 outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien. Un hors-la-loi bien plus adroit que les deux autres mène toujours.
 outlaws-tip-place-dice = Seules les couleurs du chef comptent.
-outlaws-tip-leader = Les totaux comptent les couleurs du chef, une fois par carte adverse.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
 outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à qui a gagné la manche. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.

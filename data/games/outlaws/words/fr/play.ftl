@@ -13,16 +13,13 @@ outlaws-ask-pick = { $cards ->
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
-outlaws-ask-leader = Les cartes sont ouvertes, et tes plus forts sont à égalité. Qui mène la bande ?
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça, avec de nouveaux dés.
 
 outlaws-pick-place-dice = Attribue tes dés
-outlaws-pick-leader = Choisis qui mène la bande
 outlaws-pick-discard = Défausse un hors-la-loi
 
 outlaws-kind-pick = hors-la-loi à poser
 outlaws-kind-place-dice = répartition des dés
-outlaws-kind-leader = chef de bande
 outlaws-kind-discard = hors-la-loi à défausser
 
 ## Événements
@@ -37,9 +34,6 @@ outlaws-event-rolled = { $seat } lance : { $dice }.
 outlaws-event-revealed = { $seat } retourne { $card }, avec un { $die } au dé.
 outlaws-event-armed = { $seat } donne un dé de { $die } { A($card) }.
 outlaws-event-led = { $seat } a pour chef de bande { $card }.
-outlaws-event-named = { $seat } désigne { $card } pour mener sa bande.
-# Of several gangs at once: names with ranks and suits
-outlaws-named = Chefs désignés : { $leaders }.
 # $lost est positif, lui aussi
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
@@ -79,7 +73,6 @@ outlaws-event-drawn = Le paquet est vide et l’égalité demeure : personne ne
 outlaws-no-unknown-card = Cette carte n’existe pas dans le paquet.
 outlaws-no-not-in-hand = { $card } n’est pas dans ta main.
 outlaws-no-not-in-play = { $card } ne fait pas partie de tes hors-la-loi en jeu.
-outlaws-no-not-strongest = { $card } ne peut pas mener la bande : le chef est celui dont l’adresse et le dé font la plus haute somme.
 outlaws-no-not-these-dice = Cette répartition n’est pas possible : tu as fait { $dice }. Donne un dé à chaque hors-la-loi, dans l’ordre.
 
 ## Commandes
@@ -117,11 +110,6 @@ invites-outlaws-gangs = Forme ta bande, lance les dés, choisis qui mène : un 
     .minutes = 5 minutes
 goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. La plus forte somme adresse + dé mène : autant que tes dés le permettent, tu choisis qui l’aura.
 
-## Consignes
-
-orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
-orders-usual-outlaws-leader = Celui à qui bonus et malus profitent le plus
-
 legend-outlaws =
     En haut à gauche : l’adresse, à laquelle s’ajoute le dé
     En haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas
@@ -150,16 +138,10 @@ outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
-    [leader] Cartes ouvertes : qui mène ?
+    [chosen] Les bandes sont choisies
     [showdown] Toutes les cartes sont ouvertes
    *[other] Les dés sont jetés
 }
-# While somebody chooses their leader: whose totals are settled and the highest; then who chooses
-outlaws-leading = { $seats } { $count ->
-    [one] est devant
-   *[other] sont devant
-} avec { $total }.
-outlaws-chasing = Encore en course : { $seats }
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
@@ -214,8 +196,7 @@ outlaws-verdict-sums = { $most } contre { $least }
 outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
 # And what the leader of their gang brought, and what an equal would have
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
-outlaws-own-leader-chosen = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }.
-outlaws-own-leader-given = Le jeu a fait mener { $card } : cela ne changeait pas le vainqueur.
+outlaws-own-leader-equal = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
@@ -237,8 +218,6 @@ outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
 outlaws-by-leader = Le chef décide : { $most }, pas { $least }
 outlaws-by-points = { $most } points d’avance
 outlaws-stamp = À terre
-# How many cards of each suit the rivals have, whose signs follow
-outlaws-rivals = Adverses :
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + couleurs du chef
 outlaws-chips-duel = Gagné à chaque manche
@@ -298,25 +277,17 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } mène
 # A button: after a tie
 outlaws-discards = Défausser { $card }
-# A hint: what a leader gains or loses, and the total of its gang
-outlaws-would-lead = { $gain }, total { $total }
-outlaws-level-all = L’un des trois · choisir plus tard
-outlaws-level = { $first } ou { $second } · choisir plus tard
+outlaws-level-all = Celui des trois qui gagne le plus
+outlaws-level = { $first } ou { $second }, qui gagne le plus
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Choisir plus tard » : tu choisis une fois les cartes ouvertes, si cela peut changer le vainqueur.
+outlaws-dice-equal = À égalité au sommet, celui qui gagne le plus mène.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
-outlaws-dice-covered = Les égaux n’ont pas de bouton à part : chacun peut encore mener.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
-outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : tu choisis une fois les cartes ouvertes, si cela peut changer le vainqueur.
+outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : celui qui gagne le plus mène.
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
-# To whom is not asked who leads, while others are; $totals: such as 22 / 31
-outlaws-equals-same = Tes plus forts, { $cards }, gagnent autant.
-outlaws-equals-best = De tes plus forts, { $cards }, c’est { $card } qui gagne le plus ; ce choix ne peut pas changer le vainqueur.
-outlaws-own-total = { $card } mène ta bande : { $total }.
-outlaws-may-total = { $seat } peut faire { $totals }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }.
 

@@ -57,15 +57,15 @@ outlaws-rules-shootout =
     Exemple : 2♦︎, 10♣︎, J♠︎ et 2♠︎ sont sur la table. Le 2♦︎ gagne 4 grâce aux deux piques et perd 1 à cause du trèfle ; le 10♣︎ gagne 2 grâce au carreau ; le J♠︎ ne gagne ni ne perd rien ; le 2♠︎ perd 1 à cause du carreau.
     .title = Fusillade
 outlaws-rules-gangs =
-    De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide.
+    De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide : **la bande au plus haut total gagne**.
 
     1 · **Les bandes se forment.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
     2 · **Les dés sont jetés.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
-    3 · **Cartes ouvertes.** Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, leur propriétaire désigne le chef, avant qu’on compte gains et pertes.
+    3 · **Cartes ouvertes.** Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, celle qui gagne le plus mène.
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
 
-    Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. Le plus haut total gagne la partie. On ne paie pas de primes. Si des bandes partagent le plus haut total, voir « Égalités ».
+    Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. On ne paie pas de primes. Si des bandes partagent le plus haut total, voir « Égalités ».
 
     Exemple : une bande menée par la Q♣︎ avec 6 gagne 2 grâce à un 2♦︎ d’en face ; ses autres cartes font 1 et 2, soit 11 en tout. La bande adverse est menée par le J♠︎ avec 6, qui ne gagne rien ; ses autres cartes font 3 et 4. Avec 13, elle l’emporte.
     .title = Bandes
@@ -76,7 +76,7 @@ outlaws-rules-ties =
 
     • **Sommes égales à la fin d’un duel ou d’une fusillade :** ceux qui partagent la plus grosse rejouent avec leurs vainqueurs ; voir « On rejoue ».
 
-    • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, tu désignes le chef, avant de compter ses gains et ses pertes. Si tu ne dis rien, ou si cela ne change rien, le jeu s’en charge.
+    • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, celle qui gagne le plus, ou perd le moins, mène.
 
     • **Bandes :** seule compte une égalité au plus haut total. Les bandes plus faibles sont éliminées. Chaque joueur à égalité renonce à l’une des cartes qu’il a jouées ; tous choisissent en même temps, et on montre tout ensemble. Les cartes restantes s’affrontent de nouveau : nouveaux dés, nouveaux chefs, et seules les cartes encore en jeu des bandes à égalité comptent pour les gains et les pertes. À une carte chacun, on ne renonce plus à rien : on relance les dés jusqu’à ce qu’une bande passe devant.
     .title = Égalités
@@ -197,7 +197,7 @@ outlaws-ruling-Q22 = À dix, on joue 50 des 54 cartes ; il n’y a pas de plac
 outlaws-ruling-Q23 = Chaque carte de la couleur visée compte, sans limite : deux piques donnent +4 à un 2♦︎.
 outlaws-ruling-Q24 = Après le lancer et avant qu’on retourne les cartes, tu choisis qui doit mener ta bande ; le jeu place tes dés en conséquence. Si tu ne dis rien, le plus haut dé va à la plus haute adresse.
 outlaws-ruling-Q25 = Ce que les bandes ont lancé est public ; quel dé accompagne quelle carte reste secret jusqu’à ce que tout soit montré ensemble.
-outlaws-ruling-Q26 = Si plusieurs cartes de ta bande partagent la plus haute somme d’adresse et de dé, tu désignes le chef avant de compter bonus et malus. Si tu ne dis rien, c’est celle à qui ils profitent le plus ; si le choix ne peut rien changer à la victoire, on ne te demande rien.
+outlaws-ruling-Q26 = Si plusieurs cartes de ta bande partagent la plus haute somme d’adresse et de dé, celle à qui bonus et malus profitent le plus mène : tout est ouvert, et rien ne parle pour une autre.
 outlaws-ruling-Q27 = Le bonus et le malus d’un chef regardent toutes les cartes des autres joueurs, pas seulement leurs chefs.
 outlaws-ruling-Q28 = Après une égalité entre bandes, chacun des joueurs concernés choisit une carte à laquelle renoncer ; on lance et on place de nouveaux dés pour le reste, et les autres bandes sont éliminées.
 outlaws-ruling-Q29 = Les bandes réduites à une carte et toujours à égalité ne renoncent plus à rien : on relance les dés jusqu’à ce que l’une passe devant.

@@ -363,6 +363,10 @@ class Presenter(ABC, Generic[V]):
         last = [row for row in stones if row.ply == end][-1:]
         return [row for row in stones if row not in last and dict(row.event.facts)["target"] not in named]
 
+    def agreeing_events(self, events: Sequence[Event], point: TurningPoint) -> Sequence[Event]:
+        """Return the events of a turning point without those that speak against who gained by it."""
+        return events
+
     def turned_by(self, step: str, events: Iterable[Event], point: TurningPoint, phrases: Phrases) -> str:
         """Tell a step of a game that is told step by step by its turn's events, or return ""."""
         return ""

@@ -55,7 +55,8 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
         is_judged = MODULES[phrases.family].lookahead is not None and point.mistake is None
         if is_judged or chapter.step or _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
-            yield " ".join(map(escape, deeds.of(point)))
+            sentences = deeds.of(point)[is_judged and point.is_guess :]  # the line above says that it was one
+            yield from [" ".join(map(escape, sentences))] * bool(sentences)
     elif page.stops[page.number].is_milestone:
         here = page.place.ply
         stones = (stone for stone in deeds.milestones() if shown_at(page.timeline, stone.ply) == here)
@@ -104,8 +105,9 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
     if point.mistake is None and not point.choosers:
         presenter, events = PRESENTERS[phrases.family], [*events]
         steps = [(event.kind, event.seat) for event in presenter.merge_events(events)]
+        agreeing = presenter.agreeing_events(events, point)
         telling = next(
-            ((event.kind, event.seat) for event in presenter.telling_events(events, point.seat)), None
+            ((event.kind, event.seat) for event in presenter.telling_events(agreeing, point.seat)), None
         )
         before = steps[: steps.index(telling)] if telling in steps else []
         turn += sum(kind == presenter.turn_event for kind, _ in before)
@@ -345,10 +347,11 @@ class Deeds:
         kind, reply = mistake.played[0]
         key, texts = f"{self._phrases.family}-gazette-{kind}", self._phrases.texts
         best, played = self.better(mistake), self._phrases.option(kind, reply[0])
-        is_card = "." in reply[0] and played != best
-        key = f"{key}-card" if is_card else f"{key}-{'-'.join(reply)}"
+        is_card = "." in reply[0] or reply[0] in self._presenter.cards
+        what = "card" if is_card else "sum" if played.isdecimal() and best.isdecimal() else ""
+        keys = [f"{key}-{'-'.join(reply)}", *[f"{key}-{what}"] * (played != best)]
         facts = {"name": self._phrases.name(mistake.seat), "best": best, "played": played}
-        return plain(texts(key, **facts)) if texts.has(key) else ""
+        return next((plain(texts(key, **facts)) for key in keys if texts.has(key)), "")
 
     def better(self, mistake: Mistake) -> str:
         """Return the first choice of the better line in a word."""
@@ -364,7 +367,7 @@ class Deeds:
 
     def _sentences_of(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events after row `first` up to row `last` in their order."""
-        events = self._events_after(first, last)
+        events = self._presenter.agreeing_events(self._events_after(first, last), point)
         if point.mistake is not None:  # what others then drew, or the game turned up, is no part of it
             own = point.mistake.seat
             events = [

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.gnadenlos import end_picture, pieces, summary
+from bot.games.gnadenlos import end_picture, pieces, story, summary
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.beats import beats, last_steps
 from bot.games.gnadenlos.board import (
@@ -49,9 +49,6 @@ COMMANDS = GameCommands(
 )
 
 
-OPENINGS = frozenset({"opened", "bid", "turned"})  # kinds of event whose result comes after a question
-BEFORE_RESULT = OPENINGS | {"revealed"}  # and all that a result says more than
-RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
 HIRES = frozenset({"recruited", "took-back"})  # how a recruiting ends
 BESIDE, BELOW = " · ", "\n"  # between what a part of a hand is and what is in it
 
@@ -105,16 +102,20 @@ class GnadenlosPresenter(Presenter[View]):
         if best and ("why", "rip") in best[0].facts:
             return best[:1]
         best = [event for event in best if event.kind != "ended"]
-        results = [event for event in best if event.kind not in BEFORE_RESULT]
-        if any(event.kind in RESULTS for event in results):  # who was recruited before is of another turn
+        results = [event for event in best if event.kind not in story.BEFORE_RESULT]
+        if any(
+            event.kind in story.RESULTS for event in results
+        ):  # who was recruited before is of another turn
             results = [event for event in results if event.kind not in HIRES]
         if any(event.seat == seat and event.kind in HIRES for event in results):
             results = [event for event in results if event.seat == seat]  # whom others got was not its choice
         return sorted(results or best, key=lambda event: event.seat != seat)
 
+    agreeing_events = staticmethod(story.agreeing_events)
+
     def is_undecided(self, events: Iterable[Event]) -> bool:
         kinds = [event.kind for event in events if any(event.kind in group.split() for group in self.telling)]
-        return bool(kinds) and kinds[-1] in OPENINGS
+        return bool(kinds) and kinds[-1] in story.OPENINGS
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -288,7 +289,7 @@ def _with_who_went(events: Sequence[Event]) -> Iterator[Event]:
         if event.kind == "revealed":
             sent = {**(sent if before == "revealed" else {}), event.seat: event}
         before = event.kind
-        is_result = event.kind in RESULTS and dict(event.facts).get("why", "poker") == "poker"
+        is_result = event.kind in story.RESULTS and dict(event.facts).get("why", "poker") == "poker"
         who = sent.get(event.seat) if is_result else None
         yield event if who is None else replace(event, facts=(*event.facts, *who.facts, *_ties(who, sent)))
 

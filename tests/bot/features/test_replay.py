@@ -245,7 +245,7 @@ async def test_a_turning_point_is_told_by_its_own_step_not_by_all_that_its_stop_
     stops = evening.recording.timeline().stops
     gold = ((stop.ply, event.seat) for stop in stops for event in stop.events if event.kind == "found")
     ply, finder = next(gold)
-    even, won = (334, 333, 333), tuple(1000 * (seat == ((finder or 0) + 1) % 3) for seat in range(3))
+    even, won = (334, 333, 333), tuple(1000 * (seat == (finder or 0)) for seat in range(3))
     for step, tells in ((ply, True), (ply + 1, False)):
         chapters = (
             Chapter(ply=0, end_ply=step - 1, turn=0, chances=even, error=0),

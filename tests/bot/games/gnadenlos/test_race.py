@@ -1,5 +1,6 @@
 """The end of Gnadenlos! shows the race: how far each hat was after each turn, and who overtook whom."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 from bot.features.game_panels.story_text import parts_told, turn_name, turned
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.race import last_lead, lead_text, tracks
+from bot.games.gnadenlos.story import agreeing_events
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Label, Portrait
 from engine.core.rules import Event
@@ -296,4 +298,36 @@ def test_a_mistake_is_not_told_with_what_the_next_turn_brought() -> None:
     }
 
     [line] = [line for line in turned(story, events, 2, SAY).split("\n") if line.startswith("①")]
-    assert "Turn 6: Ann hires Nugget Nell" in line
+    assert "Turn 6: Ann takes Nugget Nell. Better: The Black Veil." in line
+
+
+def _kinds(events: Sequence[Event], before: int, after: int, seat: int = 0) -> list[tuple[str, int | None]]:
+    point = TurningPoint(chapter=0, ply=1, seat=seat, before=before, after=after)
+    agreeing = agreeing_events(events, point)
+    return [(event.kind, event.seat) for event in PRESENTER.telling_events(agreeing, seat)]
+
+
+def test_a_turning_point_is_told_by_what_speaks_for_who_gained() -> None:
+    faces = [
+        Event("revealed", seat, (("card", card), ("strength", 4))) for seat, card in ((0, NELL), (1, VEIL))
+    ]
+    gain = Event("advanced", 1, (("steps", 5), ("field", 17), ("why", "poker")))
+    fall = Event("retreated", 2, (("steps", 3), ("field", 13), ("why", "poker")))
+
+    assert _kinds([*faces, gain, fall], 500, 770) == [("retreated", 2)]
+    assert _kinds([*faces, gain], 500, 770) == []
+    assert _kinds([*faces, gain, fall], 770, 500) == [("advanced", 1)]
+
+
+def test_of_a_turns_vultures_the_last_is_told_and_of_a_later_turn_only_what_it_brought() -> None:
+    first, last = (Event("ruined", 2, (("value", n), ("vultures", n))) for n in (1, 2))
+    falls = [Event("retreated", 2, (("steps", 5), ("field", field), ("why", "ruin"))) for field in (17, 12)]
+    paydays, gold = [first, falls[0], last, falls[1]], Event("found", 0, (("nuggets", 14),))
+    left = agreeing_events(paydays, TurningPoint(chapter=0, ply=1, seat=0, before=700, after=1000))
+
+    assert left == [last, falls[1]]
+    assert _kinds([*paydays, Event("turn-began", 1), gold], 200, 500) == [("found", 0)]
+    assert _kinds([*paydays, Event("turn-began", 1), gold], 500, 200, seat=2) == [
+        ("ruined", 2),
+        ("retreated", 2),
+    ]

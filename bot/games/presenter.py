@@ -238,6 +238,7 @@ class Presenter(ABC, Generic[V]):
     telling: ClassVar[tuple[str, ...]] = ()
     tells_results: ClassVar[bool] = False  # what ended the game is told of the card that decided it
     choice_events: ClassVar[frozenset[str]] = frozenset()  # and which of these luck never explains
+    boons: ClassVar[frozenset[str]] = frozenset()  # that never explain how their seat lost by luck
     milestones: ClassVar[frozenset[str]] = frozenset()  # told in a story however little they turned
     milestone_sign: ClassVar[str] = "☠️"  # before the line of one
 

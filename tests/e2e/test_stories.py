@@ -177,6 +177,20 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     assert rows[1:] == [f"① {lines[0]}", f"② {lines[1]}"]
 
 
+def test_what_helped_one_of_two_does_not_explain_how_the_other_gained() -> None:
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0),
+    )
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300))
+    drunk = [Event("healed", seat, (("target", "lucky-duke"), ("left", 2))) for seat in (0, 1)]
+    phrases = Phrases(EN, "bang", ["alice", "bob"])
+    told_by = [turned(story, {1: [event]}, 1, phrases) for event in drunk]
+
+    assert ["Lucky Duke" in row for row in told_by] == [True, False]
+    assert EN("story-turn-luck", name="alice") in told_by[1].casefold()
+
+
 async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads) -> None:
     language = "fr"
     table, *_ = await finished_story(world)

@@ -380,6 +380,9 @@ class Deeds:
             is_luck = point.mistake is None and not self._is_choice(point)
             if event.kind in (self._presenter.choice_events if is_luck else (DRAW,)):
                 continue
+            is_against = (event.seat == point.seat) != (point.after > point.before)
+            if event.kind in self._presenter.boons and point.mistake is None and is_against:
+                continue
             has_room = len(sentences) < MOST and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):
                 self._of_points.append(event)

@@ -142,6 +142,7 @@ class BangPresenter(Presenter[View]):
         "drafted placed exposed discarded discarded-many",
     )
     choice_events = frozenset({"discarded", "discarded-many", "drafted", "exposed", "placed"})
+    boons = frozenset({"dodged", "flip-freed", "healed", "parried", "parried-twice"})
     milestones = frozenset({"died", "killed"})
 
     def headline(self, view: View, phrases: Phrases) -> str:

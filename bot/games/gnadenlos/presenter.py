@@ -112,6 +112,8 @@ class GnadenlosPresenter(Presenter[View]):
         return sorted(results or best, key=lambda event: event.seat != seat)
 
     agreeing_events = staticmethod(story.agreeing_events)
+    milestone_rows = staticmethod(story.milestone_rows)
+    milestone_sign = "🦅"
 
     def is_undecided(self, events: Iterable[Event]) -> bool:
         kinds = [event.kind for event in events if any(event.kind in group.split() for group in self.telling)]

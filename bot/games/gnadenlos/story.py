@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.games.presenter import TurnEvent
 from engine.core.rules import Event
 from engine.story.story import TurningPoint
 
@@ -10,6 +11,7 @@ BEFORE_RESULT = OPENINGS | {"revealed"}  # and all that a result says more than
 RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
 GAINS = frozenset({"found", "took", "advanced", "recruited"})
 LOSSES = frozenset({"ruined", "retreated", "took-back"})
+MOST = 2  # vultures beside three turning points, for which a page has room
 
 
 def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Event]:
@@ -33,6 +35,19 @@ def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Ev
     if any(event.kind in GAINS | LOSSES | {"ended"} for event in rest):
         return rest
     return [event for event in rest if event.kind not in BEFORE_RESULT]
+
+
+def milestone_rows(rows: Sequence[TurnEvent], of_points: Sequence[Event], end: int) -> list[TurnEvent]:
+    """Return the gravest vultures that no turning point tells, but for the one that was the end."""
+    turn, ruins = 0, list[TurnEvent]()
+    for row in rows:
+        number = dict(row.event.facts).get("number", turn)
+        turn = int(number) if row.event.kind == "turn-began" else turn
+        ruins += [row._replace(turn=turn)] * (row.event.kind == "ruined")
+    last = [row for row in ruins if row.ply == end][-1:]
+    rest = [row for row in ruins if row not in last and row.event not in of_points]
+    gravest = sorted(rest, key=lambda row: (-int(dict(row.event.facts)["vultures"]), -row.ply))[:MOST]
+    return sorted(gravest, key=lambda row: row.ply)
 
 
 def _agrees(event: Event, *, is_up: bool) -> bool:

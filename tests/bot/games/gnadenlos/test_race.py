@@ -331,3 +331,16 @@ def test_of_a_turns_vultures_the_last_is_told_and_of_a_later_turn_only_what_it_b
         ("ruined", 2),
         ("retreated", 2),
     ]
+
+
+def test_a_vulture_that_turned_nothing_is_told_but_for_the_last_and_no_more_than_two() -> None:
+    def lands(number: int) -> Event:
+        return Event("ruined", 1, (("value", number), ("vultures", number)))
+
+    turns = {ply: [Event("turn-began", 0, (("number", ply),)), lands(ply)] for ply in (1, 2, 3)}
+    chapter = Chapter(ply=0, end_ply=3, turn=1, chances=(0, 0, 1000), error=0)
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
+    rows = turned(story, {**turns, 3: [lands(2), lands(3)]}, 1, SAY).split("\n")[1:]
+
+    assert [row.partition(":")[0] for row in rows] == ["🦅 Turn 2"] * 2
+    assert "Bob" in rows[0]

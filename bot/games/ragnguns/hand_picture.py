@@ -48,16 +48,14 @@ EDGE, PAD = 12, 12
 INSET = 6  # within a group
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-HIGH, HIGHER, HIGHEST = (
-    640,
-    708,
-    760,
-)  # pixels, above which cards and words are smaller, and the rest named only
+HIGHEST = 760  # pixels, above which cards and words are smaller, and the rest named only
 DECKS_HIGH = 720  # pixels of all decks to choose from
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
-ROOMY, PACKED, SMALL, TIGHT = range(4)  # ways to lay out: the second lets short notes share a line
+ROOMY, PACKED, LINED, SMALL, TIGHT = range(5)  # ways to lay out: short notes share a line, then two of cards
+TWO_LINES = 1120  # most pixels of two lines of cards
+CROWDED = 166  # width of cards in one line below which two are tried first
 NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
 ASIDE = 600  # least width of what stands beside the cards
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
@@ -127,7 +125,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     others = [name for name in reversed(everything) if name not in pale]
     others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
     items, named = list[PlacedItem](), [*reversed(pale), *others]
-    ways = [(0, ROOMY, HIGH), (0, PACKED, HIGH), (0, SMALL, HIGHER)]
+    ways = [(0, form, HIGHEST) for form in (ROOMY, PACKED, SMALL)]
+    if picture.is_crowded():
+        ways.insert(0, (0, LINED, TWO_LINES))
     for count, form, most in (*ways, *((n, TIGHT, HIGHEST) for n in range(len(named) + 1))):
         items = [*picture.groups_with_notes(named[:count], form)]
         if not items or bottom(items) <= most:
@@ -216,7 +216,7 @@ class HandPicture:
         if not (groups := self.groups()):
             yield from self._abilities()
             return
-        if len(_lines(groups)) > 1:
+        if form != LINED and len(_lines(groups)) > 1:
             groups = _narrowed(groups)
         if form >= SMALL:  # their names stand below, as do their words
             groups = [group._replace(card=NARROW) for group in groups]
@@ -234,6 +234,8 @@ class HandPicture:
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             entries.append([[portrait], *self._belt(".short")])
         entries, lines, y = [*filter(None, entries)], _lines(groups), EDGE
+        if form == LINED:  # the hand, and what lies on the table
+            lines = [*_lines(groups[:1]), *_lines(groups[1:])]
         beside = ROOM - EDGE - _total_width(groups)
         if not entries or len(lines) > 1 or beside < ASIDE:
             beside = 0
@@ -244,6 +246,11 @@ class HandPicture:
             yield from _noted(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
         elif entries:
             yield from _noted(entries, EDGE, y, ROOM, form=form)
+
+    def is_crowded(self) -> bool:
+        """Return whether one line has room only for cards that are too narrow for a name."""
+        groups = self.groups()
+        return len(_lines(groups)) > 1 and _narrowed(groups)[0].card < CROWDED
 
     def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
         """Yield what stays together of a card's number, its name if `named`, and its effects."""
@@ -401,7 +408,7 @@ def _noted(
     """Yield entries below each other, as large as they can be in so few lines."""
     left, right = x + PAD, x + width - PAD
     lay = _laid if form == ROOMY else _packed
-    ems, step = (NOTED[-1:], TIGHT_NOTE) if form == TIGHT else (NOTED, NOTE)
+    ems, step = (NOTED[-1:], TIGHT_NOTE) if form in (TIGHT, LINED) else (NOTED, NOTE)
     laid = (lay(entries, left, right, y + PAD // 2, em, step) for em in ems)
     placed, low = min(laid, key=itemgetter(1))
     yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)

@@ -226,7 +226,7 @@ async def test_a_rematch_that_is_being_played_is_not_offered_again(world: World)
     assert "already playing that rematch" in refusal(await world.alice.click(board, custom_id=f"r:{table}"))
 
 
-async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: World) -> None:
+async def test_the_rematch_of_several_is_dealt_when_the_last_of_them_sits_down(world: World) -> None:
     table, people = await world.start_table(3, "outlaws-shootout")
     await offers(world, table)
     for person in people[1:]:
@@ -235,11 +235,10 @@ async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: 
     await people[2].click(board, custom_id=f"r:{table}")
 
     await people[0].click(board, custom_id=f"r:{table}")
-    await people[1].click(board, custom_id=f"r:{table}")
-
     [offer] = await world.bot.store.offers.open_offers(user_id=people[0].id)
-    assert [participant.user_id for participant in offer.participants] == [
-        people[2].id,
-        people[0].id,
-        people[1].id,
-    ]
+    last = await people[1].click(board, custom_id=f"r:{table}")  # nothing is left to set up
+
+    assert [participant.user_id for participant in offer.participants] == [people[2].id, people[0].id]
+    dealt = await world.snapshot(offer.id)
+    assert {player.user_id for player in dealt.participants} == {person.id for person in people}
+    assert "Put an outlaw face down" in answer_text(last)

@@ -210,12 +210,27 @@ async def withdraw(interaction: Interaction, offer_id: int) -> None:
 async def _join(interaction: Interaction, offer: Offer) -> None:
     deck = await deck_to_bring_again(interaction, offer.game, offer.rematch_of)
     joined = await interaction.client.services.offers.join(offer.id, actor_of(interaction, deck))
+    if joined.rematch_of is not None and joined.is_full:  # everybody is back: nothing is left to set up
+        await _deal_again(interaction, joined)
+        return
     await _redraw(interaction, joined)
     if joined.is_full and joined.host.user_id not in (None, interaction.user.id):
         await interaction.client.services.notifications.announce_offer_end(
             joined, [joined.host.user_id], "full"
         )
     await tell_deck(interaction, deck)
+
+
+async def _deal_again(interaction: Interaction, offer: Offer) -> None:
+    """Deal a rematch of many, whose last player has just sat down."""
+    if not await check_permissions(interaction, thread := await wants_thread(interaction)):
+        return
+    await interaction.response.defer(ephemeral=True, thinking=not _is_on(interaction, offer))
+    services, me = interaction.client.services, interaction.user.id
+    await services.offers.start(offer.id, me, thread, interaction.id, hostless=True)
+    await _redraw(interaction, replace(offer, state="started"))
+    if not thread:
+        await show_hand(interaction, offer.id)
 
 
 async def _leave(interaction: Interaction, offer: Offer) -> None:

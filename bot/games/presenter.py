@@ -241,6 +241,7 @@ class Presenter(ABC, Generic[V]):
     boons: ClassVar[frozenset[str]] = frozenset()  # that never explain how their seat lost by luck
     milestones: ClassVar[frozenset[str]] = frozenset()  # told in a story however little they turned
     milestone_sign: ClassVar[str] = "☠️"  # before the line of one
+    late_events: ClassVar[frozenset[str]] = frozenset()  # which still belong to the turn that has ended
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:

@@ -57,10 +57,10 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         if is_judged or chapter.step or _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
             sentences = deeds.of(point)[is_judged and point.is_guess :]  # the line above says that it was one
             yield from [" ".join(map(escape, sentences))] * bool(sentences)
-    elif page.stops[page.number].is_milestone:
-        here = page.place.ply
-        stones = (stone for stone in deeds.milestones() if shown_at(page.timeline, stone.ply) == here)
-        yield from (milestone_line(stone, phrases) for stone in stones)
+    else:
+        before = page.stops[page.number - 1].ply if page.number else -1
+        stones = ((shown_at(page.timeline, stone.ply), stone) for stone in deeds.milestones())
+        yield from (milestone_line(stone, phrases) for ply, stone in stones if before < ply <= page.place.ply)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
@@ -111,6 +111,7 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
         )
         before = steps[: steps.index(telling)] if telling in steps else []
         turn += sum(kind == presenter.turn_event for kind, _ in before)
+        turn -= bool(telling and telling[0] in presenter.late_events)
     return only_fight(story, phrases) or turn_number(turn, phrases)
 
 

@@ -15,7 +15,7 @@ from bot.games.presenter import (
     chapters_of,
     reason,
 )
-from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, words
+from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, story, words
 from bot.games.revolver.beats import beats, last_steps, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import in_order, is_waste, least_useful
@@ -161,6 +161,10 @@ class RevolverPresenter(Presenter[View]):
         *("dynamited collapsed gatling-fired", "recruited recruited-many", "tournament-won poker-beat"),
         *("played", "repelled", "drew"),
     )
+
+    milestone_sign = "💥"
+    milestone_rows = staticmethod(story.milestone_rows)
+    late_events = ATTACKS
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         rounds = poker_rounds(merged(poker_gains(events), self.merges))

@@ -482,3 +482,19 @@ def test_what_a_mistake_of_half_a_game_cost_is_told_by_its_chances_and_not_by_a_
     for loss, is_counted in ((400, True), (600, False)):
         mistake = _mistake(0, loss, lines).model_copy(update={"gains": {"theirs": 3.5}})
         assert ("35 more guardians" in " ".join(why(mistake, phrases))) == is_counted
+
+
+def test_a_story_of_revolver_has_its_blasts_and_the_turns_in_which_several_fell_by_their_numbers() -> None:
+    story, game = invented("revolver", 1), evening("revolver")[0]
+    events = game.recording.events()
+    rows = [plain(row) for row in turned(story, events, 1, ENGLISH).split("\n")[1:]]
+
+    stones = [row for row in rows if row.startswith("💥")]
+    turn_of = {
+        event.kind: position.turn
+        for position, _ in positions(game.recording.fresh(), game.recording.log, strict=False)
+        for event in position.events
+    }
+    assert 1 <= len(stones) <= 5 - len(story.turning_points())
+    assert any("fall in one turn" in row or "graves in one turn" in row for row in stones)
+    assert any(row.startswith(f"💥 Turn {turn_of['dynamited']}: ") and "bridge" in row for row in stones)

@@ -155,8 +155,9 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     width = next((width for width in CARDS if widths[width] <= room), CARDS[-1])
     cards = [*_in_play(who.in_play, width, phrases, has_room=widths[width] <= room)]
     if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
-        word = phrases.texts("bang-legend-covered")
-        cards = [Label(word, room, 50, LEGEND, "text", "chalk")]
+        is_target = _is_target(view, who)
+        word = phrases.texts(f"bang-card-{who.name}.brief" if is_target else "bang-legend-covered")
+        cards = [Label(word, room, 112 if is_target else 50, LEGEND, "text", "chalk")]
     yield from row(cards, spot.x + start, spot.y + top, room, gap=8)
 
 
@@ -261,6 +262,10 @@ def _name(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
     return PlacedItem(label, spot.x + left, spot.y + top)
 
 
+def _is_target(view: View, who: CharacterView) -> bool:
+    return view.threat is not None and view.threat.target == who.name
+
+
 def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show the acting player's reach, and each enemy's distance, unless what threatens knows none."""
     who = spot.who
@@ -269,6 +274,8 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     is_anywhere = view.threat is not None and view.threat.card not in SHOTS
     if acting is None or view.over or is_anywhere or not is_counted:
         return
+    if _is_target(view, who) and not (spot.front or who.in_play):
+        return  # what they can do, which counts now, stands there
     if who is acting:
         badge = Badge("firepower", str(reach(who.in_play)), tone="gold")
     elif who.distance <= reach(acting.in_play):

@@ -406,7 +406,8 @@ def test_an_exposed_character_says_what_they_can_do_above_the_cards_before_them(
         texts = {getattr(item, "text", "") for item, _, _ in bang.table(view, phrases).items}
         for who in view.ring if not view.over else ():
             says = phrases.texts(f"bang-card-{who.name}.brief") in texts
-            assert says == who.exposed
+            is_target = view.threat is not None and view.threat.target == who.name
+            assert says == (who.exposed or (is_target and not who.in_play))
 
 
 def test_no_card_of_a_hand_looks_like_an_answer_to_a_duel_without_one() -> None:

@@ -1095,3 +1095,20 @@ def test_a_last_death_is_led_up_to_with_no_life_left_as_it_was_asked_about() -> 
     assert FACE.beat_events & {event.kind for event in scene.events[before:]}
     assert IconRow("life", 0, 4, 36) in [placed.item for placed in aimed.items]
     assert "skull" not in {placed.item.icon for placed in aimed.items if isinstance(placed.item, Badge)}
+
+
+def test_a_covered_character_who_is_shot_at_shows_what_they_can_do() -> None:
+    scene = Scene(
+        "slab-the-killer rose-doolan", "jourdonnais willy-the-kid", hands=("bang-3C", "missed-10C missed-JC"),
+        in_play={"slab-the-killer": "winchester-8S"}, exposed="slab-the-killer willy-the-kid",
+    )  # fmt: skip
+    ability = load_texts("en")("bang-card-jourdonnais.brief")
+    before = table(scene.view(None), say())
+    scene.plays("bang-3C", "jourdonnais")
+    after = table(scene.view(None), say())
+
+    texts = [
+        {placed.item.text for placed in one.items if isinstance(placed.item, Label)}
+        for one in (before, after)
+    ]
+    assert [ability in labels for labels in texts] == [False, True]

@@ -217,7 +217,7 @@ def _sign(view: View, seat: Seat) -> str:
 
 def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
     name = phrases.texts("outlaws-you") if seat == view.seat and len(view.seats) > 2 else phrases.name(seat)
-    framed, sign, face = _framed(view, seat), _sign(view, seat), phrases.face(seat)
+    framed, sign, face = _won(view, seat), _sign(view, seat), phrases.face(seat)
     return Plate(width, name, framed, sign, PLATE, tone(seat, phrases), face)
 
 
@@ -472,10 +472,3 @@ def _is_to_act(view: View, seat: Seat) -> bool:
 
 def _won(view: View, seat: Seat) -> bool:
     return view.over and seat in view.winners
-
-
-def _framed(view: View, seat: Seat) -> bool:
-    """Return whether a plate is of brass: of several who must act, only the viewer's, but both of two."""
-    are_few = len(view.waiting) == 1 or len(view.seats) == 2
-    is_asked = _is_to_act(view, seat) and (are_few or seat == view.seat)
-    return is_asked or _won(view, seat)

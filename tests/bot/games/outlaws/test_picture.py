@@ -608,3 +608,15 @@ def test_below_each_outlaw_that_may_lead_stands_what_its_suits_gain_and_lose() -
             outlaw, may_lead = OUTLAWS[card], card in strongest(own.in_play, own.dice)
             signs = [(outlaw.strong, outlaw.increment), (outlaw.weak, outlaw.decrement)] * may_lead
             assert below == [(f"suit-{suit}", signed(value)) for suit, value in signs if value]
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3), ("outlaws-gangs", 3)]
+)
+def test_a_plate_of_brass_is_who_has_won_and_nobody_else(mode: str, seats: int) -> None:
+    for game in stages(mode, seats, "5e" * 32, most=20):
+        view = game.view(0)
+        if not view.over:
+            plates = [item for item, _, _ in picture.table(view, SAY).items if isinstance(item, Plate)]
+            assert plates
+            assert not any(plate.turn for plate in plates)

@@ -278,7 +278,7 @@ outlaws-leads = { $card } mène
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level-all = Celui des trois qui gagne le plus
-outlaws-level = { $first } ou { $second }, qui gagne le plus
+outlaws-level = { $first } ou { $second }, selon qui gagne le plus
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = À égalité au sommet, celui qui gagne le plus mène.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.

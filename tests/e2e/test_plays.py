@@ -133,7 +133,7 @@ async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
     def wasteful(play: Play) -> bool:
         return play.next_decision is not None and is_confirmation(play.next_decision)
 
-    snapshot, play, person = await at(world, "revolver", wasteful)
+    snapshot, play, person = await at(world, "bang", wasteful)
     panel = await opened(world, snapshot, person)
 
     answer = await press(snapshot, panel.response, person, play.path)

@@ -126,8 +126,8 @@ def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
 
 def _shot(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     """Draw whom the Gatling or a card hits, still alive, beside who fell earlier in this turn."""
-    people, alive = [*fallen(view)], {person for person, _ in view.guardians}
-    people += filter(None, [survivor(view)])
+    alive, saved = {person for person, _ in view.guardians}, survivor(view)
+    people = [*(person for person in fallen(view) if person != saved), *[saved] * bool(saved)]
     dead = replace(view, lost=tuple(person for person in view.lost if person not in alive))
     faces = victims(dead, people, high, phrases)
     key = key_of(view.blow)

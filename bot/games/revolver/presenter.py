@@ -135,9 +135,10 @@ class RevolverPresenter(Presenter[View]):
         *(f"{key}.1" for key, fact in CARDS.items() if fact.type == OBSTRUCTION),  # asked in turn: where?
     )
     equal_kinds = frozenset(
-        {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover"}
+        {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover", "bring"}
     )
     button_options = frozenset({*FIRED, "end"})
+    listed_kinds = frozenset({"play"})  # a button of a short hand would not say what its card does
     events_in_fields = frozenset({"ended", "empowered", "covered", "charged"})
     board_events = frozenset({"marched", "drew",  # with which a turn begins
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip

@@ -144,6 +144,8 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts(key, value=getattr(card_data(option), icons))
     if option in dict(view.guardians):
         label = _with_grit(option, view, phrases)
+    if decision.kind == "bring" and option in dict(view.power):  # which tells copies apart
+        label = f"{label} (+{dict(view.power)[option]})"
     if decision.kind == "poker":
         card = POKER[option]
         label = phrases.texts("revolver-poker-label", card=label, kind=card.kind, value=card.value or 0)

@@ -736,6 +736,27 @@ def test_cards_that_hit_without_a_total_are_told_to_who_holds_them_and_in_the_la
     assert board.endswith("Before the attack, a card of Mapache’s may hit, whatever the totals.")
 
 
+def test_the_cards_of_a_short_hand_are_a_list_which_says_what_they_do() -> None:
+    table = Table("", "hired-guns old-comrades", turn=MAPACHE)
+    options = offered_options(table.game, 1, SAY)
+    cards = [option for option in options if option.path not in PRESENTERS["revolver"].button_options]
+
+    assert not are_buttons(table.decision, cards, PRESENTERS["revolver"])
+
+
+def test_of_copies_that_may_be_brought_those_alike_are_one_and_tokens_tell_another() -> None:
+    elsewhere = {"bridge": "drummer drummer drummer"}
+    table = Table(
+        "", "rear-guard", turn=MAPACHE, at="saloon", spare=(0, 3), elsewhere=elsewhere, power={"drummer.2": 1}
+    )
+    table.plays("rear-guard")
+    while table.decision.kind != "bring":
+        table.answers(table.decision.options[0])
+    labels = [option.label for option in offered_options(table.game, 1, SAY)]
+
+    assert labels == ["The Drummer", "The Drummer (+1)", "Bring nobody"]
+
+
 def test_who_is_held_up_is_told_before_their_only_card() -> None:
     table = Table("farmhands lasso")
     table.table.players[0].one_card_limit = True

@@ -100,6 +100,11 @@ def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> No
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
     before = words(table.view())
+    [shot] = PRESENTER.beats(table.view(), SAY)
+    faces = [
+        item for item, _, _ in shot.items if getattr(item, "portrait", "") == "revolver/benito-the-baker"
+    ]
+    assert len(faces) == 1
     table.ends()
     after = words(table.view())
 

@@ -99,7 +99,7 @@ class RagNGunsPresenter(Presenter[View]):
     equal_kinds = frozenset({"split", "stash", "place", "place-trap"})
     telling_kinds = frozenset({"split"})  # how many bullets are left
     routine = frozenset({"discarded", "paid", "paid-back", "returned", "belted", "loaded",
-                         "became-ready", "fetched", "dug"})  # fmt: skip
+                         "became-ready", "fetched", "dug", "stashed"})  # fmt: skip
     merges = (
         Merge("paid", "returned", "paid-back"),
         Merge("overbid", "discarded", "unmasked"),

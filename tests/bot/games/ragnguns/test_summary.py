@@ -149,6 +149,16 @@ def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> N
     ]
 
 
+def test_a_turn_in_which_a_seat_only_stashes_is_told() -> None:
+    stashed = event("stashed", left=2, right=1)
+    began = event("turn-began", turn=2, barrel=2, bullets=2)
+
+    [line] = summary(began, stashed)
+    assert line == "Ann stashes their hand: 2 on the left, 1 on the right."
+    assert is_routine(line)
+    assert len(summary(began, event("set", stake=2), stashed)) == 1
+
+
 def test_a_sprung_piege_that_made_its_target_discard_is_not_told_again() -> None:
     lines = summary(event("discarded", card="harmonica.0"), event("discarded", 1, card="la-chute.1"))
 

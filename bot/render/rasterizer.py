@@ -40,7 +40,6 @@ FAINT = 0.7  # opacity at which text is still readable
 FINE = 4  # text is drawn this much larger and reduced, so that letters are placed exactly
 ROOM = 80 * 2**20  # bytes of cached bitmaps; those drawn in advance take 64
 SHAPES_ROOM = 8 * 2**20  # bytes of cached shapes, most of which are used once
-GLIMPSE = 30  # milliseconds; players take less for a fault, and show the frame for longer
 REST = 300_000  # milliseconds of the last frame, where a player begins again nevertheless
 PAUSE = 0.002  # seconds in which another thread can draw
 PLANKS = 384  # pixels; table tops are drawn in steps of this height and cropped
@@ -105,15 +104,15 @@ _never = Event()
 def paint(scene: Scene, palette: str) -> bytes:
     """Draw a PNG, or of a scene with beats a GIF that plays once.
 
-    It begins with a glimpse of its end, which is all that somebody sees whose Discord plays no pictures.
+    A message shows the still one after it, also to somebody whose Discord plays no pictures.
     """
     out, parts = io.BytesIO(), [scene.items, *(beat.items for beat in scene.beats)]
     with _drawing:
         drawn = [image(replace(scene, items=items), PALETTES[palette]) for items in parts]
     still, *moving = (reduced(frame, palette) for frame in drawn)
     if moving:
-        times = [GLIMPSE, *(beat.milliseconds for beat in scene.beats), REST]
-        still.save(out, "GIF", save_all=True, append_images=[*moving, still], duration=times)
+        times, first = [*(beat.milliseconds for beat in scene.beats), REST], moving[0]
+        first.save(out, "GIF", save_all=True, append_images=[*moving[1:], still], duration=times)
     else:
         still.save(out, "PNG", compress_level=2)
     return out.getvalue()

@@ -67,10 +67,8 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
             *(skill("8H") + die for die in _rolled(lessons)[1:]),  # if it gets the highest die, or as laid
             skill("QC") + _rolled(lessons)[1],
         },
-        "gangs.done-2": {_skill(), sum(_rolled(lessons)), _skill() + sum(_rolled(lessons))},
-        "gangs.ask-3": {2 * GANG, skill("8H") + _rolled(lessons)[1], skill("QC") + _rolled(lessons)[2]},
-        "gangs.other-3": {_skill() + sum(_rolled(lessons)), _total(lessons, SECOND)},
-        "gangs.done-3": {
+        "gangs.done-2": {
+            *(_skill(), sum(_rolled(lessons))),
             *(_skill() + sum(_rolled(lessons)), 2 * GANG, gain("QC")),
             *(_total(lessons, seat) for seat in (LEARNER, SECOND)),
         },
@@ -106,7 +104,7 @@ def _skill() -> int:
 
 
 def _total(lessons: PlayedLessons, seat: int) -> int:
-    return lessons.fact("gangs", 3, "scored", "total", seat)
+    return lessons.fact("gangs", 2, "scored", "total", seat)
 
 
 def _rolled(lessons: PlayedLessons) -> list[int]:

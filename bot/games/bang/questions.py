@@ -56,7 +56,7 @@ def _question(decision: Decision, view: View, phrases: Phrases) -> str:
         facts["needed"] = 0  # one more
     question = phrases.decision(replace(decision, facts=tuple(facts.items())))
     if (after := _next_target(decision, view)) is not None:
-        question = f"{question} {phrases.texts('bang-ask-next', who=name_of(after.name, phrases))}"
+        question = f"{question} {phrases.texts('bang-who-next', who=name_of(after.name, phrases))}"
     if decision.kind == "last-beer":
         return f"{question} {_remedy(decision, view, phrases)}"
     if decision.kind == "draft" and not any(view.drafted):

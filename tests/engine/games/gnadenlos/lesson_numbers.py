@@ -55,7 +55,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
             lessons.fact("payday", 2, "paid", "value", LEARNER),
             players[DUSTY].nuggets,
         },
-        "payday.end": {back},
+        "payday.end": {back, len(FACES) * len(players)},
         "game": {len(last), *(player.field for player in last), ARRIVAL},
         "game.done-1": {shared, *map(value_of, notes)},
     }

@@ -41,7 +41,7 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }
    *[other] { "" }
 }). Discard a BANG! or lose 1 life point.
 # Indians! and a Gatling hit both of a side, one after the other
-bang-ask-next = { $who } is next.
+bang-who-next = { $who } is next.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
 bang-alone = Nothing in your hand helps. You are asked all the same, so that nobody can tell.
 # Where the cards in hand do not stop a shot, or do not save a character

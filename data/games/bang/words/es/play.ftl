@@ -41,7 +41,7 @@ bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{
    *[other] { "" }
 }). Descarta un ¡BANG! o pierde 1 punto de vida.
 # Indians! and a Gatling hit both of a side, one after the other
-bang-ask-next = Después le toca { A($who) }.
+bang-who-next = Después le toca { A($who) }.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
 bang-alone = Ninguna de tus cartas sirve. Se te pregunta igual, para que no se note.
 # Where the cards in hand do not stop a shot, or do not save a character

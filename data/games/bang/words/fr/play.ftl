@@ -41,7 +41,7 @@ bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }{
    *[other] { "" }
 }). Défausse un BANG ! ou perds 1 point de vie.
 # Indians! and a Gatling hit both of a side, one after the other
-bang-ask-next = Ensuite, c’est le tour { DE($who) }.
+bang-who-next = Ensuite, c’est le tour { DE($who) }.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
 bang-alone = Aucune de tes cartes n’y peut rien. On te pose quand même la question, pour que rien ne se devine.
 # Where the cards in hand do not stop a shot, or do not save a character

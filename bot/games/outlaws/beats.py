@@ -117,8 +117,10 @@ def _rolling_many(view: View, played: Round, dice: Dice, phrases: Phrases) -> Sc
     before = without_last_round(view)
     cards = {shot.seat: shot.cards for shot in played.showdown.shots}
     seats = [
-        replace(own, in_play=cards.get(seat, ()), dice=dice.get(seat, ()))
-        for seat, own in enumerate(before.seats)
+        replace(
+            own, in_play=cards.get(seat, ()), dice=dice.get(seat, ()), hand=now.hand, hand_size=now.hand_size
+        )
+        for seat, (own, now) in enumerate(zip(before.seats, view.seats))
     ]
     below = many(replace(before, seats=tuple(seats), past=(), phase=REVEALED), phrases)
     return stacked(Scene(SCENE_WIDTH, bottom(head), head), below)

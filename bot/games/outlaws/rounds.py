@@ -168,7 +168,7 @@ def without_last_round(view: View) -> View:
     hands = {shot.seat: shot.cards for shot in view.past[-1].shots}
     seats = [
         replace(seat, face_up=up[n], face_down=down[n], out=out[n], reward=worth(paying[n]),
-                hand=hands.get(n, ()), hand_size=len(hands.get(n, ())))
+                hand=(*seat.hand, *hands.get(n, ())), hand_size=seat.hand_size + len(hands.get(n, ())))
         for n, seat in enumerate(view.seats)
     ]  # fmt: skip
     return replace(view, past=view.past[:-1], round=view.round - 1, seats=tuple(seats))

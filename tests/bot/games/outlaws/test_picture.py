@@ -9,7 +9,7 @@ from picturing import outside, stages
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
-from bot.games.outlaws.rounds import Round, decider, gain, last_steps, rounds
+from bot.games.outlaws.rounds import Round, board_before, decider, gain, last_steps, rounds
 from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
 from bot.games.presenter import EmbedField
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, signed
@@ -318,6 +318,17 @@ def duel(*rounds: str, hands: tuple[str, ...] = ("", "")) -> View:
         hand = tuple(hands[seat].split())
         seats[seat] = replace(seats[seat], reward=sum(rewards), hand=hand, hand_size=len(hand))
     return replace(view, past=tuple(past), seats=tuple(seats), round=len(past) + 1)
+
+
+def test_nobody_is_called_out_of_reach_in_the_last_rounds_before_they_are() -> None:
+    view = duel("1 QS 7D", "0 JD 7S", "0 4S 5H", "= 3D 4H", "1 6C 7C")
+    over = replace(view, phase="over", round=5, rounds=5, winners=(1,))
+
+    third, *last = board_before(over), *last_steps(over)
+
+    assert [len(seat.hand) for seat in third.seats] == [2, 2]
+    captions = [story.headline(rounds(step)[-1], step, SAY) for step in (third, *last)]
+    assert [caption for caption in captions if "out of reach" in caption] == []
 
 
 def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winner() -> None:

@@ -327,6 +327,8 @@ class Publisher:
             await self._close(channel, old, past, [*stages[:number], stage.newest])
             if self._pause:
                 await asyncio.sleep(self._pause + stage.moving.seconds)
+        if any(stage.embed.description != stage.opening.description for stage in stages[-1:]):
+            await self._close(channel, old, past, stages)  # in words, too
 
     async def _send(
         self,

@@ -44,13 +44,14 @@ class Stage(NamedTuple):
     """A step on the last board before the end, mostly one that played itself."""
 
     embed: Embed
+    opening: Embed  # the same without what it came to
     picture: Picture
     moving: Picture  # the same with what led to it
     is_new: bool = True  # otherwise the board showed it before, and keeps it
 
     @property
     def newest(self) -> Self:
-        return self._replace(picture=self.moving)
+        return self._replace(embed=self.opening, picture=self.moving)
 
     @property
     def drawn(self) -> Embed:

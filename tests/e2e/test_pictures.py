@@ -350,8 +350,8 @@ async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(w
 
     last = await world.board(table)
     assert last.id != old.id
-    rounds = [["png", "gif"], ["png", "png", "gif"]]  # the board keeps the round before
-    assert seen[-3:] == [*(("PATCH", names) for names in rounds), ("POST", ["png"])]
+    rounds = [["png", "gif"], ["png", "png", "gif"], ["png", "png", "png"]]  # it keeps the round before
+    assert seen[-4:] == [*(("PATCH", names) for names in rounds), ("POST", ["png"])]
 
 
 async def test_after_the_last_press_only_the_board_rolls_and_the_panel_hides_who_wins(world: World) -> None:

@@ -176,10 +176,13 @@ async def last_stages(
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
             title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
-            words = presenter.last_result if view is before else presenter.leading_words
-            embed = Embed(title=title, description=words(view, phrases) or None, color=FINISHED_COLOR)
+            leading = presenter.leading_words(view, phrases)
+            opening, embed = (
+                Embed(title=title, description=words or None, color=FINISHED_COLOR)
+                for words in (leading, presenter.last_result(view, phrases) or leading)
+            )
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
-            stages.append(Stage(embed, picture, moving or picture, is_new=view is not before))
+            stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not before))
     return stages
 
 

@@ -107,12 +107,28 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
         steps = [(event.kind, event.seat) for event in presenter.merge_events(events)]
         agreeing = presenter.agreeing_events(events, point)
         telling = next(
-            ((event.kind, event.seat) for event in presenter.telling_events(agreeing, point.seat)), None
+            (
+                (event.kind, event.seat)
+                for event in _telling_events(agreeing, point, phrases.family)
+                if phrases.in_gazette(_as_luck(event, point))
+            ),
+            None,
         )
         before = steps[: steps.index(telling)] if telling in steps else []
         turn += sum(kind == presenter.turn_event for kind, _ in before)
         turn -= bool(telling and telling[0] in presenter.late_events)
     return only_fight(story, phrases) or turn_number(turn, phrases)
+
+
+def _telling_events(events: Sequence[Event], point: TurningPoint, family: str) -> Iterator[Event]:
+    """Yield what may tell a turning point, the most telling first: no choice as luck, no draw as a choice."""
+    presenter, is_judged = PRESENTERS[family], MODULES[family].lookahead is not None
+    is_luck = point.mistake is None and not (is_judged and _is_decided(point))
+    for event in presenter.telling_events(events, point.seat):
+        is_against = (event.seat == point.seat) != (point.after > point.before)
+        is_boon = event.kind in presenter.boons and point.mistake is None and is_against
+        if event.kind not in (presenter.choice_events if is_luck else (DRAW,)) and not is_boon:
+            yield event
 
 
 def turn_number(turn: int, phrases: Phrases) -> str:
@@ -377,13 +393,7 @@ class Deeds:
                 if event.seat == own or (event.seat is not None and event.kind != DRAW)
             ]
         sentences = dict[int, str]()
-        for place, event in enumerate(self._presenter.telling_events(events, point.seat)):
-            is_luck = point.mistake is None and not self._is_choice(point)
-            if event.kind in (self._presenter.choice_events if is_luck else (DRAW,)):
-                continue
-            is_against = (event.seat == point.seat) != (point.after > point.before)
-            if event.kind in self._presenter.boons and point.mistake is None and is_against:
-                continue
+        for place, event in enumerate(_telling_events(events, point, self._phrases.family)):
             has_room = len(sentences) < MOST and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):
                 self._of_points.append(event)

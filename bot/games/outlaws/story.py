@@ -255,11 +255,9 @@ def recap(view: View, phrases: Phrases) -> str:
 def last_result(view: View, phrases: Phrases) -> str:
     """Say who has beaten whom in the last round, by what totals, and what it has brought.
 
-    At the end it is said only if the picture shows another round, which decided.
+    Not at the end, where the picture may show another round, which decided.
     """
-    if view.game == GANGS or not view.past or is_short(view):
-        return ""
-    if view.over and ((best := decider(view)) is None or best.number == len(view.past)):
+    if view.game == GANGS or not view.past or view.over or is_short(view):
         return ""
     played, text = rounds(view)[-1], phrases.texts
     if (winner := played.champion) is None:

@@ -51,7 +51,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         chapter = story.chapters[point.chapter]  # its events alone, as the board and the Gazette tell them
         end = result_ply(story, point, page.timeline.between, PRESENTERS[phrases.family])
         events = page.timeline.between(chapter.ply, end)
-        mark, turn = MARKS[number - 1], turn_name(story, point, events, phrases)
+        mark, turn = MARKS[number - 1], turn_name(story, point, deeds.events_of(point), phrases)
         yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
         is_judged = MODULES[phrases.family].lookahead is not None and point.mistake is None
         if is_judged or chapter.step or _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
@@ -104,19 +104,19 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
         return phrases.texts(f"{phrases.family}-gazette-step-{step}")
     if point.mistake is None and not point.choosers:
         presenter, events = PRESENTERS[phrases.family], [*events]
-        steps = [(event.kind, event.seat) for event in presenter.merge_events(events)]
         agreeing = presenter.agreeing_events(events, point)
-        telling = next(
-            (
-                (event.kind, event.seat)
-                for event in _telling_events(agreeing, point, phrases.family)
-                if phrases.in_gazette(_as_luck(event, point))
-            ),
-            None,
+        sayable = (
+            event
+            for event in _telling_events(agreeing, point, phrases.family)
+            if phrases.in_gazette(_as_luck(event, point))
         )
-        before = steps[: steps.index(telling)] if telling in steps else []
-        turn += sum(kind == presenter.turn_event for kind, _ in before)
-        turn -= bool(telling and telling[0] in presenter.late_events)
+        if (telling := next(sayable, None)) is not None:
+            steps = [*presenter.merge_events(events)]
+            like = [step for step in steps if (step.kind, step.seat) == (telling.kind, telling.seat)]
+            same = telling if telling in steps else next(iter(like), steps[0])
+            before = steps[: steps.index(same)]
+            turn += sum(step.kind == presenter.turn_event for step in before)
+            turn -= telling.kind in presenter.late_events
     return only_fight(story, phrases) or turn_number(turn, phrases)
 
 
@@ -300,6 +300,7 @@ class Deeds:
         self._sentences: set[str] = set()
         self._end = -1 if story.is_closed else story.chapters[-1].end_ply  # of which the result tells
         self._of_points = list[Event]()  # the events that tell turning points
+        self._spans = dict[int, tuple[int, int]]()  # by chapter, the rows among which these were found
         self._deeds = {point.chapter: self._tell(point) for point in story.turning_points()}
 
     def of(self, point: TurningPoint) -> Sequence[str]:
@@ -331,7 +332,11 @@ class Deeds:
         spans = [(chapter.ply, self._told_up_to(point)), (turn[0].ply, turn[-1].end_ply)]
         if is_choice := self._is_choice(point):
             spans = spans[:1]
-        events = next(filter(None, (self._sentences_of(first, last, point) for first, last in spans)), ())
+        events: Sequence[str] = ()
+        for span in spans:
+            if events := self._sentences_of(*span, point):
+                self._spans[point.chapter] = span
+                break
         if (point.is_guess and self._is_judged) or (is_choice and not events):
             return [as_sentence(plain(_what(point, self._phrases))), *events][:MOST]
         return events
@@ -376,8 +381,9 @@ class Deeds:
         return self._phrases.texts.join([self._phrases.option(kind, option) for option in reply])
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
-        """Return the events of a turning point's step."""
-        return self._events_after(self._story.chapters[point.chapter].ply, self._told_up_to(point))
+        """Return the events among which are those that tell a turning point: of its step, or its turn."""
+        step = self._story.chapters[point.chapter].ply, self._told_up_to(point)
+        return self._events_after(*self._spans.get(point.chapter, step))
 
     def _events_after(self, first: int, last: int) -> Sequence[Event]:
         return [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]

@@ -416,6 +416,20 @@ def test_what_turned_it_in_the_next_turn_has_its_number_although_another_drew_be
     assert turn_name(story, point, events, phrases) == "Turn 38"
 
 
+def test_what_is_told_of_a_turn_because_its_step_has_no_words_has_the_number_of_its_own_turn() -> None:
+    step, rest = (
+        Chapter(ply=ply, end_ply=ply + 1, turn=17, chances=chances, error=0, is_random=True)
+        for ply, chances in ((1, (400, 600)), (2, (800, 200)))
+    )
+    story = Story(seed="s", worlds=9, chapters=(step, rest), end=(1000, 0))
+    drew = Event("drew", 0, (("count", 2),), (("cards", "gatling-10H bang-2C"),))
+    events = {2: [], 3: [Event("turn-began", 0, (("turn", 18),)), drew]}
+
+    row = turned(story, events, 1, Phrases(load_texts("en"), "bang", ("Ann", "Bob"))).split("\n")[1]
+
+    assert row.startswith("① Turn 18: ")
+
+
 def test_a_draw_that_helped_the_other_one_of_two_is_called_poor() -> None:
     drew = Event("drew", 1, (("count", 2),), (("cards", "saloon-5H bang-2C"),))
     helped, harmed = (

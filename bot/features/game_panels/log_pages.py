@@ -109,11 +109,14 @@ def excerpt(
 
     *droppable, _ = sorted(numbers, key=weight)
     left, left_out = dict.fromkeys(numbers), 0
+    rows = sum(map(phone_rows, lines))
     for n in droppable:
-        excerpted = _with_dots(lines, left)
-        rows = phone_rows(excerpted) + bool(left_key and left_out)
-        if len(excerpted) <= room.characters and rows <= room.rows:
-            break
+        free = room.rows - bool(left_key and left_out)
+        if rows <= free:  # without dots
+            excerpted = _with_dots(lines, left)
+            if len(excerpted) <= room.characters and phone_rows(excerpted) <= free:
+                break
+        rows -= phone_rows(lines[n])
         left_out += lines[n] != GAP
         del left[n]
     head = [text(left_key, count=left_out)] if left_out and left_key else []

@@ -192,10 +192,10 @@ def without_told(lines: Sequence[str], board_lines: Collection[str], room: int =
     """
     is_above = [line in board_lines and victim_of(line) is None for line in lines]
     newest = max((n for n, above in enumerate(is_above) if not above), default=len(lines))
-    left = dict(enumerate(lines))
+    left, rows_left = dict(enumerate(lines)), sum(map(phone_rows, lines))
     for n in range(newest):
-        if is_above[n] and sum(map(phone_rows, left.values())) > room:
-            del left[n]
+        if is_above[n] and rows_left > room:
+            rows_left -= phone_rows(left.pop(n))
     rows = list[str]()
     for before, n in zip((-1, *left), left):
         rows += [*([GAP] if rows and n > before + 1 else []), left[n]]

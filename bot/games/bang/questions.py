@@ -78,8 +78,8 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     if decision.kind == "place":
         return _stance(option, phrases), ""
     label = phrases.option(decision.kind, option)
-    if option == "done" and not _holds_too_many(view):
-        return label, ""
+    if decision.kind == "flip" or (option == "done" and not _holds_too_many(view)):
+        return label, ""  # of a card that is flipped the suit alone counts
     if decision.kind == "draw-from" and option == "discard":
         return f"{label}: {phrases.value(view.discard[-1])}", phrases.effect(decision.kind, option)
     who = next((who for who in view.ring if who.name == option), None)

@@ -1112,3 +1112,15 @@ def test_a_covered_character_who_is_shot_at_shows_what_they_can_do() -> None:
         for one in (before, after)
     ]
     assert [ability in labels for labels in texts] == [False, True]
+
+
+def test_of_two_flipped_cards_nothing_is_said_that_they_would_do_if_played() -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam lucky-duke", hands=("bang-2C", ""),
+        in_play={"lucky-duke": "barrel-QS"}, deck="bang-3C beer-6H",
+    )  # fmt: skip
+    scene.plays("bang-2C", "lucky-duke")
+    scene.says("barrel")
+    assert scene.decision.kind == "flip"
+
+    assert [option.line for option in offered_options(scene.game, 1, say())] == ["", ""]

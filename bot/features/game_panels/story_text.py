@@ -1,15 +1,23 @@
 """A story in words: chances, turning points and why, and what a result is made of."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
 
+from bot.features.game_panels.deeds import (
+    Deeds,
+    EventsByPly,
+    in_short,
+    is_decided,
+    luck_key,
+    milestone_line,
+    only_fight,
+    result_ply,
+    turn_name,
+)
 from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.games import PRESENTERS
-from bot.games.presenter import DRAW, AnyPresenter, TurnEvent
-from bot.i18n.names import escape, unescape
-from bot.i18n.texts import Phrases, as_sentence, signed, without_suits
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases, signed
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.rules import Event
@@ -17,12 +25,8 @@ from engine.games import MODULES
 from engine.story.story import MIN_SWING, WHOLE, Mistake, Story, TurningPoint
 from engine.tables.replays import ReplayPage, shown_at
 
-EventsByPly: TypeAlias = Mapping[int, Sequence[Event]]
-
 MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
-MOST, MUCH = 2, 70  # sentences of a turning point, and characters, after which it has no more
-POOR = "drew-poor"  # a draw that was bad luck
 MANY = 3  # mistakes that are small where none of them was great
 HALF = WHOLE // 2  # of a game, which one mistake cost
 MOST_POINTS = 50  # of mistakes that a sum tells for either side: more stand as one number
@@ -73,76 +77,6 @@ def _is_untold(events: Sequence[Event], point: TurningPoint, phrases: Phrases, *
     return any(is_ahead or event.seat not in (None, point.seat) for event in telling)
 
 
-def _as_luck(event: Event, point: TurningPoint) -> Event:
-    """Return a draw as a poor one where it was luck and helped the other of two."""
-    is_poor = not point.choosers and (event.seat == point.seat) != (point.after > point.before)
-    return replace(event, kind=POOR) if event.kind == DRAW and is_poor else event
-
-
-def result_ply(
-    story: Story, point: TurningPoint, between: Callable[[int, int], Sequence[Event]], presenter: AnyPresenter
-) -> int:
-    """Return the row that has a turning point's result, which may come after the next question.
-
-    What a choice led to is told of its own turn alone.
-    """
-    first, *later = story.chapters[point.chapter :]
-    end, is_luck = point.ply, point.mistake is None and not point.choosers
-    for chapter in later:
-        if (is_luck or chapter.turn == first.turn) and presenter.is_undecided(between(first.ply, end)):
-            end = chapter.end_ply
-    return end
-
-
-def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrases: Phrases) -> str:
-    """Return the round or turn of a turning point, as the board, the replay and the Gazette call it.
-
-    What turned it by luck may have happened when the turn of the last question was over.
-    """
-    turn, step = story.chapters[point.chapter].turn, story.chapters[point.chapter].step
-    if step:
-        return phrases.texts(f"{phrases.family}-gazette-step-{step}")
-    if point.mistake is None and not point.choosers:
-        presenter, events = PRESENTERS[phrases.family], [*events]
-        agreeing = presenter.agreeing_events(events, point)
-        sayable = (
-            event
-            for event in _telling_events(agreeing, point, phrases.family)
-            if phrases.in_gazette(_as_luck(event, point))
-        )
-        if (telling := next(sayable, None)) is not None:
-            steps = [*presenter.merge_events(events)]
-            like = [step for step in steps if (step.kind, step.seat) == (telling.kind, telling.seat)]
-            same = telling if telling in steps else next(iter(like), steps[0])
-            before = steps[: steps.index(same)]
-            turn += sum(step.kind == presenter.turn_event for step in before)
-            turn -= telling.kind in presenter.late_events
-    return only_fight(story, phrases) or turn_number(turn, phrases)
-
-
-def _telling_events(events: Sequence[Event], point: TurningPoint, family: str) -> Iterator[Event]:
-    """Yield what may tell a turning point, the most telling first: no choice as luck, no draw as a choice."""
-    presenter, is_judged = PRESENTERS[family], MODULES[family].lookahead is not None
-    is_luck = point.mistake is None and not (is_judged and _is_decided(point))
-    for event in presenter.telling_events(events, point.seat):
-        is_against = (event.seat == point.seat) != (point.after > point.before)
-        is_boon = event.kind in presenter.boons and point.mistake is None and is_against
-        if event.kind not in (presenter.choice_events if is_luck else (DRAW,)) and not is_boon:
-            yield event
-
-
-def turn_number(turn: int, phrases: Phrases) -> str:
-    """Return a game's own number of a turn or round in words."""
-    return phrases.texts.first(f"{phrases.family}-gazette-round", "gazette-turn", turn=turn)
-
-
-def only_fight(story: Story, phrases: Phrases) -> str:
-    """Return the name of the one fight that is the whole game, or ""."""
-    only = f"{phrases.family}-gazette-only"
-    is_one = len({chapter.turn for chapter in story.chapters}) == 1 and phrases.texts.has(only)
-    return phrases.texts(only) if is_one else ""
-
-
 def chances(values: Sequence[int], phrases: Phrases) -> str:
     """Return each seat's chance in whole percent, with the sum 100."""
     text = phrases.texts
@@ -176,7 +110,7 @@ def turning_point(story: Story, point: TurningPoint, question: AnyGame | None, p
             f"{phrases.family}-{key}", f"story-{key}", names=names, name=phrases.seat(point.seat), **facts
         )
     if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
-        return text(f"story-{_luck(point, phrases)}", name=phrases.seat(point.seat), **facts)
+        return text(f"story-{luck_key(point, phrases)}", name=phrases.seat(point.seat), **facts)
     best, played = (
         escape(move_text(question, decision, line, phrases)) for line in (mistake.best, mistake.played)
     )
@@ -220,7 +154,7 @@ def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str
     if story.is_stepped:
         keys = {"luck": "leaders" if only_fight(story, phrases) else "fight"}
     points, numbers = points_of(story, seat), enumerate(story.turning_points(), 1)
-    decided = [str(number) for number, point in numbers if _is_decided(point)]
+    decided = [str(number) for number, point in numbers if is_decided(point)]
     if story.seats == len(counts) == 2 and max(-points["own"], points["others"]) > MOST_POINTS:
         points["both"] = points.pop("own") + points.pop("others")
     for name, value in points.items():
@@ -240,7 +174,7 @@ def points_of(story: Story, seat: Seat) -> dict[str, int]:
     parts = story.parts(seat)
     even, own, others = map(percent, (parts.even, -parts.own, parts.others))
     deal = whole_percents(story.chapters[0].chances)[seat] - even
-    swings = [swing(story, point, seat) for point in story.turning_points() if _is_decided(point)]
+    swings = [swing(story, point, seat) for point in story.turning_points() if is_decided(point)]
     choices = sum(around["after"] - around["before"] for around in swings)
     known = {"even": even, "deal": deal, "choices": choices, "own": own, "others": others}
     if story.is_stepped:
@@ -249,11 +183,6 @@ def points_of(story: Story, seat: Seat) -> dict[str, int]:
         return {**known, "luck": percent(parts.result) - sum(known.values())}
     luck = percent(parts.result) - sum(known.values())  # the largest and least certain
     return {"even": even, "deal": deal, "luck": luck, **known}
-
-
-def _is_decided(point: TurningPoint) -> bool:
-    """Return whether a choice made a turning point, and no guess."""
-    return bool(point.choosers) and not point.is_guess
 
 
 def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> str:
@@ -265,181 +194,12 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
         return ""
     deeds, rows = Deeds(story, events, number, phrases), list[tuple[int, str]]()
     for mark, point in zip(MARKS, story.turning_points()):
-        what = " ".join(map(escape, deeds.of(point))) or _what(point, phrases)
+        what = " ".join(map(escape, deeds.of(point))) or in_short(point, phrases)
         turn = turn_name(story, point, deeds.events_of(point), phrases)
         line = phrases.texts("named-value", name=turn, value=what)
         rows.append((story.chapters[point.chapter].ply, f"{mark} {line}"))
     rows += [(one.ply, milestone_line(one, phrases)) for one in deeds.milestones()]
     return phrases.texts("story-turned", points="\n".join(row for _, row in sorted(rows))) if rows else ""
-
-
-class Milestone(NamedTuple):
-    """What belongs into a story however little it turned, such as a death, told in a sentence."""
-
-    ply: int
-    turn: int
-    sentence: str
-
-
-def milestone_line(milestone: Milestone, phrases: Phrases) -> str:
-    turn = turn_number(milestone.turn, phrases)
-    line = phrases.texts("named-value", name=turn, value=escape(milestone.sentence))
-    return f"{PRESENTERS[phrases.family].milestone_sign} {line}"
-
-
-class Deeds:
-    """Tells what happened in turning points, no sentence twice; the table's number chooses the words.
-
-    All are told at once, so that each has the same words wherever it is shown.
-    """
-
-    def __init__(self, story: Story, events: EventsByPly, number: int, phrases: Phrases) -> None:
-        self._story, self._events, self._number, self._phrases = story, events, number, phrases
-        self._presenter = PRESENTERS[phrases.family]
-        self._is_judged = MODULES[phrases.family].lookahead is not None
-        self._sentences: set[str] = set()
-        self._end = -1 if story.is_closed else story.chapters[-1].end_ply  # of which the result tells
-        self._of_points = list[Event]()  # the events that tell turning points
-        self._spans = dict[int, tuple[int, int]]()  # by chapter, the rows among which these were found
-        self._deeds = {point.chapter: self._tell(point) for point in story.turning_points()}
-
-    def of(self, point: TurningPoint) -> Sequence[str]:
-        return self._deeds.get(point.chapter) or self._tell(point)
-
-    def milestones(self) -> Iterator[Milestone]:
-        """Yield those of which no turning point tells, but for the one that was the end."""
-        turn, rows = 0, list[TurnEvent]()
-        for ply in sorted(self._events):
-            for event in self._events[ply]:
-                is_turn = event.kind == self._presenter.turn_event
-                turn = int(dict(event.facts).get("turn", turn)) if is_turn else turn
-                rows.append(TurnEvent(ply, turn, event))
-        for row in self._presenter.milestone_rows(rows, self._of_points, self._end):
-            if sentence := self._sentence(row.event):
-                yield Milestone(row.ply, row.turn, sentence)
-
-    def _tell(self, point: TurningPoint) -> Sequence[str]:
-        """Tell the most telling events of its step, or else turn; a guess first, where choices are judged.
-
-        A choice whose step has none is called one: what others drew in its turn is no part of it.
-        """
-        if point.mistake is not None and (refusal := self._refusal(point.mistake)):
-            return (refusal,)
-        if step := self._step(point):
-            return (step,)
-        chapter = self._story.chapters[point.chapter]
-        turn = [other for other in self._story.chapters if other.turn == chapter.turn]
-        spans = [(chapter.ply, self._told_up_to(point)), (turn[0].ply, turn[-1].end_ply)]
-        if is_choice := self._is_choice(point):
-            spans = spans[:1]
-        events: Sequence[str] = ()
-        for span in spans:
-            if events := self._sentences_of(*span, point):
-                self._spans[point.chapter] = span
-                break
-        if (point.is_guess and self._is_judged) or (is_choice and not events):
-            return [as_sentence(plain(_what(point, self._phrases))), *events][:MOST]
-        return events
-
-    def _is_choice(self, point: TurningPoint) -> bool:
-        return self._is_judged and _is_decided(point)
-
-    def _step(self, point: TurningPoint) -> str:
-        """Tell a step of a game that is told step by step by what its turn brought, or return ""."""
-        chapter = self._story.chapters[point.chapter]
-        plies = [other.end_ply for other in self._story.chapters if other.turn == chapter.turn]
-        events = self._events_after(chapter.ply, plies[-1]) if chapter.step else ()
-        return plain(self._presenter.turned_by(chapter.step, events, point, self._phrases))
-
-    def _told_up_to(self, point: TurningPoint) -> int:
-        """Return up to which row a turning point is told: to its result, or to the end if that decided it."""
-        first, *later = self._story.chapters[point.chapter :]
-        last = later[-1] if later else first
-        is_luck = point.mistake is None and not point.choosers
-        is_last = last.turn <= first.turn + 1 and point.after == self._story.end[point.seat]
-        if self._presenter.tells_results and is_luck and is_last:
-            return last.end_ply
-        return result_ply(self._story, point, self._events_after, self._presenter)
-
-    def _refusal(self, mistake: Mistake) -> str:
-        """Tell a mistake that was to do nothing, or return "": what others then did is no part of it.
-
-        In a game that has words for it, one that was to play another card than the best is told by both.
-        """
-        kind, reply = mistake.played[0]
-        key, texts = f"{self._phrases.family}-gazette-{kind}", self._phrases.texts
-        best, played = self.better(mistake), self._phrases.option(kind, reply[0])
-        is_card = "." in reply[0] or reply[0] in self._presenter.cards
-        what = "card" if is_card else "sum" if played.isdecimal() and best.isdecimal() else ""
-        keys = [f"{key}-{'-'.join(reply)}", *[f"{key}-{what}"] * (played != best)]
-        facts = {"name": self._phrases.name(mistake.seat), "best": best, "played": played}
-        return next((plain(texts(key, **facts)) for key in keys if texts.has(key)), "")
-
-    def better(self, mistake: Mistake) -> str:
-        """Return the first choice of the better line in a word."""
-        kind, reply = mistake.best[0]
-        return self._phrases.texts.join([self._phrases.option(kind, option) for option in reply])
-
-    def events_of(self, point: TurningPoint) -> Sequence[Event]:
-        """Return the events among which are those that tell a turning point: of its step, or its turn."""
-        step = self._story.chapters[point.chapter].ply, self._told_up_to(point)
-        return self._events_after(*self._spans.get(point.chapter, step))
-
-    def _events_after(self, first: int, last: int) -> Sequence[Event]:
-        return [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]
-
-    def _sentences_of(self, first: int, last: int, point: TurningPoint) -> Sequence[str]:
-        """Tell the most telling events after row `first` up to row `last` in their order."""
-        events = self._presenter.agreeing_events(self._events_after(first, last), point)
-        if point.mistake is not None:  # what others then drew, or the game turned up, is no part of it
-            own = point.mistake.seat
-            events = [
-                event
-                for event in events
-                if event.seat == own or (event.seat is not None and event.kind != DRAW)
-            ]
-        sentences = dict[int, str]()
-        for place, event in enumerate(_telling_events(events, point, self._phrases.family)):
-            has_room = len(sentences) < MOST and sum(map(len, sentences.values())) < MUCH
-            if has_room and (sentence := self._sentence(_as_luck(event, point))):
-                self._of_points.append(event)
-                same = (n for n, one in enumerate(events) if (one.kind, one.seat) == (event.kind, event.seat))
-                sentences[next(same, len(events) + place)] = sentence
-        return [sentences[place] for place in sorted(sentences)]
-
-    def _sentence(self, event: Event) -> str:
-        """Tell an event in words that are not used yet, or return ""."""
-        first = (self._number + len(self._sentences)) % 2 == 1
-        for other in (first, not first):
-            sentence = plain(self._phrases.in_gazette(event, other=other))
-            if sentence and sentence not in self._sentences:
-                self._sentences.add(sentence)
-                return sentence[0].upper() + sentence[1:]
-        return ""
-
-
-def plain(line: str) -> str:
-    """Return a line without Markdown."""
-    return unescape(without_suits(line).replace("**", ""))
-
-
-def _what(point: TurningPoint, phrases: Phrases) -> str:
-    text, mistake = phrases.texts, point.mistake
-    if mistake is not None:
-        return text("story-turn-mistake", name=phrases.seat(mistake.seat))
-    if point.choosers:
-        key = "turn-guess" if point.is_guess else "turn-choice"
-        names = text.join([phrases.seat(seat) for seat in point.choosers])
-        return text.first(f"{phrases.family}-{key}", f"story-{key}", names=names)
-    return text(f"story-turn-{_luck(point, phrases)}", name=phrases.seat(point.seat))
-
-
-def _luck(point: TurningPoint, phrases: Phrases) -> str:
-    """Return which words tell a step without a mistake; where choices are not judged, it may be no luck."""
-    is_good = point.after > point.before
-    if MODULES[phrases.family].lookahead is None:
-        return "good" if is_good else "bad"
-    return "luck" if is_good else "bad-luck"
 
 
 def percent(value: float) -> int:

@@ -8,18 +8,9 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
+from bot.features.game_panels.deeds import Deeds, Milestone, only_fight, plain, turn_name, turn_number
 from bot.features.game_panels.hint import move_text
-from bot.features.game_panels.story_text import (
-    Deeds,
-    Milestone,
-    only_fight,
-    parts_told,
-    percent,
-    plain,
-    swing,
-    turn_name,
-    turn_number,
-)
+from bot.features.game_panels.story_text import parts_told, percent, swing
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
 from bot.games.encounter import Encounter

@@ -10,17 +10,8 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
-from bot.features.game_panels.story_text import (
-    Deeds,
-    parts_told,
-    plain,
-    points_of,
-    swing,
-    turn_name,
-    turned,
-    whole_percents,
-    why,
-)
+from bot.features.game_panels.deeds import Deeds, plain, turn_name
+from bot.features.game_panels.story_text import parts_told, points_of, swing, turned, whole_percents, why
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS

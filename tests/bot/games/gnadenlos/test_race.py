@@ -7,7 +7,8 @@ import pytest
 from picturing import outside, stages
 from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 
-from bot.features.game_panels.story_text import parts_told, turn_name, turned
+from bot.features.game_panels.deeds import turn_name
+from bot.features.game_panels.story_text import parts_told, turned
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.games.gnadenlos.story import agreeing_events

@@ -9,9 +9,9 @@ from recorded import played
 
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
+from bot.features.game_panels.deeds import Deeds
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
-from bot.features.game_panels.story_text import Deeds
 from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards

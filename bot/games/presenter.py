@@ -216,9 +216,7 @@ class Presenter(ABC, Generic[V]):
     min_numbered: ClassVar[int] = 2  # cards among the options; fewer need no numbers
     listed_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that are a list, however short
     button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list
-    card_kinds: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # whose buttons name cards and what these do, if played
+    card_kinds: ClassVar[frozenset[str]] = frozenset()  # whose buttons name cards and what these do
     attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs that are red buttons, beside a list, too
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     events_in_picture: frozenset[str] = frozenset()  # and those that its picture shows

@@ -327,7 +327,7 @@ class Publisher:
             await self._close(channel, old, past, [*stages[:number], stage.newest])
             if self._pause:
                 await asyncio.sleep(self._pause + stage.moving.seconds)
-        if any(stage.embed.description != stage.opening.description for stage in stages[-1:]):
+        if stages and stages[-1].embed != stages[-1].opening:
             await self._close(channel, old, past, stages)  # in words, too
 
     async def _send(

@@ -97,6 +97,11 @@ class TurningPoint(BaseModel):
     choosers: tuple[Seat, ...] = ()  # the seats whose choice or guess it was
     is_guess: bool = False
 
+    @property
+    def is_luck(self) -> bool:
+        """Whether nobody made it by what they chose; where choices are not judged, it may be no luck."""
+        return self.mistake is None and not self.choosers
+
 
 class Parts(BaseModel):
     """The parts whose sum is a seat's result, in thousandths."""

@@ -219,8 +219,10 @@ def board(
     presenter = PRESENTERS[snapshot.game.rules.family]
     view = presenter.while_moving(view) if is_moving else view
     is_over = snapshot.game.winners is not None
-    waiting = _waiting(snapshot, phrases, text, user_cache, is_moving=is_moving)
-    summary = result(snapshot, phrases, text) if is_over else waiting
+    if is_over:
+        summary = result(snapshot, phrases, text)
+    else:
+        summary = _waiting(snapshot, phrases, text, user_cache, is_moving=is_moving)
     line = presenter.last_result(view, phrases) if picture is not None and not cause else ""
     last = line and f"**{line}**"
     summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))

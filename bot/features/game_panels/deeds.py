@@ -32,9 +32,9 @@ def result_ply(
     What a choice led to is told of its own turn alone.
     """
     first, *later = story.chapters[point.chapter :]
-    end, is_luck = point.ply, point.mistake is None and not point.choosers
+    end = point.ply
     for chapter in later:
-        if (is_luck or chapter.turn == first.turn) and presenter.is_undecided(between(first.ply, end)):
+        if (point.is_luck or chapter.turn == first.turn) and presenter.is_undecided(between(first.ply, end)):
             end = chapter.end_ply
     return end
 
@@ -47,7 +47,7 @@ def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrase
     turn, step = story.chapters[point.chapter].turn, story.chapters[point.chapter].step
     if step:
         return phrases.texts(f"{phrases.family}-gazette-step-{step}")
-    if point.mistake is None and not point.choosers:
+    if point.is_luck:
         presenter, events = PRESENTERS[phrases.family], [*events]
         agreeing = presenter.agreeing_events(events, point)
         sayable = (
@@ -175,9 +175,8 @@ class Deeds:
         """Return up to which row a turning point is told: to its result, or to the end if that decided it."""
         first, *later = self._story.chapters[point.chapter :]
         last = later[-1] if later else first
-        is_luck = point.mistake is None and not point.choosers
         is_last = last.turn <= first.turn + 1 and point.after == self._story.end[point.seat]
-        if self._presenter.tells_results and is_luck and is_last:
+        if self._presenter.tells_results and point.is_luck and is_last:
             return last.end_ply
         return result_ply(self._story, point, self._events_after, self._presenter)
 

@@ -71,7 +71,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
 
 def _is_untold(events: Sequence[Event], point: TurningPoint, phrases: Phrases, *, is_ahead: bool) -> bool:
     """Return whether a page's lines do not say what luck a seat had: others did it, or it `is_ahead`."""
-    if point.mistake is not None or point.choosers:
+    if not point.is_luck:
         return False
     telling = PRESENTERS[phrases.family].telling_events(events, point.seat)
     return any(is_ahead or event.seat not in (None, point.seat) for event in telling)

@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Any
 
-from bot.games.presenter import AnyPresenter, DeckPresenter
+from bot.games.deck_presenter import DeckPresenter
+from bot.games.presenter import AnyPresenter
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Scene
 from engine.core.game import Game

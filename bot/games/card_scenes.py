@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.presenter import AnyPresenter, CardGroup
+from bot.games.parts import CardGroup
+from bot.games.presenter import AnyPresenter
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row

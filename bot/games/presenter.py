@@ -4,177 +4,31 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
+from bot.games.deck_presenter import DeckPresenter
 from bot.games.encounter import Encounter
 from bot.games.end_scene import tone
 from bot.games.lines import Line
 from bot.games.merging import Rule, merged
+from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, TurnEvent
 from bot.i18n.texts import Phrases, Texts
-from bot.render.scene import Beat, Item, Label, Scene
+from bot.render.scene import Beat, Item, Scene
 from engine.core.decisions import PASSIVE_OPTIONS, Decision, Reply, Seat, replies_of
-from engine.core.decks import Deck
 from engine.core.forced import is_confirmation
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.story.story import TurningPoint
 
-
-@dataclass(frozen=True, slots=True)
-class DeckSection:
-    """Cards of a deck that are shown together, a line each."""
-
-    title: str
-    lines: tuple[str, ...]
-
-
-class DeckPresenter(ABC):
-    """Describes a game's decks, which may have unknown cards. Stateless."""
-
-    # What `/deck` offers to pick: each value with the message of its name.
-    leaders: Mapping[str, str]
-    types: Mapping[str, str]  # at most five
-    keywords: Mapping[str, str]
-    marks: Mapping[str, tuple[str, str]]  # tone and icon of each type, for pictures
-
-    @abstractmethod
-    def card(self, key: str, text: Texts) -> str:
-        """Return the name of a card or leader."""
-
-    @abstractmethod
-    def prebuilt(self, key: str, text: Texts) -> str:
-        """Return the name of a prebuilt deck."""
-
-    @abstractmethod
-    def line(self, card: str, text: Texts) -> str:
-        """Return a card's name and properties in one line."""
-
-    @abstractmethod
-    def list_entry(self, card: str, text: Texts) -> tuple[str, str]:
-        """Return a card's name with its cost, and its effect."""
-
-    @abstractmethod
-    def leader_line(self, leader: str, text: Texts) -> str:
-        """Return a leader's abilities in one line."""
-
-    @abstractmethod
-    def search_text(self, card: str, text: Texts) -> str:
-        """Return all words that find a card in this language."""
-
-    @abstractmethod
-    def cost(self, card: str) -> int | None:
-        """Return a card's cost; None if its player chooses it."""
-
-    @abstractmethod
-    def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
-        """Return whether a card has this type and keyword; None stands for any."""
-
-    @abstractmethod
-    def summary(self, deck: Deck, text: Texts) -> list[str]:
-        """Return lines about the whole deck."""
-
-    @abstractmethod
-    def status_line(self, deck: Deck, text: Texts) -> str:
-        """Return what a deck has and what the rules still allow, in one line."""
-
-    @abstractmethod
-    def sections(self, deck: Deck, text: Texts) -> Iterator[DeckSection]:
-        """Yield the known cards of a deck."""
-
-
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
-class EmbedField:
-    """A part of the board."""
-
-    name: str
-    value: str  # at most 1024 characters
-    inline: bool = False
-    is_reason: bool = False  # whether it says what decided the game
-
-
-def reason(phrases: Phrases, value: str) -> EmbedField:
-    """Return the field with what decided the game."""
-    return EmbedField(phrases.texts("board-why"), value, is_reason=True)
-
-
-@dataclass(frozen=True, slots=True)
-class CardGroup:
-    """Cards that lie together."""
-
-    title: str  # Markdown
-    cards: tuple[str, ...]  # keys to look up, without duplicates
-    fallen: frozenset[str] = frozenset()  # those of them that are out of the game
-
-
-@dataclass(frozen=True, slots=True)
-class CardSheet:
-    """Everything on a card."""
-
-    title: str
-    line: str
-    facts: tuple[tuple[str, str], ...]  # headings with values
-
-
 DRAW = "drew"  # the event of drawing cards, in every game
-MAX_LABEL = 34  # characters of a button's label on a phone, without its number
-MIN_NAME = 8  # of those, characters of a card's name that stay
 ENDING_OPTIONS = (*PASSIVE_OPTIONS, "end")  # options that end a turn or let things happen
-
-
-def fit_label(label: str) -> str:
-    """Shorten a label that a phone would cut: rather its first name than what follows an arrow or a dot."""
-    if len(label) <= MAX_LABEL:
-        return label
-    name = label.partition(" → ")[0].partition(" · ")[0]
-    room = MAX_LABEL - 1 - len(label) + len(name)
-    if room < MIN_NAME:
-        name, room = label, MAX_LABEL - 1
-    start = name[: room + 1].rpartition(" ")[0] if len(name) > room else name
-    return f"{start if len(start) >= MIN_NAME else name[:room]}…{label[len(name) :]}"
-
-
-class TurnEvent(NamedTuple):
-    """An event of a finished game with its place in it."""
-
-    ply: int
-    turn: int
-    event: Event
-
-
-class Moment(NamedTuple):
-    """A moment of a game, for the gallery and tests of pictures."""
-
-    name: str
-    game: str
-    seats: int
-    answers: int
-    hand_answers: int  # answers after which the hand is shown
-
-
-@dataclass(frozen=True, slots=True)
-class ItemGroup:
-    """Items of one kind in the gallery."""
-
-    title: str
-    across: int  # items in a row
-    items: tuple[Item, ...]
-    names: tuple[str, ...] = ()  # captions, if any
-
-    def labels(self) -> Iterator[Label]:
-        for item, name in zip(self.items, self.names):
-            yield Label(name, item.size[0], 52, 24, "slab", "chalk", "center")
-
-
-def chapters_of(kinds: Mapping[str, str]) -> Mapping[str, str]:
-    """Invert a mapping of chapters to kinds of decision, which are separated by spaces."""
-    return MappingProxyType({kind: chapter for chapter, row in kinds.items() for kind in row.split()})
 
 
 class ProgressView(Protocol):

@@ -18,7 +18,8 @@ from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
 from bot.games.offered import numbered_cards
-from bot.games.presenter import AnyPresenter, EmbedField, board_picture
+from bot.games.parts import EmbedField
+from bot.games.presenter import AnyPresenter, board_picture
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
 from bot.render.layout import bottom, stacked, widened

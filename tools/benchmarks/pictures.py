@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 from typing import TypeVar
 
 from bot.games import common_items
-from bot.games.presenter import Moment
+from bot.games.parts import Moment
 from bot.i18n.texts import load_texts
 from bot.render import rasterizer
 from bot.render.pool import RenderPool

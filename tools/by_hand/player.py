@@ -9,7 +9,7 @@ from e2e.browser import MESSAGES, READ, SHORT, TRIES, Person
 from playwright.async_api import Locator, TimeoutError
 
 from bot.games import PRESENTERS
-from bot.games.presenter import fit_label
+from bot.games.parts import fit_label
 
 PRIVATE = ".message-ephemeral-note"  # Discord's note above an ephemeral message
 # All text of a message, including alt texts and the entries of lists.

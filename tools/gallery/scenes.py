@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.games import PRESENTERS
 from bot.games.offered import numbered_cards
-from bot.games.presenter import Moment
+from bot.games.parts import Moment
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
 from bot.render.scene import Scene

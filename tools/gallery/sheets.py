@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from bot.games import PRESENTERS
-from bot.games.presenter import ItemGroup
+from bot.games.parts import ItemGroup
 from bot.i18n.texts import Phrases, Texts
 from bot.render.layout import bottom, row
 from bot.render.scene import (

@@ -8,7 +8,8 @@ from discord import ButtonStyle, SelectOption
 
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import ENDING_OPTIONS, MAX_LABEL, AnyPresenter, fit_label
+from bot.games.parts import MAX_LABEL, fit_label
+from bot.games.presenter import ENDING_OPTIONS, AnyPresenter
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import (

@@ -18,7 +18,8 @@ from bot.features.game_panels.log_pages import (
 )
 from bot.features.game_panels.panel_height import board_rows
 from bot.games import PRESENTERS
-from bot.games.presenter import AnyPresenter, EmbedField
+from bot.games.parts import EmbedField
+from bot.games.presenter import AnyPresenter
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Services

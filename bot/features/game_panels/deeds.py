@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 from bot.games import PRESENTERS
-from bot.games.presenter import DRAW, AnyPresenter, TurnEvent
+from bot.games.parts import TurnEvent
+from bot.games.presenter import DRAW, AnyPresenter
 from bot.i18n.names import escape, unescape
 from bot.i18n.texts import Phrases, as_sentence, without_suits
 from engine.core.rules import Event

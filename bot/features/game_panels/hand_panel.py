@@ -17,7 +17,7 @@ from bot.features.game_panels.answers import (
 )
 from bot.features.game_panels.hint import hints_allowed
 from bot.games import PRESENTERS
-from bot.games.presenter import CardGroup
+from bot.games.parts import CardGroup
 from bot.i18n.texts import Phrases, Texts, as_sentence
 from bot.services.pictures import HandContext
 from bot.ui.button_rows import fit_in_one_row, in_one_row

@@ -13,7 +13,8 @@ from bot.features.interactions.resolve_table import on_this_server
 from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards, pictured
-from bot.games.presenter import AnyPresenter, CardGroup
+from bot.games.parts import CardGroup
+from bot.games.presenter import AnyPresenter
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext, files, with_picture

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games import PRESENTERS
-from bot.games.presenter import CardSheet
+from bot.games.parts import CardSheet
 from bot.i18n.texts import DATA, LANGUAGES, Texts, load_texts
 from engine.games import GAMES, MODULES
 

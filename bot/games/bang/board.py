@@ -1,7 +1,8 @@
 """The table of BANG! for two in words: the draft, the four characters, the piles."""
 
 from bot.games.bang.cards import name_of, text_of
-from bot.games.presenter import EmbedField, seat_status
+from bot.games.parts import EmbedField
+from bot.games.presenter import seat_status
 from bot.i18n.texts import Phrases
 from bot.ui.style import truncate
 from engine.games.bang.deck import LIFE

@@ -11,16 +11,8 @@ from bot.games.bang.beats import beats, last_steps, leading_words
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.lines import Line
 from bot.games.merging import Fold, Merge
-from bot.games.presenter import (
-    CardGroup,
-    CardSheet,
-    EmbedField,
-    ItemGroup,
-    Moment,
-    Presenter,
-    chapters_of,
-    reason,
-)
+from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, chapters_of, reason
+from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item
 from bot.ui.style import truncate

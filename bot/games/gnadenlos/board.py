@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from bot.games.gnadenlos.race import last_lead, lead_text, ranking, tracks
-from bot.games.presenter import EmbedField, reason, seat_status
+from bot.games.parts import EmbedField, reason
+from bot.games.presenter import seat_status
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat

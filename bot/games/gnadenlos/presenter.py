@@ -27,7 +27,8 @@ from bot.games.gnadenlos.board import (
     whose,
 )
 from bot.games.gnadenlos.stage import is_last_duel, is_payday_due, recruiting_brings_payday
-from bot.games.presenter import CardGroup, CardSheet, ItemGroup, Moment, Presenter, chapters_of
+from bot.games.parts import CardGroup, CardSheet, ItemGroup, Moment, chapters_of
+from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Fact, Seat

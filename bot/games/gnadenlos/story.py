@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.presenter import TurnEvent
+from bot.games.parts import TurnEvent
 from engine.core.rules import Event
 from engine.story.story import TurningPoint
 

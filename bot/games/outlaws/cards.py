@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.presenter import CardSheet
+from bot.games.parts import CardSheet
 from bot.i18n.texts import SUITS, Phrases, Texts, card_corner, signed
 from engine.games.outlaws.cards import OUTLAWS
 

@@ -15,16 +15,8 @@ from bot.games.outlaws.questions import pays
 from bot.games.outlaws.rounds import CHOSEN, GANGS, board_before, last_steps
 from bot.games.outlaws.shootouts import as_spent, shootouts
 from bot.games.outlaws.showdown import by_suits, poster
-from bot.games.presenter import (
-    CardGroup,
-    EmbedField,
-    ItemGroup,
-    Moment,
-    Presenter,
-    chapters_of,
-    reason,
-    seat_status,
-)
+from bot.games.parts import CardGroup, EmbedField, ItemGroup, Moment, chapters_of, reason
+from bot.games.presenter import Presenter, seat_status
 from bot.i18n.texts import SUITS, Phrases, Texts
 from bot.render.scene import Item, PosterItem
 from bot.ui.style import truncate

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.games.presenter import CardSheet
+from bot.games.parts import CardSheet
 from bot.i18n.texts import Phrases, Texts
 from bot.render.icons import face
 from bot.render.scene import CardBackItem, CardItem, IconValue

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from bot.games.presenter import DeckPresenter, DeckSection
+from bot.games.deck_presenter import DeckPresenter, DeckSection
 from bot.games.ragnguns.cards import KINDS, belt_lines, lines, statistics, word
 from bot.i18n.texts import Texts
 from engine.core.decks import Deck

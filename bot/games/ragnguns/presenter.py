@@ -4,16 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Merge, Repeat
-from bot.games.presenter import (
-    CardGroup,
-    CardSheet,
-    EmbedField,
-    ItemGroup,
-    Moment,
-    Presenter,
-    chapters_of,
-    reason,
-)
+from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, chapters_of, reason
+from bot.games.presenter import Presenter
 from bot.games.ragnguns import beats as moving
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import end_picture, questions, story, summary, table_text

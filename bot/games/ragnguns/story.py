@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from bot.games.presenter import TurnEvent
+from bot.games.parts import TurnEvent
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import key_of

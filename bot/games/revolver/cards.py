@@ -1,6 +1,6 @@
 """The texts of the cards of Revolver 2."""
 
-from bot.games.presenter import CardSheet
+from bot.games.parts import CardSheet
 from bot.i18n.texts import Texts
 from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER, key_of
 

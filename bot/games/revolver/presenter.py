@@ -5,16 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.lines import Line
 from bot.games.merging import Fold, Merge, merged
-from bot.games.presenter import (
-    CardGroup,
-    CardSheet,
-    EmbedField,
-    ItemGroup,
-    Moment,
-    Presenter,
-    chapters_of,
-    reason,
-)
+from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, chapters_of, reason
+from bot.games.presenter import Presenter
 from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, story, words
 from bot.games.revolver.beats import beats, last_steps, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on

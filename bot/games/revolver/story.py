@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.presenter import TurnEvent
+from bot.games.parts import TurnEvent
 from bot.games.revolver.telling import BLASTS
 from engine.core.rules import Event
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.presenter import EmbedField, seat_status
+from bot.games.parts import EmbedField
+from bot.games.presenter import seat_status
 from bot.games.revolver.cards import line, numbers
 from bot.i18n.texts import Phrases
 from bot.ui.style import truncate

@@ -5,7 +5,7 @@ import pytest
 from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards, pictured
-from bot.games.presenter import CardGroup
+from bot.games.parts import CardGroup
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Icon, Label, ZoneItem
 from engine.games.outlaws.cards import OUTLAWS

@@ -14,7 +14,8 @@ from bot.features.game_panels.answers import shortened
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import ENDING_OPTIONS, MAX_LABEL, fit_label
+from bot.games.parts import MAX_LABEL, fit_label
+from bot.games.presenter import ENDING_OPTIONS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import AnyButton
 from engine.core.decisions import Decision

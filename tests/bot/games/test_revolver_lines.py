@@ -13,7 +13,7 @@ from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, victim_of
 from bot.games.offered import offered_options
-from bot.games.presenter import fit_label
+from bot.games.parts import fit_label
 from bot.games.revolver.cards import numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import MAX_OPTION

@@ -18,7 +18,7 @@ from bot.games.card_scenes import lying_cards
 from bot.games.end_scene import tone
 from bot.games.lines import is_routine, victim_of
 from bot.games.offered import numbered_cards, offered_options
-from bot.games.presenter import CardGroup, fit_label
+from bot.games.parts import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Badge, CardItem, Icon, IconRow, Label, Portrait
 from engine.core.decisions import Refused

@@ -11,7 +11,7 @@ from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.rounds import Round, board_before, decider, gain, last_steps, rounds
 from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
-from bot.games.presenter import EmbedField
+from bot.games.parts import EmbedField
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, signed
 from bot.render.scene import (
     Badge,

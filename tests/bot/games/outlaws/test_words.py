@@ -21,7 +21,8 @@ from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led
-from bot.games.presenter import MAX_LABEL, board_picture
+from bot.games.parts import MAX_LABEL
+from bot.games.presenter import board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
 from bot.services.pictures import Picture

@@ -9,7 +9,7 @@ from scenes.ragnguns import Scene, Side
 
 from bot.features.game_panels.log_pages import phone_rows
 from bot.games.offered import numbered_cards, offered_options
-from bot.games.presenter import MAX_LABEL
+from bot.games.parts import MAX_LABEL
 from bot.games.ragnguns.cards import does, lines, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts

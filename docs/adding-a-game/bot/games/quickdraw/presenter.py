@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.presenter import CardSheet, EmbedField, ItemGroup, Moment, Presenter, chapters_of, seat_status
+from bot.games.parts import CardSheet, EmbedField, ItemGroup, Moment, chapters_of
+from bot.games.presenter import Presenter, seat_status
 from bot.games.quickdraw import picture
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Scene

@@ -65,13 +65,14 @@ class Repeat:
 class Fold:
     """Events of one kind in a row, by default those of one seat, become one that counts them.
 
-    With `lists` it also names the cards of all.
+    With `lists` it also names the cards of all. All have the fact `same` in common, if there is one.
     """
 
     what: str
     into: str
     any_seat: bool = False
     lists: bool = False
+    same: str = ""
 
     def of(self, first: Event, second: Event) -> Event | None:
         """Return the folded event or None."""
@@ -79,8 +80,12 @@ class Fold:
             return None
         if first.seat != second.seat and not self.any_seat:
             return None
-        count = _number(dict(first.facts).get("count")) if first.kind == self.into else 1
-        facts: tuple[tuple[str, Fact], ...] = (("count", count + 1),)
+        before, after = dict(first.facts), dict(second.facts)
+        if before.get(self.same) != after.get(self.same):
+            return None
+        count = _number(before.get("count")) if first.kind == self.into else 1
+        shared = [(self.same, after[self.same])] if self.same else []
+        facts: tuple[tuple[str, Fact], ...] = (("count", count + 1), *shared)
         if self.lists:
             both = (*first.facts, *second.facts)
             cards = [str(value) for name, value in both if name in ("card", "cards")]

@@ -65,10 +65,14 @@ COMMANDS = GameCommands(
 
 GRAVITY = {
     **dict.fromkeys(("died", "killed"), 3),
-    **dict.fromkeys(("exploded", "healed", "hit", "wounded"), 2),
+    **dict.fromkeys(("drank", "exploded", "healed", "hit", "wounded"), 2),
     # why one is asked, or is not
     **dict.fromkeys(("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 2),
+    # what came of one's own deed
+    **dict.fromkeys(("barrel-failed", "barrel-saved", "flip-failed", "flip-saved", "robbed", "stripped"), 1),
+    **dict.fromkeys(("cleared", "reshuffled", "turn-began", "turn-exposed"), 0),  # which the board shows
 }  # of events, where room is short
+DRAWN = {"drew", "drew-by"}
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
@@ -99,10 +103,14 @@ class BangPresenter(Presenter[View]):
     board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"turn-began"})
     routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "exposed",
-                         "revealed", "bought", "drew", "picked-up", "placed", "reshuffled"})  # fmt: skip
+                         "revealed", "drew", "drew-by", "picked-up", "placed", "reshuffled"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many", lists=True),
         Fold("cleared", "cleared-many"),
+        Fold("laid", "laid-many", lists=True, same="target"),
+        Merge("played", "healed", into="drank", fact_names={"target": "who"}, card="beer"),
+        Merge("played", "bought", into="shopped", fact_names={"card": "bought"}),
+        Merge("aimed", "grabbed", into="took", fact_names={"card": "lost"}, same="target"),
         *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
         Merge("wounded", "died", into="died", same="target"),
         Merge("aimed", "wounded", into="hit", same="target"),
@@ -123,18 +131,18 @@ class BangPresenter(Presenter[View]):
     # A panel hides the board above it, so it tells all that one would miss there.
     kept_events = frozenset({
         *("aimed", "answered", "barrel-failed", "barrel-saved", "bought", "died", "dodged", "drafted"),
-        *("drew-by", "emptied", "exploded", "flip-failed", "flip-freed", "flip-held", "flip-passed-on"),
-        *("flip-saved", "freed", "grabbed", "healed", "held", "hit", "killed", "laid", "parried"),
-        *("parried-twice", "passed-on", "placed", "played", "revealed", "robbed", "skipped", "stopped"),
-        *("stripped", "turn-exposed", "unrobbed", "wounded"),
+        *("drank", "drew-by", "emptied", "exploded", "flip-failed", "flip-freed", "flip-held"),
+        *("flip-passed-on", "flip-saved", "freed", "grabbed", "healed", "held", "hit", "killed", "laid"),
+        *("laid-many", "parried", "parried-twice", "passed-on", "placed", "played", "revealed", "robbed"),
+        *("shopped", "skipped", "stopped", "stripped", "took", "unrobbed", "wounded"),
     })  # fmt: skip
     telling = (
-        *("killed died exploded wounded hit", "robbed grabbed", "aimed played laid stripped"),
-        *("held flip-held flip-freed", "drew bought", "healed dodged parried parried-twice"),
+        *("killed died exploded wounded hit", "robbed grabbed took", "aimed played laid laid-many stripped"),
+        *("held flip-held flip-freed", "drew bought shopped", "healed drank dodged parried parried-twice"),
         "drafted placed exposed discarded discarded-many",
     )
     choice_events = frozenset({"discarded", "discarded-many", "drafted", "exposed", "placed"})
-    boons = frozenset({"dodged", "flip-freed", "healed", "parried", "parried-twice"})
+    boons = frozenset({"dodged", "drank", "flip-freed", "healed", "parried", "parried-twice"})
     milestones = frozenset({"died", "killed"})
 
     def headline(self, view: View, phrases: Phrases) -> str:
@@ -238,19 +246,21 @@ class BangPresenter(Presenter[View]):
         """Leave out a draft that is over, and the deal: the table shows who plays whom, and hands."""
         events = [*events]
         over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
-        return super().summary(_after_deal(event for event in events if event.kind not in over), phrases)
+        left = (event for event in events if event.kind not in over)
+        return super().summary(_in_short(_after_deal(left)), phrases)
 
     def line(self, event: Event, phrases: Phrases) -> Line:
         """Where room is short, a death stays the longest, and then what cost life or gave it back.
 
-        Which cards the viewer drew is no routine: nothing else tells new ones from the rest of the hand.
+        Which cards the viewer drew is no routine: nothing else tells new ones from the rest of the hand. What
+        else they did they know.
         """
-        line, is_own_draw = (
-            super().line(event, phrases),
-            event.kind == "drew" and event.seat == phrases.viewer,
-        )
-        line.is_routine &= not is_own_draw
-        line.gravity = max(line.gravity, GRAVITY.get(event.kind, int(is_own_draw)))
+        line, is_own = super().line(event, phrases), event.seat == phrases.viewer
+        is_news = is_own == (event.kind in DRAWN)
+        line.is_routine &= not (is_own and is_news)
+        line.is_routine |= event.kind == "bought" and is_own
+        line.gravity = GRAVITY.get(event.kind, int(is_news))
+        line.victim = line.victim if line.gravity else None
         return line
 
     decision_text = staticmethod(questions.decision_text)
@@ -314,6 +324,29 @@ def _after_deal(events: Iterable[Event]) -> Iterator[Event]:
         if event.kind == "placed":
             placed.add(facts["exposed"])
         has_played, last = has_played or event.kind == "played", event.kind
+
+
+def _in_short(events: Iterable[Event]) -> Iterator[Event]:
+    """Leave out what a General Store reveals, which is taken, and weapons that others replace.
+
+    An answer comes before the card that Suzy draws after it.
+    """
+    waiting, laid = list[Event](), ""
+    for event in events:
+        facts, before = dict(event.facts), laid
+        laid = str(facts["target"]) if event.kind == "laid" else ""
+        is_replaced = event.kind == "cleared" and facts["target"] == before
+        if is_replaced or (event.kind == "revealed" and facts["why"] == "general-store"):
+            continue
+        if event.kind == "drew-by":
+            waiting.append(event)
+        elif event.kind == "dodged":
+            yield event
+        else:
+            yield from waiting
+            waiting = []
+            yield event
+    yield from waiting
 
 
 def _first(kind: str) -> str:

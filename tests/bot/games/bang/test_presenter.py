@@ -16,7 +16,7 @@ from bot.games.bang.picture import FELT, table
 from bot.games.bang.presenter import BangPresenter
 from bot.games.card_scenes import lying_cards
 from bot.games.end_scene import tone
-from bot.games.lines import is_routine, victim_of
+from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.games.offered import numbered_cards, offered_options
 from bot.games.parts import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -415,6 +415,40 @@ def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:
 
     assert "who loses 1 life point" in lines[0]
     assert without_told(lines, {*lines}) == lines
+
+
+def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() -> None:
+    def event(kind: str, **facts: str | int) -> Event:
+        return Event(kind, 1, tuple(facts.items()))
+
+    deeds = [
+        event("played", card="general-store-9C"),
+        event("revealed", cards="beer-6H duel-8C", why="general-store"),
+        event("bought", card="beer-6H"),
+        event("played", card="beer-6H"),
+        event("healed", target="el-gringo", left=2),
+        event("aimed", card="panic-QH", target="jourdonnais"),
+        event("grabbed", card="scope-AS", target="jourdonnais"),
+        event("laid", card="winchester-8S", target="el-gringo"),
+        event("cleared", card="remington-KC", target="el-gringo"),
+        event("laid", card="scope-AS", target="el-gringo"),
+        event("answered", card="missed-10C"),
+        event("drew-by", why="suzy-lafayette", count=1),
+        event("dodged", target="suzy-lafayette"),
+    ]
+
+    theirs, own = (FACE.summary(deeds, Phrases(load_texts("en"), "bang", NAMES, viewer=n)) for n in (0, 1))
+
+    assert theirs == [
+        "Bob plays 9♣︎ General Store and takes 6♥︎ Beer.",
+        "Bob plays 6♥︎ Beer: El Gringo regains 1 life point (2 now).",
+        "Bob plays Q♥︎ Panic! and takes A♠︎ Scope from Jourdonnais.",
+        "Bob puts 8♠︎ Winchester and A♠︎ Scope in front of El Gringo.",
+        "Bob answers with 10♣︎ Missed!: Suzy Lafayette is not hurt.",
+        "Suzy Lafayette: Bob draws a card.",
+    ]
+    assert [gravity_of(line) for line in theirs] == [1, 2, 1, 1, 1, 0]
+    assert [gravity_of(line) for line in own] == [0, 2, 0, 0, 0, 1]
 
 
 def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells_it() -> None:

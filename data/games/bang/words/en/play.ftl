@@ -237,6 +237,10 @@ bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) loses { 
 bang-event-healed = { $target } ({ $seat }) regains 1 life point ({ $left } now).
 bang-event-died = { $card }{ bang-as }: { $target } ({ $seat }) bites the dust.
 bang-event-bought = { $seat } takes { $card } from the General Store.
+bang-event-shopped = { $seat } plays { $card } and takes { $bought }
+bang-event-drank = { $seat } plays { $card }: { $who } regains 1 life point ({ $left } now).
+bang-event-took = { $seat } plays { $card } and takes { $lost } from { $target }.
+bang-event-laid-many = { $seat } puts { $cards } in front of { $target }.
 bang-event-reshuffled = The discard pile is shuffled: a new deck of { $count }.
 bang-event-drawn = Too many turns, and both sides still stand: a draw.
 

@@ -237,6 +237,10 @@ bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) pierde {
 bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $left }).
 bang-event-died = { $card }{ bang-as }: { $target } ({ $seat }) muerde el polvo.
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
+bang-event-shopped = { $seat } juega { $card } y se lleva { $bought }
+bang-event-drank = { $seat } juega { $card }: { $who } recupera 1 punto de vida (vida: { $left }).
+bang-event-took = { $seat } juega { $card } y le quita { A($target) }: { $lost }
+bang-event-laid-many = { $seat } pone ante { $target }: { $cards }
 bang-event-reshuffled = Se baraja el descarte: nuevo mazo de { $count } cartas.
 bang-event-drawn = Han pasado demasiados turnos y los dos bandos siguen en pie: tablas.
 

@@ -237,6 +237,10 @@ bang-event-wounded = { bang-whose }{ bang-as } : { $target } ({ $seat }) perd {
 bang-event-healed = { $target } ({ $seat }) récupère 1 point de vie (total : { $left }).
 bang-event-died = { $card }{ bang-as } : { $target } ({ $seat }) mord la poussière.
 bang-event-bought = { $seat } prend au Magasin : { $card }
+bang-event-shopped = { $seat } joue { $card } et prend { $bought }
+bang-event-drank = { $seat } joue { $card } : { $who } récupère 1 point de vie (total : { $left }).
+bang-event-took = { $seat } joue { $card } et prend devant { $target } : { $lost }
+bang-event-laid-many = { $seat } pose devant { $target } : { $cards }
 bang-event-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes.
 bang-event-drawn = Trop de tours, et il reste quelqu’un debout de chaque côté : match nul.
 

@@ -55,8 +55,7 @@ def settings() -> Settings:
 @app.command()
 def run(
     stay: Annotated[
-        bool,
-        typer.Option("--stay", help="If a restart cannot help, wait for SIGTERM; for containers."),
+        bool, typer.Option("--stay", help="If a restart cannot help, wait for SIGTERM; for containers.")
     ] = False,
 ) -> None:
     """Serve Discord until stopped by Ctrl+C or SIGTERM.
@@ -143,9 +142,7 @@ def demo(
 
 
 @app.command()
-def doctor(
-    over: Annotated[bool, typer.Option("--all", help="Also replay finished games.")] = False,
-) -> None:
+def doctor(over: Annotated[bool, typer.Option("--all", help="Also replay finished games.")] = False) -> None:
     """Check this installation, and say how to fix each fault.
 
     It checks the settings, the files, the database, the clock and Discord, and replays every open game
@@ -165,10 +162,7 @@ def health() -> None:
     """
     chosen = settings()
     if chosen.http_address is None:
-        stop(
-            2,
-            "WANTED_HTTP_ADDRESS is not set, so it cannot answer: set it, for example to 127.0.0.1:9180.",
-        )
+        stop(2, "WANTED_HTTP_ADDRESS is not set, so it cannot answer: set it, for example to 127.0.0.1:9180.")
     from bot.cli.files import ask_health
 
     is_well, answer = ask_health(chosen.http_address)
@@ -229,9 +223,7 @@ def rulebook(
 
 
 @app.command()
-def verify(
-    file: Annotated[Path, typer.Argument(help="The export of a finished game.")],
-) -> None:
+def verify(file: Annotated[Path, typer.Argument(help="The export of a finished game.")]) -> None:
     """Replay an exported game, and check its deal.
 
     The secret must match the commitment, and every reply must lead to the recorded state. Exit code 1 if the

@@ -242,11 +242,7 @@ EGG_SCHEMA = record(
         "items": record(
             name={"type": "string", "minLength": 1, "maxLength": 191},
             description=TEXT,
-            env_variable={
-                "type": "string",
-                "pattern": r"^\w{1,191}$",
-                "not": {"enum": RESERVED},
-            },
+            env_variable={"type": "string", "pattern": r"^\w{1,191}$", "not": {"enum": RESERVED}},
             default_value=TEXT,
             user_viewable={"type": "boolean"},
             user_editable={"type": "boolean"},

@@ -6,13 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
-from engine.club.tournaments import (
-    Pair,
-    active,
-    is_finished,
-    pair_round,
-    pairings_of,
-)
+from engine.club.tournaments import Pair, active, is_finished, pair_round, pairings_of
 from engine.core.records.tournaments import (
     BOTH_ABSENT,
     DRAWN,

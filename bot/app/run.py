@@ -183,12 +183,7 @@ def _maker(
         traced = trace(time.heard, budget, pacer, works)
         watch.metrics.follow(traced)
         bot = WantedBot(
-            settings,
-            store,
-            now=time.now,
-            is_plausible=time.is_plausible,
-            arrived=arrived,
-            http_trace=traced,
+            settings, store, now=time.now, is_plausible=time.is_plausible, arrived=arrived, http_trace=traced
         )
         bot.services.publisher.turn = boards.turn
         pages.pages = bot.services.web_pages

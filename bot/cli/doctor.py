@@ -87,8 +87,7 @@ async def ask(settings: Settings) -> AsyncIterator[Finding]:
     """Check what only Discord knows; a missing network is not a fault."""
     if settings.token is None:
         yield fault(
-            "token",
-            "there is none: wanted setup asks for it (DISCORD_TOKEN in .env); otherwise try the demo",
+            "token", "there is none: wanted setup asks for it (DISCORD_TOKEN in .env); otherwise try the demo"
         )
         return
     token = settings.token.get_secret_value()

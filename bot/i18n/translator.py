@@ -4,12 +4,7 @@ They are the `cmd-…` messages in data/locales: a name as value, a description 
 """
 
 from discord import Locale
-from discord.app_commands import (
-    TranslationContextLocation,
-    TranslationContextTypes,
-    Translator,
-    locale_str,
-)
+from discord.app_commands import TranslationContextLocation, TranslationContextTypes, Translator, locale_str
 
 from bot.i18n.texts import ENGLISH, language_of, load_texts
 

@@ -37,12 +37,7 @@ class Backups:
     """Makes and tests copies in another thread with its own store; failures are logged and retried."""
 
     def __init__(
-        self,
-        store: Store,
-        games: Games,
-        now: Callable[[], int],
-        plan: tuple[int, int] | None,
-        folder: Path,
+        self, store: Store, games: Games, now: Callable[[], int], plan: tuple[int, int] | None, folder: Path
     ) -> None:
         """`plan`: the seconds between two copies and how many are kept; None: no backups."""
         self._store, self._games, self._now, self._plan = store, games, now, plan

@@ -133,12 +133,7 @@ class Pictures:
         return await self._table(snapshot, text, palette, GLANCE)
 
     async def of_view(
-        self,
-        snapshot: TableSnapshot,
-        view: Any,
-        text: Texts,
-        number: int,
-        news: Sequence[Event] = (),
+        self, snapshot: TableSnapshot, view: Any, text: Texts, number: int, news: Sequence[Event] = ()
     ) -> Picture | None:
         """Draw another public view of a table for all; `number` names its file."""
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)

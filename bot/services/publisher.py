@@ -22,14 +22,7 @@ from bot.services.channels import UNREACHABLE, Channels, nonce, pinging
 from bot.services.keyed_worker import AT_ONCE, KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import files
-from bot.services.publish_failures import (
-    OUTAGE,
-    SHUT_OUT,
-    PublishFailures,
-    is_lasting,
-    is_outage,
-    pause,
-)
+from bot.services.publish_failures import OUTAGE, SHUT_OUT, PublishFailures, is_lasting, is_outage, pause
 from bot.services.rendered_board import (
     Draw,
     Plainness,
@@ -203,10 +196,7 @@ class Publisher:
             return False
         urgency = 0 if posted is None or snapshot.handover_ply() > posted.pinged_ply else 1
         if await self.turn(urgency, self._places.pop(table_id, 0)):
-            posted, snapshot = (
-                await self._boards.board_message(table_id),
-                await self._tables.get(table_id),
-            )
+            posted, snapshot = (await self._boards.board_message(table_id), await self._tables.get(table_id))
         try:
             await self._show(snapshot, posted)
         except (discord.HTTPException, *UNREACHABLE) as why:

@@ -12,12 +12,7 @@ from dataclasses import replace
 from discord.ext import tasks
 
 from bot.services.keyed_worker import Backoff
-from engine.core.clocks import (
-    TIME_CONTROLS,
-    Clock,
-    reschedule,
-    shift,
-)
+from engine.core.clocks import TIME_CONTROLS, Clock, reschedule, shift
 from engine.core.decisions import Refused
 from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import RunningClock

@@ -21,9 +21,7 @@ class Candidate(NamedTuple):
 
 
 def match_swiss(
-    candidates: Sequence[Candidate],
-    met: Collection[frozenset[int]],
-    avoided: Collection[frozenset[int]] = (),
+    candidates: Sequence[Candidate], met: Collection[frozenset[int]], avoided: Collection[frozenset[int]] = ()
 ) -> tuple[list[tuple[int, int]], int | None]:
     """Return pairs of users, the best first, and who has a bye.
 

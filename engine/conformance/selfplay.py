@@ -63,13 +63,7 @@ class SelfPlayReport:
         self.leak_checks += findings.leak_checks
         self.leaks += len(findings.leaks)
         self.undos += findings.undos
-        faults = [
-            *findings.errors,
-            *findings.stuck,
-            *findings.mismatches,
-            *findings.leaks,
-            *findings.slips,
-        ]
+        faults = [*findings.errors, *findings.stuck, *findings.mismatches, *findings.leaks, *findings.slips]
         self.notes += [f"game {game}, {fault}" for fault in faults[: MAX_NOTES - len(self.notes)]]
 
 
@@ -198,13 +192,7 @@ def play_many(
 ) -> SelfPlayReport:
     """Play games, and call `played` after each; raises `ValueError` for impossible ones."""
     series = Series(
-        rules=rules,
-        seats=seats,
-        seed=str(seed),
-        players=players,
-        options=options,
-        verify=verify,
-        keep=keep,
+        rules=rules, seats=seats, seed=str(seed), players=players, options=options, verify=verify, keep=keep
     )
     return play_series(series, games, clock, played)
 

@@ -9,16 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.decisions import (
-    BACK,
-    SEPARATOR,
-    TOGETHER,
-    Decision,
-    Reply,
-    Seat,
-    replies_of,
-    value_object,
-)
+from engine.core.decisions import BACK, SEPARATOR, TOGETHER, Decision, Reply, Seat, replies_of, value_object
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game, PerPlyCache
 from engine.core.log import effective_replies

@@ -22,16 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.records.offers import (
-    ACCEPTED,
-    COMPARED,
-    OPEN,
-    OVER,
-    SAME_DEAL,
-    STARTED,
-    TOURNAMENT,
-    Offer,
-)
+from engine.core.records.offers import ACCEPTED, COMPARED, OPEN, OVER, SAME_DEAL, STARTED, TOURNAMENT, Offer
 from engine.core.records.users import Participant
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values

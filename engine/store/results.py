@@ -18,15 +18,7 @@ from engine.core.records.errors import TableDamaged
 from engine.core.records.offers import DAILY, FRIENDLY
 from engine.core.records.results import Achievement, GameEnd, HeadToHead, PlayedGame
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
-from engine.core.results import (
-    DECISIVE,
-    PLAYED,
-    FinalStandings,
-    TimedRow,
-    conduct_of,
-    count_undos,
-    ending_of,
-)
+from engine.core.results import DECISIVE, PLAYED, FinalStandings, TimedRow, conduct_of, count_undos, ending_of
 from engine.core.settlement import settle
 from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import Values

@@ -125,13 +125,7 @@ class Dailies:
         return deal
 
     async def play(
-        self,
-        deal_id: int,
-        actor: Actor,
-        guild_id: int,
-        name: Callable[[int], str],
-        *,
-        is_owner: bool,
+        self, deal_id: int, actor: Actor, guild_id: int, name: Callable[[int], str], *, is_owner: bool
     ) -> TableSnapshot:
         """Return the user's run of today's deal, as `play_deal` does."""
         deal = await self.find(deal_id)

@@ -49,12 +49,7 @@ class SameDeals:
     """All methods raise `Refused`."""
 
     def __init__(
-        self,
-        offers: OfferStore,
-        deals: DealStore,
-        dailies: Dailies,
-        tables: Tables,
-        now: Callable[[], int],
+        self, offers: OfferStore, deals: DealStore, dailies: Dailies, tables: Tables, now: Callable[[], int]
     ) -> None:
         self._offers, self._deals, self._dailies, self._tables = offers, deals, dailies, tables
         self._now = now

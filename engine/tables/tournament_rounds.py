@@ -10,13 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.club.daily import SEATS
-from engine.club.tournaments import (
-    Pairing,
-    is_finished,
-    pair_round,
-    pairings_of,
-    seeded,
-)
+from engine.club.tournaments import Pairing, is_finished, pair_round, pairings_of, seeded
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.forced import was_forced

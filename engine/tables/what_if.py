@@ -98,13 +98,7 @@ class WhatIf:
         await self._limits.check_player(snapshot.location.guild_id, user_id)
 
     async def play_on_together(
-        self,
-        snapshot: TableSnapshot,
-        seat: Seat,
-        ply: int,
-        also: Operation[object],
-        *,
-        redeals_hidden: bool,
+        self, snapshot: TableSnapshot, seat: Seat, ply: int, also: Operation[object], *, redeals_hidden: bool
     ) -> TableSnapshot:
         """Open the table with those who played, proposed by this seat; raises `Refused`.
 

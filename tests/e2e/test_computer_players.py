@@ -145,9 +145,7 @@ async def test_what_is_not_answered_in_a_minute_is_asked_again_and_after_another
 
     assert (asked_again > 1, still_open) == (True, [])
     assert len(await replies(world, table)) == 1
-    assert logged(caplog) == [
-        f"table {table}, ply 0: {DEFAULT}: no answer, though it was asked again",
-    ]
+    assert logged(caplog) == [f"table {table}, ply 0: {DEFAULT}: no answer, though it was asked again"]
 
 
 @pytest.mark.errors(DEFAULT, "computer failed for")

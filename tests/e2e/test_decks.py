@@ -158,10 +158,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     verdict = check(await file(world, table, tmp_path))
     assert verdict.is_valid, verdict
     content = json.loads((tmp_path / "game.json").read_text("utf-8"))
-    assert [set(read(code).cards) for code in content["decks"]] == [
-        set(own.cards),
-        set(LADIES.cards),
-    ]
+    assert [set(read(code).cards) for code in content["decks"]] == [set(own.cards), set(LADIES.cards)]
 
 
 async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays_unknown(

@@ -272,8 +272,7 @@ async def test_the_proposal_is_in_the_language_of_the_server(world: World) -> No
     language = "fr"
     table = await finished(world, "outlaws-duel")
     await world.bot.store.guilds.save_settings(
-        world.guild.id,
-        replace(await world.bot.services.guilds.settings(world.guild.id), language=language),
+        world.guild.id, replace(await world.bot.services.guilds.settings(world.guild.id), language=language)
     )
     message = await ask_others(world, table, "same")
     text = load_texts(language)

@@ -38,9 +38,7 @@ async def read(world: World, offer: PostedOffer) -> str:
     return PostedOffer(world, offer.number, message).text
 
 
-async def test_names_that_pictures_cannot_show_are_usernames_everywhere(
-    world: World,
-) -> None:
+async def test_names_that_pictures_cannot_show_are_usernames_everywhere(world: World) -> None:
     for person in (world.alice, world.bob):
         rename(world, person, FOREIGN)
     offer = await challenge(world)

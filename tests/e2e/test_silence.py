@@ -81,9 +81,7 @@ async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_take
     assert (await world.snapshot(table)).participants[2].active_user == world.carol.id
 
 
-async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_asked_again(
-    world: World,
-) -> None:
+async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_asked_again(world: World) -> None:
     table, people = await world.start_table(3, "gnadenlos", clock="day")
     while not two_send(snapshot := await world.snapshot(table)):
         seat = min(decision.seat for decision in snapshot.game.open_decisions)

@@ -40,17 +40,7 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
         assert f"{what}: " in lists
     assert "Whom you avoid**: Nobody" in text
     assert {name.removeprefix("me:") for name in buttons(panel.response, "me:")} == {
-        *(
-            "language",
-            "pings",
-            "pictures",
-            "switches",
-            "time",
-            "away",
-            "avoid",
-            "orders",
-            "privacy",
-        )
+        *("language", "pings", "pictures", "switches", "time", "away", "avoid", "orders", "privacy")
     }
 
 

@@ -41,9 +41,7 @@ async def site(world: World, unused_tcp_port: int) -> AsyncIterator[Site]:
         yield Site(world, server, f"http://127.0.0.1:{port}", session)
 
 
-async def test_a_finished_board_links_a_page_that_only_its_address_opens(
-    site: Site,
-) -> None:
+async def test_a_finished_board_links_a_page_that_only_its_address_opens(site: Site) -> None:
     table = await site.world.duel("outlaws-duel")
     await rush(site.world, table)
     path = await site.path(table)

@@ -32,14 +32,7 @@ def test_a_record_is_a_line_with_its_time_in_utc(log: tuple[logging.Logger, io.S
     assert written.getvalue() == "1970-01-01T00:00:00.250Z INFO    bot.test: dealt to Ann\n"
 
 
-@pytest.mark.parametrize(
-    "secret",
-    [
-        "open sesame",
-        TOKEN,
-        "aW50ZXJhY3Rpb246MTIzNDU2Nzg5:abc",
-    ],
-)
+@pytest.mark.parametrize("secret", ["open sesame", TOKEN, "aW50ZXJhY3Rpb246MTIzNDU2Nzg5:abc"])
 def test_a_secret_is_not_told_by_message_arguments_or_traceback(
     log: tuple[logging.Logger, io.StringIO], secret: str
 ) -> None:
@@ -54,9 +47,7 @@ def test_a_secret_is_not_told_by_message_arguments_or_traceback(
     assert written.getvalue().count(logs.HIDDEN) >= 3
 
 
-def test_an_interaction_keeps_its_number_and_loses_its_token(
-    log: tuple[logging.Logger, io.StringIO],
-) -> None:
+def test_an_interaction_keeps_its_number_and_loses_its_token(log: tuple[logging.Logger, io.StringIO]) -> None:
     logger, written = log
     logger.warning("POST /interactions/1234/aW50ZXJhY3Rpb246MTIz/callback")
 

@@ -82,10 +82,7 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
 
 
 async def test_a_wrong_token_in_a_container_is_tried_once_until_the_host_stops_it(tmp_path: Path) -> None:
-    async with (
-        fake_discord() as discord,
-        bot(discord.api, tmp_path / "var", TOKEN[:-1], "--stay") as process,
-    ):
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var", TOKEN[:-1], "--stay") as process:
         await heard(process, "Nothing is tried again")
         requests = discord.user_requests
         process.terminate()

@@ -59,9 +59,7 @@ async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(
     assert after == before + OUTAGE_SECONDS
 
 
-async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_others(
-    world: World,
-) -> None:
+async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_others(world: World) -> None:
     checked = list[int]()
     for _ in range(MAX_ASKED // 2 + 1):
         await world.deal()

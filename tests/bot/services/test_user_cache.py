@@ -117,11 +117,7 @@ async def test_who_is_to_be_told_that_their_doors_are_closed_is_told_once(world:
         await people.take_dm_closed_notice(ALICE),
         await people.take_dm_closed_notice(ALICE),
         await people.take_dm_closed_notice(BOB),
-    ] == [
-        True,
-        False,
-        False,
-    ]
+    ] == [True, False, False]
     assert not await (await world.restarted()).take_dm_closed_notice(ALICE)
 
 

@@ -29,13 +29,7 @@ MAP = {  # the map of commands: one group for tables, and one for each game
     "wanted-admin": "panel settings tables people check audit abort",
     "wanted-host": "status servers message drain stop audit",
 }
-MENUS = {
-    "Challenge to a duel",
-    "Avoid",
-    "Show my hand",
-    "Describe this board",
-    "End or withdraw this",
-}
+MENUS = {"Challenge to a duel", "Avoid", "Show my hand", "Describe this board", "End or withdraw this"}
 
 Payload = dict[str, Any]
 

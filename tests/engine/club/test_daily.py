@@ -28,13 +28,7 @@ from engine.club.daily import (
     weekday_of,
 )
 from engine.club.forks import MIN_SHARED, last_fork
-from engine.club.shared_deals import (
-    HouseTask,
-    begin_house_run,
-    deal_game,
-    play_house_run,
-    position_seed,
-)
+from engine.club.shared_deals import HouseTask, begin_house_run, deal_game, play_house_run, position_seed
 from engine.core.decisions import BACK
 from engine.core.game import Game
 from engine.core.records.deals import Score, SealedDeal

@@ -124,8 +124,7 @@ def test_a_computer_opponent_has_luck_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
-    [{"seats": 9}, {"players": ()}, {"players": ("random", "clever")}, {"players": ("heuristic",)}],
+    "change", [{"seats": 9}, {"players": ()}, {"players": ("random", "clever")}, {"players": ("heuristic",)}]
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(change) -> None:
     with pytest.raises(ValueError, match=r"\w"):

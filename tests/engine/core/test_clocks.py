@@ -60,12 +60,7 @@ def running(draw: Callable[..., object]) -> Running:
 
 
 def change(control: TimeControl = DAILY, now: int = T, **facts: object) -> ClockChange:
-    usual = {
-        "schedule": lambda seat: always,
-        "decision_ply": 1,
-        "to_act": [0],
-        "user_seats": [0, 1],
-    }
+    usual = {"schedule": lambda seat: always, "decision_ply": 1, "to_act": [0], "user_seats": [0, 1]}
     return ClockChange(control, now, **{**usual, **facts})  # type: ignore[arg-type]
 
 

@@ -44,8 +44,7 @@ def again(game: Game) -> Game:
 
 
 @pytest.mark.parametrize(
-    ("seat", "reply"),
-    [(0, ("x",)), (0, ()), (0, ("pass", "pass")), (1, ("pass",)), (7, ("pass",)), (-1, ())],
+    ("seat", "reply"), [(0, ("x",)), (0, ()), (0, ("pass", "pass")), (1, ("pass",)), (7, ("pass",)), (-1, ())]
 )
 def test_a_reply_that_is_not_legal_changes_nothing(seat: int, reply: tuple[str, ...]) -> None:
     game = saloon()

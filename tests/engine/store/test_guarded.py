@@ -27,15 +27,7 @@ from engine.store.integrity.checksums import (
 from engine.tables.inspection import check_rows
 
 ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT, ORDER, DECK, BLOCK)
-KEYS = {
-    "id",
-    "table_id",
-    "seat",
-    "offer_id",
-    "position",
-    "proposal_id",
-    "user_id",
-}  # used below to find rows
+KEYS = {"id", "table_id", "seat", "offer_id", "position", "proposal_id", "user_id"}  # used below to find rows
 OWN_KEYS = {(FACT, "key"), (DECK, "user_id"), (ORDER, "family"), (BLOCK, "guild_id")}
 LISTED = SavedDeck(0, HOST, "diggers", "Mine", "boss", ("pick", "lamp"))
 DAILY = TIME_CONTROLS["day"]

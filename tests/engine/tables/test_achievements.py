@@ -64,12 +64,7 @@ async def test_it_counts_among_people_and_alone_against_strong_computers(world: 
 
 
 @pytest.mark.parametrize(
-    "change",
-    [
-        {"run": RunTerms(1, 0)},
-        {"origin": Origin(WHAT_IF, 1, 1)},
-        {"stakes": PRACTICE},
-    ],
+    "change", [{"run": RunTerms(1, 0)}, {"origin": Origin(WHAT_IF, 1, 1)}, {"stakes": PRACTICE}]
 )
 async def test_nothing_counts_in_sealed_deals_branches_and_games_with_hints(
     world: World, change: dict[str, Any]

@@ -140,10 +140,7 @@ def test_of_absences_that_overlap_the_last_end_counts() -> None:
 
 @pytest.mark.parametrize(
     ("first", "last", "start", "until"),
-    [
-        (4, 6, "2026-05-04 00:00", "2026-05-07 00:00"),
-        (1, 1, "2026-05-01 12:00", "2026-05-02 00:00"),
-    ],
+    [(4, 6, "2026-05-04 00:00", "2026-05-07 00:00"), (1, 1, "2026-05-01 12:00", "2026-05-02 00:00")],
     ids=["later", "from today"],
 )
 def test_an_absence_lasts_from_now_or_the_first_days_midnight_to_the_end_of_the_last(

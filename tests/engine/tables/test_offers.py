@@ -199,11 +199,7 @@ async def test_the_host_alone_adds_computers_of_the_levels_there_are_up_to_the_l
     await lobby.add_computer(offer)
     offer = await lobby.add_computer(offer, 1, "sheriff")
 
-    assert [participant.name for participant in offer.participants] == [
-        "player 1",
-        "deputy 1",
-        "sheriff 1",
-    ]
+    assert [participant.name for participant in offer.participants] == ["player 1", "deputy 1", "sheriff 1"]
     assert [participant.level for participant in offer.participants] == [None, DEFAULT_LEVEL, "sheriff"]
     assert await refused(lobby.add_computer(offer)) == ("offer-full", {"max": 3})
 

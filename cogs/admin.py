@@ -156,7 +156,6 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
 
 
 def _given(**options: object) -> dict[str, Any]:
-    """Return the options that were given."""
     return {name: value for name, value in options.items() if value is not None}
 
 

@@ -15,7 +15,6 @@ KEY = "cmd-owner"
 
 
 async def complete_server(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest the servers the bot is on and the blocked ones, to the owner only."""
     if not await interaction.client.is_bot_owner(interaction.user.id):
         return []
     served = await interaction.client.services.store.moderation.served()

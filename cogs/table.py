@@ -43,8 +43,6 @@ async def complete_do(interaction: Interaction, current: str) -> list[Choice[str
 
 
 def verb_command(verb: str) -> AnyCommand:
-    """Make the command of a verb that needs only a table."""
-
     async def callback(self: "TableCommands", interaction: Interaction, table: int | None = None) -> None:
         await do_verb(interaction, verb, table)
 

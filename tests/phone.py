@@ -21,7 +21,6 @@ def items_of(rows: Sequence[Any]) -> Iterator[SimpleNamespace]:
 
 
 def blank(width: int, height: int) -> Picture:
-    """Return a picture of which only the size is known."""
     return Picture("blank.png", bytes(16) + struct.pack(">II", width, height), "", {})
 
 

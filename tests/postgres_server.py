@@ -32,8 +32,6 @@ _NUMBERS = count()
 
 
 class Server:
-    """A running server."""
-
     def __init__(self, programs: Path, copied_from: Server | None = None) -> None:
         """`copied_from`: the server of which this one is a replica."""
         self.programs, self._owner = programs, os.getpid()
@@ -68,17 +66,14 @@ class Server:
         self.run("pg_ctl", "-D", self.data, "-m", "fast", "-w", "stop")
 
     def promote(self) -> None:
-        """Promote a replica to an independent server."""
         self.run("pg_ctl", "-D", self.data, "-w", "promote")
 
     def do(self, *statements: str) -> None:
-        """Execute statements as the superuser."""
         with connected(self.url("postgres")) as connection:
             for statement in statements:
                 connection.execute(text(statement))
 
     def change(self, url: URL, statement: str) -> None:
-        """Execute a statement in one database."""
         with connected(url) as connection:
             connection.execute(text(statement))
 
@@ -88,7 +83,6 @@ class Server:
         _copy(data, self.data)
 
     def ask_password_of(self, role: str) -> None:
-        """Require a password of this role only."""
         rules = self.data / "pg_hba.conf"
         rules.write_text(f"local all {role} scram-sha-256\n{rules.read_text()}")
         self.do("SELECT pg_reload_conf()")
@@ -125,7 +119,6 @@ class Server:
         self.do(f"DROP DATABASE {url.database} WITH (FORCE)")
 
     def end_session(self, process: int) -> None:
-        """End a session and wait until it has ended."""
         self.do(f"SELECT pg_terminate_backend({process}, 10000)")
 
     def url(self, name: str) -> URL:

@@ -26,7 +26,6 @@ def shared(name: str, make: Callable[[], Any]) -> Any:
 
 
 async def shared_from(name: str, make: Callable[[], Awaitable[Any]]) -> Any:
-    """Like `shared`, for what is awaited."""
     if FOLDER not in os.environ:
         return await make()
     with _turn(name) as path:

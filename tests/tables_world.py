@@ -101,8 +101,6 @@ class Diggers(Rules[Mine, str]):
 
 
 class Silent(Diggers):
-    """The same game without shouting, after an update."""
-
     async def dig(self, g: Mine, me: Seat) -> None:
         pit = await ask(me, "pit", as_options(["left", "right"]))
         g.emit("dug", me, pit=pit, found=0)
@@ -128,7 +126,6 @@ def random_reply(decision: Decision, rng: Random) -> Reply:
 
 
 async def refused(attempt: Awaitable[object]) -> str:
-    """Return the code with which this is refused."""
     with pytest.raises(Refused) as why:
         await attempt
     return why.value.code
@@ -267,7 +264,6 @@ class World:
         return await self.game(table_id)
 
     async def reply_at_random(self, table_id: int, rng: Random) -> Seat | None:
-        """Let one of the seats to act give any reply; return it, or None if the game is over."""
         snapshot = await self.tables.get(table_id)
         if snapshot.game.winners is not None:
             return None

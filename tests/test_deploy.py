@@ -207,7 +207,6 @@ RESERVED = ["SERVER_MEMORY", "SERVER_IP", "SERVER_PORT", "ENV", "HOME", "USER", 
 
 
 def record(**properties: object) -> dict[str, object]:
-    """Return the schema of an object that has these properties and no others."""
     return {
         "type": "object",
         "properties": properties,

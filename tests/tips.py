@@ -21,8 +21,6 @@ S = TypeVar("S", bound=State)
 
 @dataclass
 class Ply(Generic[S]):
-    """A reply with the table before and after it, within its game."""
-
     decision: Decision
     reply: Reply
     events: tuple[Event, ...]
@@ -100,7 +98,6 @@ def played(
 
 
 def continued(game: Game[S, Any], number: int, habit: Policy) -> list[Ply[S]]:
-    """Continue a game like `played` does."""
     rng = Rng(seed_from("tips by habit", number))
     record: list[Ply[S]] = []
     while game.winners is None:

@@ -25,8 +25,6 @@ SEED = "5a" * 32
 
 @dataclass(slots=True, kw_only=True)
 class Notes(State):
-    """The state of a script: what it has noted."""
-
     answers: list[str] = field(default_factory=list)
 
 
@@ -58,8 +56,6 @@ class Script(Rules[Notes, tuple[object, ...]]):
 
 @dataclass(frozen=True)
 class SaloonOptions(RuleOptions):
-    """Whether the dice are loaded."""
-
     loaded: bool = False
 
 
@@ -80,8 +76,6 @@ class Saloon(State):
 
 @dataclass(frozen=True, slots=True)
 class SaloonView:
-    """What one seat knows."""
-
     hand: tuple[str, ...]
     stake: tuple[str, ...]
     sizes: tuple[int, ...]

@@ -76,8 +76,6 @@ class Call:
 
 @dataclass(frozen=True)
 class Late:
-    """A decision that was answered by its default."""
-
     table_id: int
     put: int
     seat: Seat
@@ -102,8 +100,6 @@ class Habit:
 
 @dataclass(frozen=True)
 class Message:
-    """A sent message."""
-
     id: int
     embeds: tuple[Any, ...] = ()
 

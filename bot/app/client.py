@@ -59,8 +59,6 @@ def load_features() -> None:
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
-    """The slash commands, in guilds only."""
-
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse everything from a guild that the owner does not serve."""
         try:
@@ -171,7 +169,6 @@ class WantedBot(ServiceClient):
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Note that this user sees the channel."""
         self.services.departures.saw(interaction.user.id, interaction.channel_id or 0)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:

@@ -57,7 +57,6 @@ class TrustedTime:
         self._wrong = 0.0  # known error of the machine's clock, in seconds
 
     def now(self) -> int:
-        """UTC seconds."""
         return int(self._counted() + self._trusted)
 
     def is_plausible(self) -> bool:

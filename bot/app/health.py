@@ -34,7 +34,6 @@ class HealthServer:
         self.connected: Callable[[], bool] = lambda: False
 
     async def health(self) -> dict[str, object]:
-        """Return whether the bot is healthy, and the details."""
         gateway, store, overdue, backup = self.connected(), False, None, None
         if self.services is not None:
             with suppress(StoreUnavailable, SaveFailed, TimeoutError):

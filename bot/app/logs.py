@@ -35,7 +35,6 @@ class LogFormatter(logging.Formatter):
         self._secrets = tuple(secret for secret in secrets if secret)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text without secrets."""
         return self._hidden(super().format(record))
 
     def _hidden(self, text: str) -> str:
@@ -45,8 +44,6 @@ class LogFormatter(logging.Formatter):
 
 
 class JsonFormatter(LogFormatter):
-    """Formats a record as one JSON object."""
-
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON without secrets."""
         parts = {

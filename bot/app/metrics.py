@@ -59,19 +59,16 @@ class Metrics:
         return Histogram(name, help_, labels, buckets=QUICK, registry=self.registry)
 
     def arrived(self, interaction: discord.Interaction) -> None:
-        """Count a press or command."""
         self._arrived[interaction.id] = (interaction.type.name, elapsed())
         if len(self._arrived) > ARRIVED:
             self._arrived.popitem(last=False)
 
     @contextmanager
     def saving(self) -> Iterator[None]:
-        """Measure a save."""
         with self.saves.time(), self.unsaved.count_exceptions():
             yield
 
     def follow(self, config: aiohttp.TraceConfig) -> None:
-        """Measure the requests of a client with this trace."""
         config.on_request_start.append(self._begin)
         config.on_request_end.append(self._end)
         config.on_request_exception.append(self._failed)
@@ -172,12 +169,9 @@ def route(path: str) -> str:
 
 
 class ErrorCounter(logging.Handler):
-    """Counts logged errors."""
-
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.ERROR)
         self._metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count a record."""
         self._metrics.errors.labels(record.name).inc()

@@ -322,7 +322,6 @@ class AllServices(Services):
         )
 
     def _catch_ups(self) -> Iterator[Callable[[], Awaitable[object]]]:
-        """Yield what the janitor calls, in order."""
         retention, is_first = self.store.retention, self.store.database.shards.are_first
         yield self.error_reports.catch_up  # first, so that later failures are still reported
         yield self.owner_actions.catch_up
@@ -389,8 +388,6 @@ def reachable(client: discord.Client) -> bool:
 
 
 class ServiceEntry(NamedTuple):
-    """A service that is started or stopped, with its name for the log."""
-
     name: str
     stop: Callable[[], Awaitable[None]]
     start: Callable[[], None] | None = None
@@ -443,7 +440,6 @@ def start(services: Services) -> None:
 
 
 async def catch_up(services: Services) -> None:
-    """Catch up on unfinished work, if there is any."""
     await services.timekeeper.run_once()
     await services.suspension.look_at_servers()
     await services.tables.announce_rollbacks()

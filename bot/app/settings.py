@@ -234,7 +234,6 @@ def read_settings() -> Settings:
 
 
 def names() -> Mapping[str, str]:
-    """Return every variable and its valid values."""
     fields = Environment.model_fields.items()
     return {_variable(name): field.description or "" for name, field in fields}
 

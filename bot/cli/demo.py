@@ -257,7 +257,6 @@ async def _closed(page: Preview) -> None:
 
 
 async def run_clock(pace: Pace, speed: float) -> None:
-    """Run the simulated clock despite errors."""
     while True:
         await asyncio.sleep(TICK)
         try:

@@ -49,8 +49,6 @@ Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
 
 @dataclass(frozen=True)
 class Finding:
-    """One line of the doctor's report."""
-
     sign: Sign
     about: str
     text: str
@@ -138,7 +136,6 @@ async def accepted(token: str, settings: Settings) -> list[Finding]:
 
 
 def unknown(token: str) -> list[Finding]:
-    """Check the form of a token without Discord."""
     findings = [warn("token", "unknown: Discord did not answer")]
     head = token.partition(".")[0]
     with suppress(ValueError, binascii.Error):  # the first part of a token is the bot's id
@@ -148,14 +145,12 @@ def unknown(token: str) -> list[Finding]:
 
 
 def portal(application: discord.AppInfo) -> Iterator[Finding]:
-    """Check what the developer portal says about the application."""
     if url := application.interactions_endpoint_url:
         yield fault("portal", f"presses are sent to {url}: empty Interactions Endpoint URL in the portal")
     yield ok("invite", invite_link(application.id))
 
 
 async def at_home(client: discord.Client, home: int) -> Finding:
-    """Check whether the bot is on its home server."""
     try:
         guild = await client.fetch_guild(home, with_counts=False)
     except (discord.NotFound, discord.Forbidden):
@@ -277,7 +272,6 @@ def _files(language: str) -> set[str]:
 
 
 def directory(data: Path) -> Finding:
-    """Check whether the data directory can be written to."""
     if not data.exists():
         above = _existing(data)
         if os.access(above, os.W_OK | os.X_OK):
@@ -295,7 +289,6 @@ def directory(data: Path) -> Finding:
 
 
 def disk(data: Path) -> Finding:
-    """Check whether there is disk space for the games."""
     free = shutil.disk_usage(_existing(data)).free
     text = f"{free // MEGABYTE:,} MB are free"
     if free < TOO_LITTLE:
@@ -342,7 +335,6 @@ async def backup(settings: Settings) -> Finding:
 
 
 async def divided(settings: Settings) -> list[Finding]:
-    """Report who serves the shards."""
     try:
         async with Store(settings.place, lambda: int(time())) as store:
             listed = [*shard_lines(await store.stats.processes(), int(time()))]
@@ -404,7 +396,6 @@ def clock(database: Path) -> Finding:
 
 
 def demo() -> Finding:
-    """Check whether the demo is installed, which the bot does not need."""
     return ok("demo", "is installed" if find_spec("simcord") else "is not installed; make demo installs it")
 
 

@@ -53,7 +53,6 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # listening addresses, a
 
 
 def ask_health(address: str) -> tuple[bool, str]:
-    """Return whether the running bot is healthy, and its answer."""
     host, _, port = address.rpartition(":")
     ask = build_opener(ProxyHandler({})).open  # it is on this machine, so use no proxy
     try:

@@ -82,7 +82,6 @@ _NUMBERED = re.compile(r"\d+\. ")
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Return a chapter as paragraphs and lists."""
     lines = (line for line in text.split("\n") if line.strip())
     for sort, group in groupby(lines, _sort):
         rows = [marked(_NUMBERED.sub("", line, count=1).removeprefix("• ")) for line in group]

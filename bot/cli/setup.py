@@ -124,7 +124,6 @@ async def _with_server(token: str) -> None:
 
 @asynccontextmanager
 async def _connected(token: str) -> AsyncIterator[discord.Client]:
-    """Connect a client that knows its guilds; raises what prevents that."""
     client = discord.AutoShardedClient(  # sharded like the bot, which asks Discord where to connect
         intents=discord.Intents(guilds=True),
         chunk_guilds_at_startup=False,
@@ -148,7 +147,6 @@ async def _connected(token: str) -> AsyncIterator[discord.Client]:
 
 
 def checked(guild: discord.Guild) -> list[TextChannel]:
-    """Print which channels lack which permissions; return the others."""
     text = load_texts(ENGLISH)
     lacks = {channel: missing_in(channel, thread=True) for channel in guild.text_channels}
     fine = [channel for channel, names in lacks.items() if not names]

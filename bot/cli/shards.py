@@ -41,7 +41,6 @@ def lines(states: Sequence[ProcessState], now: int) -> Iterator[str]:
 
 
 def _span(seconds: int) -> str:
-    """Return a span of time in its largest unit."""
     for unit, name in ((DAY, "d"), (HOUR, "h"), (MINUTE, "min")):
         if seconds >= unit:
             return f"{seconds // unit} {name}"

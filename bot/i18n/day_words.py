@@ -59,7 +59,6 @@ def normalized(text: str) -> str:
 
 
 def typed(*messages: str) -> frozenset[str]:
-    """Return the words of these messages in all languages."""
     return frozenset().union(*map(_typed, messages))
 
 

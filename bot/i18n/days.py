@@ -45,8 +45,6 @@ _HOUR = re.compile(r"(\d{1,2})(?:(?:[:.h]| h )(\d{2}))? ?(h|am|pm)?(?![\w])")
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """The moment from which a user counts."""
-
     today: date
     counted: date | None  # the first day that counts in a number of days
 
@@ -82,7 +80,6 @@ def other_reading(text: str, today: date) -> date | None:
 
 
 def format_day(when: date, language: str) -> str:
-    """Write a day with its weekday in this language."""
     return _in_words(when, "full", language)
 
 
@@ -139,7 +136,6 @@ def _numbers(text: str, today: date, months_first: bool) -> date | None:
 
 
 def _next(number: int, month: int, year: int | None, today: date) -> date:
-    """Return that day of that year; without a year, the next such day."""
     if year is not None:
         return date(year, month, number)
     for year_number in range(today.year, today.year + 8):  # a leap day may be that far away
@@ -154,7 +150,6 @@ def _next(number: int, month: int, year: int | None, today: date) -> date:
 
 
 def _worded(text: str, now: Now) -> date | None:
-    """Return the first meaning that has a shape."""
     readings = ((letters, values) for signature, values in meanings(text) for letters in _simpler(signature))
     days = (
         meant(values, now)

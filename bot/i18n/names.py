@@ -45,7 +45,6 @@ def escape(text: str) -> str:
 
 
 def unescape(text: str) -> str:
-    """Return what Discord shows of an escaped text."""
     return _ESCAPED.sub(r"\1", text)
 
 

@@ -175,7 +175,6 @@ class Texts:
         return _STOPS.sub(r"\1", text) if args else text
 
     def first(self, *keys: str, **args: Fact) -> str:
-        """Return the first of these messages that exists."""
         return self(next(filter(self.has, keys), keys[0]), **args)
 
     def has(self, key: str) -> bool:
@@ -292,7 +291,6 @@ class Phrases:
         return f"levels/{level}" if level else ""
 
     def value(self, value: Fact) -> str:
-        """Return a fact's value as text."""
         return self._names_of("", str(value), escape, self.seat)
 
     def event(self, event: Event) -> str:
@@ -323,7 +321,6 @@ class Phrases:
         return without_suits(self.texts(f"{key}.other" if other else key, **facts))
 
     def decision(self, decision: Decision) -> str:
-        """Return the text of a decision."""
         return self.texts(f"{self.family}-ask-{decision.kind}", **self._facts(decision.facts))
 
     def setback(self, key: str, event: Event) -> str:
@@ -344,7 +341,6 @@ class Phrases:
         return self._names_of(kind, option, str, self.name)
 
     def effect(self, kind: str, option: str) -> str:
-        """Return an option's explanation, if it has one."""
         keys = (f"{self.family}-{kind}-{option}.does", f"{self.family}-{option}.does")
         return next((self.texts(key) for key in keys if self.texts.has(key)), "")
 

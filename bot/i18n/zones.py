@@ -66,8 +66,6 @@ _TIME = re.compile(r"(\d{1,2})[:h.](\d{2})")
 
 @dataclass(frozen=True, slots=True)
 class TimeZone:
-    """A time zone, its best known city and its country."""
-
     id: str
     city: str
     country: str
@@ -119,7 +117,6 @@ async def warm_up() -> None:
 
 
 def zone_name(zone_id: str, language: str) -> str:
-    """Return the name that users know a zone by."""
     return next((zone.name for zone in zones(language) if zone.id == zone_id), zone_id.replace("_", " "))
 
 
@@ -129,7 +126,6 @@ def local_time(zone_id: str, now: int) -> str:
 
 @cache
 def zones(language: str) -> tuple[TimeZone, ...]:
-    """Return all zones that have a city, by its name in this language."""
     locale = Locale.parse(language)
     # CLDR lists a city under its zone's old id, such as Europe/Kiev; Babel looks for the current one.
     old_ids = {today: old for old, today in get_global("zone_aliases").items() if old in locale.time_zones}

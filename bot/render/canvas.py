@@ -34,8 +34,6 @@ class TextLine:
 
 @dataclass(frozen=True, slots=True)
 class ItemDrawing:
-    """Shapes, and the text on them."""
-
     svg: str
     lines: tuple[TextLine, ...] = ()
     faint: bool = False
@@ -81,7 +79,6 @@ def art() -> Environment:
 
 
 def shapes(template: str, palette: Palette, width: float, height: float, **facts: object) -> str:
-    """Fill in a template."""
     return art().get_template(f"{template}.svg.j2").render(p=palette, w=width, h=height, **facts)
 
 

@@ -67,7 +67,6 @@ def pile(item: Pile, p: Palette) -> ItemDrawing:
 
 
 def tag(count: int, p: Palette) -> ItemDrawing:
-    """Draw the count of a pile."""
     text = str(count)
     width, height = 32 + 36 * len(text), 66
     sheet = ItemCanvas(p)
@@ -220,5 +219,4 @@ PRINTS: Mapping[type[Item], Callable[[Any, Palette], ItemDrawing]] = {
 
 
 def printed(item: Item, p: Palette) -> ItemDrawing:
-    """Return the shapes and text of an item."""
     return PRINTS[type(item)](item, p)

@@ -115,8 +115,6 @@ CLOTHS = ("#a02f22", "#2f5577", "#c58a25", "#446a3c", "#6d3560", "#d9cdb3")
 
 @dataclass(frozen=True, slots=True)
 class Colors:
-    """The colors of a person's parts."""
-
     skin: str
     shadow: str
     hair: str

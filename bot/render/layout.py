@@ -95,6 +95,5 @@ def widened(scene: Scene, width: int) -> Scene:
 
 
 def stacked(upper: Scene, lower: Scene) -> Scene:
-    """Put one scene below another of the same width."""
     moved = (PlacedItem(item, x, y + upper.height) for item, x, y in lower.items)
     return Scene(upper.width, upper.height + lower.height, (*upper.items, *moved))

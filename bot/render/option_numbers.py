@@ -11,7 +11,6 @@ CARDS = (CardItem, PosterItem)
 def numbered(
     cards: Sequence[str], draw: Callable[[Mapping[str, int]], Scene | None], min_count: int = 2
 ) -> tuple[Scene | None, dict[str, int]]:
-    """Draw a hand with numbers on the cards that are options, if they are so many."""
     numbers = _counted(cards, min_count)
     scene = draw(numbers)
     visible_numbers = numbers_on(scene)

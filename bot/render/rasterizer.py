@@ -242,7 +242,6 @@ def _shapes(svg: str, zoom: float = 1) -> Image.Image:
 
 
 def _write(drawn: Image.Image, line: TextLine) -> None:
-    """Set the lines of a text in its box."""
     left, top, width, height = line.box
     block = fit(line.text, (int(width), int(height)), max(2, round(line.em)), line.face, line.max_lines)
     y = top + (height - block.height) / 2 + block.first

@@ -53,8 +53,6 @@ class Square(Item):
 
 @dataclass(frozen=True, slots=True)
 class IconValue:
-    """An icon with its value, on a card."""
-
     icon: str
     value: str
     tone: str = ""
@@ -74,8 +72,6 @@ class NumberItem(Item):
 
 @dataclass(frozen=True, slots=True)
 class CardItem(CardShape):
-    """A card from the front."""
-
     width: int
     title: str
     tone: str = "leather"
@@ -115,8 +111,6 @@ class CardInPlay(WideCard):
 
 @dataclass(frozen=True, slots=True)
 class CardBackItem(CardShape):
-    """A card from behind."""
-
     width: int
     tone: str = "brick"
     icon: str = "star"
@@ -143,8 +137,6 @@ class PosterItem(CardShape):
 
 @dataclass(frozen=True, slots=True)
 class Pile(Item):
-    """A pile of cards with its count."""
-
     width: int
     count: int
     tone: str = "brick"
@@ -180,8 +172,6 @@ class ZoneItem(Item):
 
 @dataclass(frozen=True, slots=True)
 class Plate(Item):
-    """A player's name."""
-
     width: int
     name: str
     turn: bool = False  # brass and pointed: this seat must act
@@ -242,8 +232,6 @@ class Label(Item):
 
 @dataclass(frozen=True, slots=True)
 class DieItem(Square):
-    """A die of bone."""
-
     value: int  # 0: not rolled, without pips
     width: int = 56
     tone: str = "coal"  # color of its pips
@@ -262,8 +250,6 @@ class Portrait(Square):
 
 @dataclass(frozen=True, slots=True)
 class Icon(Square):
-    """An icon by itself."""
-
     name: str
     width: int
     color: str = "chalk"
@@ -283,8 +269,6 @@ class Stamp(Item):
 
 @dataclass(frozen=True, slots=True)
 class PathItem(Item):
-    """A line through points."""
-
     points: tuple[tuple[int, int], ...]  # points in pixels from its own corner
     color: str = "dust"
     thick: int = 6
@@ -315,8 +299,6 @@ SCENE_WIDTH = 1100  # width of a whole picture: four times as wide as a phone sh
 
 
 class PlacedItem(NamedTuple):
-    """An item and the place of its upper left corner."""
-
     item: Item
     x: int
     y: int

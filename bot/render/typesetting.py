@@ -92,8 +92,6 @@ LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Lines that fit a box."""
-
     lines: tuple[str, ...]
     face: FontFace
     em: float
@@ -111,7 +109,6 @@ class Block:
 
 @lru_cache(maxsize=4096)
 def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold", max_lines: int = 4) -> Block:
-    """Set a text in at most `max_lines` lines, as large as the room allows."""
     face, text = set_in(face, text)
     em = float(largest)
     while True:

@@ -161,5 +161,4 @@ def _with_shared_paths(text: str) -> tuple[str, str]:
 
 
 def largest(scenes: Sequence[Scene]) -> tuple[int, int]:
-    """Return the width and height that hold each of these scenes."""
     return max(scene.width for scene in scenes), max(scene.height for scene in scenes)

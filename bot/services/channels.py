@@ -62,8 +62,6 @@ def can_show(channel: object) -> bool:
 
 
 class Channels:
-    """Finds or makes the channel of a table."""
-
     def __init__(
         self,
         client: discord.Client,

@@ -66,8 +66,6 @@ from engine.tables.what_if import WhatIf
 
 
 class Services:
-    """One service of each kind."""
-
     now: Callable[[], int]  # UTC seconds
     store: Store  # features use its parts
     privacy_url: str | None  # the owner's policy
@@ -123,7 +121,6 @@ class Services:
     processes: Processes
 
     def workers(self) -> dict[str, Worker]:
-        """Return the worker processes by task."""
         return {"pictures": self.pictures.pool.worker, "search": self.search.worker}
 
 

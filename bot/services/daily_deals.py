@@ -84,7 +84,6 @@ class DailyDeals:
         await self._playing.finish()
 
     async def _score(self, table_id: int) -> bool:
-        """Score a run if its game is over."""
         try:
             snapshot = await self._tables.get(table_id)
             if snapshot.run is not None and snapshot.game.winners is not None:
@@ -95,7 +94,6 @@ class DailyDeals:
         return False
 
     async def _decide(self, deal_id: int, seen_by: int | None) -> None:
-        """Post the result of a duel on this deal, if there is one and it has ended."""
         async with self._deciding:
             if (duel := await self._same_deals.ended(deal_id)) is None:
                 return

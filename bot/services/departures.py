@@ -55,7 +55,6 @@ async def look_for(client: discord.Client, location: TableLocation, user_id: int
 
 
 async def _sees(channel: Any, member: discord.Member) -> bool:
-    """Return whether a member may see a channel or thread of their server."""
     rights: discord.Permissions = channel.permissions_for(member)
     if rights.view_channel and isinstance(channel, discord.Thread) and channel.is_private():
         try:
@@ -91,7 +90,6 @@ class DepartureWatcher:
         self.stop = self._worker.finish
 
     def saw(self, user_id: int, channel_id: int) -> None:
-        """Note that a user has pressed something in a channel."""
         self._seen.pop((user_id, channel_id), None)
         self._seen[user_id, channel_id] = self._now()
         if len(self._seen) > MAX_SEEN:

@@ -44,8 +44,6 @@ LONGEST = {"title": 256, "description": 4096, "name": 256, "value": 1024}  # cha
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """How many icons were uploaded or unchanged, and how many emojis deleted."""
-
     uploaded: int
     unchanged: int
     removed: int
@@ -58,7 +56,6 @@ class Emojis:
         self.use(ids)
 
     def use(self, ids: Mapping[str, int]) -> None:
-        """Use these uploaded icons from now on."""
         self._ids = ids
         self._written = {
             sign: f"<:{_named(name)}:{ids[name]}>" for sign, name in SIGNS.items() if name in ids

@@ -80,11 +80,9 @@ class ErrorLog(logging.Handler):
             del self.kinds[next(iter(self.kinds))]
 
     def since(self, moment: float) -> int:
-        """Return how many errors were logged since then."""
         return sum(at >= moment for at in list(self._at))
 
     def unreported(self) -> list[ErrorKind]:
-        """Return the kinds with unreported errors."""
         return [kind for kind in list(self.kinds.values()) if kind.reported_count < kind.times]
 
 

@@ -86,7 +86,6 @@ class Gazettes:
         return False
 
     async def _posted(self, snapshot: TableSnapshot, offer: Offer) -> int:
-        """Post a Gazette that is due and return the message's id."""
         try:
             return await self._post(snapshot, offer)
         except discord.HTTPException as why:

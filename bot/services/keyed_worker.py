@@ -21,7 +21,6 @@ QUEUES = ("picture", "search")  # tasks without a key in their name
 
 
 def tasks() -> Counter[str]:
-    """Count the running tasks by kind."""
     names = [task.get_name() for task in asyncio.all_tasks()]
     about = (match[1] if (match := KEYED_TASK.fullmatch(name)) else name for name in names)
     return Counter(what for what, name in zip(about, names) if what != name or name in QUEUES)

@@ -26,8 +26,6 @@ MAX_MODERATORS = 1000  # kept in memory
 
 
 class Moderation:
-    """Admits moderators, and logs what they do."""
-
     def __init__(
         self, client: discord.Client, moderation: ModerationStore, guilds: Guilds, now: Callable[[], int]
     ) -> None:
@@ -84,7 +82,6 @@ class Moderation:
 
 
 def audit_line(entry: AuditEntry, text: Texts) -> str:
-    """Return an audit entry as text: when, who, what, why."""
     details = {name: escape(clean_line(value)) for name, value in entry.details.items()}
     action = text(f"audit-{entry.action}", **details)
     line = text("audit-line", at=f"<t:{entry.created_at}:f>", who=f"<@{entry.user_id}>", what=action)

@@ -149,7 +149,6 @@ class Notifications:
         return plan.now
 
     async def announce_offer_end(self, offer: Offer, users: Iterable[int], kind: str) -> None:
-        """Tell these users once how an offer ended, when they are available."""
         pings = [PendingPing(offer.id, user, kind, 0, 0) for user in users]
         plan = await self._schedule(offer.guild_id, pings)
         await self._pings.save_pending_pings(plan.pending)

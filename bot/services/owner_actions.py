@@ -29,8 +29,6 @@ TWELVE_WEEKS = 12 * 7  # days whose wins show whether the computers have the rig
 
 
 class OwnerActions:
-    """Carries out and logs the owner's actions."""
-
     def __init__(
         self,
         client: discord.Client,
@@ -44,7 +42,6 @@ class OwnerActions:
         self._now, self._daily_wins = now, stats.daily_wins
 
     def draft(self, user_id: int, what: str, reason: str = "", **about: str) -> AuditDraft:
-        """Return the audit entry of an action, to be saved in the transaction of that action."""
         log.info("the owner %s: %s %s", user_id, what, about)
         return self._moderation.draft(
             guild_id=NO_GUILD, user_id=user_id, what=what, about=about, reason=reason

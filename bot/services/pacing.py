@@ -32,7 +32,6 @@ class Pacer:
         self._placed_at: float | None = None  # when the first caller with a place came
 
     def __len__(self) -> int:
-        """Return how many callers wait for a turn."""
         return len(self._waiting)
 
     async def turn(self, urgency: int = 0, place: int = 0) -> bool:

@@ -20,7 +20,6 @@ class PanelDigest:
     undo_ply: int | None = None  # the ply whose reply its button takes back
 
     def is_news(self, before: PanelDigest) -> bool:
-        """Return whether there is anything new to show."""
         return self.newest_told_ply > before.ply or (self.decision_hash, self.content_hash) != (
             before.decision_hash,
             before.content_hash,

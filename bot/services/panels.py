@@ -41,8 +41,6 @@ Delete: TypeAlias = Callable[[], Awaitable[None]]  # deletes a message
 
 @dataclass(frozen=True, slots=True)
 class RenderedPanel:
-    """A panel ready to send."""
-
     embeds: Sequence[discord.Embed]  # with their pictures
     items: list[AnyButton | AnySelect]
     pictures: Sequence[Picture]
@@ -152,12 +150,10 @@ class Panels:
         await self._telling.finish()
 
     async def catch_up(self) -> None:
-        """Forget expired panels."""
         now = self._now()
         self._open = {key: panel for key, panel in self._open.items() if panel.expires_at > now}
 
     def refresh(self, table_id: int) -> None:
-        """Redraw the panels of a table that changed without a move."""
         self._changed.add(table_id)
         self.notify(table_id)
 
@@ -176,7 +172,6 @@ class Panels:
                 self._update_board(table_id)
 
     def shown_ply(self, user_id: int, table_id: int, message_id: int) -> int:
-        """Return the ply up to which this message shows the game, -1 if unknown."""
         panel = self._open.get((user_id, table_id))
         if panel is None or panel.message_id != message_id or panel.digest is None:
             return -1
@@ -249,7 +244,6 @@ class Panels:
             del self._open[next(iter(self._open))]
 
     async def _sync_table(self, table_id: int) -> bool:
-        """Update the panels of a table in one pass."""
         await self._close_superseded()
         keys = [key for key in self._open if key[1] == table_id]
         changed = table_id in self._changed
@@ -284,7 +278,6 @@ class Panels:
     async def _sync_panel(
         self, key: Key, panel: OpenPanel, snapshot: TableSnapshot, board_id: int, *, changed: bool
     ) -> None:
-        """Do what the panel's state demands."""
         draft, seat, ply = None, snapshot.seat_of(key[0]), panel.digest and panel.digest.ply
         if key in self._answering:
             state = PanelState.ANSWERING

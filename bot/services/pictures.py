@@ -47,8 +47,6 @@ ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
 class HandContext(NamedTuple):
-    """A seat's view, with the texts to show it in."""
-
     snapshot: TableSnapshot
     seat: Seat
     text: Texts
@@ -70,7 +68,6 @@ class Picture:
         return self.height_at(IN_ROWS)
 
     def height_at(self, shown_width: int) -> int:
-        """Return the height at which it is shown at this width, in the same unit."""
         header = self.data[:24]
         width, height = struct.unpack("<6x2H14x" if header.startswith(GIF) else ">16x2L", header)
         return int(-(-height * shown_width // width))

@@ -69,15 +69,12 @@ class PingTarget:
 
 @dataclass(frozen=True, slots=True)
 class PingTargets:
-    """Finds out what pings are about."""
-
     tables: Tables
     offers: OfferStore
     boards: BoardStore
     proposals: ProposalStore
 
     async def resolve(self, ping: PendingPing, now: int) -> PingTarget | None:
-        """Return what a ping is about, or None if it no longer applies."""
         if ping.kind in OF_OFFERS:
             offer = await self.offers.get(ping.table_id)
             if offer is None or not OF_OFFERS[ping.kind](offer, ping.user_id):
@@ -110,7 +107,6 @@ class PingTargets:
 
 
 def link(location: TableLocation, board: BoardMessage | None) -> str:
-    """Link to a table's board, or to its channel."""
     channel = location.channel_id or location.parent_channel_id
     message = board.message_id if board is not None and board.channel_id == channel else None
     return message_link(location.guild_id, channel, message)
@@ -133,7 +129,6 @@ def still_applies(snapshot: TableSnapshot, ping: PendingPing, now: int) -> bool:
 
 
 def may_claim(snapshot: TableSnapshot, user_id: int, now: int) -> bool:
-    """Return whether this user may claim the game from a silent opponent."""
     try:
         silent_opponent(snapshot, user_id, now)
     except Refused:
@@ -158,7 +153,6 @@ def played_for(log: Sequence[LogRow], seat: Seat) -> list[Event]:
 
 
 def played_words(snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], text: Texts) -> dict[str, str]:
-    """Return what was played for a seat, as a variable of the ping."""
     phrases = phrases_for(snapshot, text)
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(events)
     lines = [line for event in merged if event.kind != SUBSTITUTED and (line := phrases.event(event))]
@@ -187,14 +181,12 @@ def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
 
 
 def wish_name(looking: Looking, text: Texts) -> str:
-    """Return what somebody looks for, in words."""
     game = text(f"game-{looking.game}" if looking.game else "looking-any-game")
     pace = text(f"pace-{looking.time_control}" if looking.time_control else "looking-any-pace")
     return text("looking-wish", game=game, pace=pace)
 
 
 def offer_name(offer: Offer, text: Texts) -> str:
-    """Name an offer by number, game and host."""
     [host] = text.names([offer.host.name])
     return text("games-offer", offer=offer.id, game=text(f"game-{offer.game}"), host=escape(host))
 
@@ -255,6 +247,5 @@ def _taken(snapshot: TableSnapshot, ping: PendingPing) -> PingTarget | None:
 
 
 def table_name(snapshot: TableSnapshot, text: Texts) -> str:
-    """Name a table by number, game and players."""
     players = ", ".join(map(escape, text.names(participant.name for participant in snapshot.participants)))
     return text("table-name", table=snapshot.id, game=text(f"game-{snapshot.game_key}"), players=players)

@@ -28,8 +28,6 @@ log = logging.getLogger(__name__)
 
 
 class MessageContent(TypedDict):
-    """What a message shows."""
-
     embed: Embed
     view: discord.ui.View
 
@@ -38,8 +36,6 @@ Draw: TypeAlias = Callable[[Proposal], Awaitable[MessageContent]]
 
 
 class ProposalMessages:
-    """Shows proposals to those who must agree, and their outcome."""
-
     def __init__(
         self,
         client: discord.Client,

@@ -140,7 +140,6 @@ class Publisher:
                     await self.repost(summary.table_id)
 
     async def channel_deleted(self, channel_id: int) -> None:
-        """Repost the tables of a deleted channel or thread, if possible."""
         for summary in await self._tables.summaries.of_open_tables(channel_id=channel_id):
             await self.repost(summary.table_id)
 

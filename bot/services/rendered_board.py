@@ -60,8 +60,6 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RenderedBoard:
-    """A board ready to send, all of it at one ply."""
-
     snapshot: TableSnapshot
     embeds: list[Embed]  # the first has the picture
     buttons: list[AnyButton]
@@ -111,8 +109,6 @@ class RenderedBoard:
 
 
 class ShownBoard(NamedTuple):
-    """What the message of a board shows."""
-
     fingerprint: str
     lines: frozenset[str]  # its title and those of its fields
     without_prompt: list[Embed]

@@ -44,7 +44,6 @@ class ComputerFailed(Exception):
 
 
 def searches(level: str, game: str) -> bool:
-    """Return whether this level searches in this game."""
     rules = GAMES.get(game)
     return bool(
         rules and MODULES[rules.family].lookahead and level in LEVELS and LEVELS[level].effort.replies
@@ -130,8 +129,6 @@ def failure(error: BaseException) -> ComputerFailed:
 
 @dataclass(frozen=True, slots=True)
 class SearchJob(Generic[T]):
-    """A search that a caller waits for."""
-
     table_id: int
     think: Callable[[SearchRequest], T]
     request: SearchRequest
@@ -140,8 +137,6 @@ class SearchJob(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class SpareJob(Generic[T]):
-    """A piece of work that can wait."""
-
     work: Callable[[], T]
     outcome: asyncio.Future[T]
 
@@ -210,7 +205,6 @@ class SearchProcess:
         await self.worker.close()
 
     async def _think(self) -> None:
-        """Run jobs until none is left."""
         while self._waiting or self._spare:
             if not self._waiting:
                 await self._use_spare_time(self._spare.popleft())

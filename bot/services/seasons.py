@@ -22,7 +22,6 @@ class Seasons:
         self._closed = 0  # the last end that this process has dealt with
 
     def next_end(self) -> int:
-        """Return when the current season ends."""
         return _boundary(self._now(), 1)
 
     async def catch_up(self) -> None:

@@ -43,7 +43,6 @@ UNTOLD = 500  # games remembered as having no story
 
 
 def reckon_slice(request: StoryRequest, progress: Progress) -> Slice:
-    """Compute for one slice of time, in the process."""
     end = elapsed() + PIECE
     return reckon(request, progress, lambda: elapsed() >= end)
 
@@ -70,7 +69,6 @@ class Stories:
         self.stop, self.finish = self._worker.stop, self._worker.finish
 
     def notify(self, table_id: int) -> None:
-        """Compute the story of this table if its game is over and has none."""
         if self._is_on and table_id not in self._untold:
             self._worker.notify(table_id)
 

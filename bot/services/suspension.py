@@ -60,11 +60,9 @@ class Suspensions:
         self.unnotified: set[int] = set()
 
     async def load(self) -> None:
-        """Load which users do not know of a suspended table yet."""
         self.unnotified = await self._suspensions.unnotified_users()
 
     async def catch_up(self) -> None:
-        """Resume the tables that can be shown again."""
         async with self._looking:
             for failure in self._failures.to_look_at():
                 try:
@@ -82,14 +80,12 @@ class Suspensions:
                 await self.suspend_unreachable(guild)
 
     async def guild_left(self, guild_id: int) -> None:
-        """Suspend all tables of a guild that removed the bot."""
         for summary in await self._tables.summaries.of_open_tables(guild_id=guild_id):
             if summary.location.suspended_at is None:
                 await self._failures.failed(summary.table_id, LEFT)
                 await self.suspend(summary.table_id, LEFT)
 
     async def suspend_unreachable(self, guild_id: int) -> None:
-        """Suspend the tables of a guild where the bot may not show them any more."""
         for summary in await self._tables.summaries.of_open_tables(guild_id=guild_id):
             if summary.location.suspended_at is None:
                 await self.check_shown(summary.table_id, summary.location)
@@ -107,7 +103,6 @@ class Suspensions:
         return False
 
     async def permissions_changed(self, guild_id: int) -> None:
-        """Look soon at suspended tables of a guild whose permissions or channels have changed."""
         if self._failures.by_table:
             summaries = await self._tables.summaries.of_open_tables(guild_id=guild_id)
             await self._failures.retry_soon(
@@ -136,7 +131,6 @@ class Suspensions:
         await self.load()
 
     async def _look_at(self, failure: PublishFailure, snapshot: TableSnapshot) -> None:
-        """Resume this table if it can be shown again where it was."""
         if snapshot.location.suspended_at is None:  # already resumed, about to be shown
             return
         location = snapshot.location
@@ -162,7 +156,6 @@ class Suspensions:
         ]
 
     async def mark_notified(self, user_id: int) -> None:
-        """Save that a user knows of their suspended tables."""
         await self._suspensions.mark_notified(user_id)
 
     def unmark_notified(self, user_id: int) -> None:

@@ -69,7 +69,6 @@ class Timekeeper:
         await self.run_once()
 
     async def run_once(self) -> None:
-        """Check the clocks now; errors are logged."""
         try:
             if await self._may_look():
                 await self.tick()
@@ -77,7 +76,6 @@ class Timekeeper:
             log.exception("the clocks were not checked")
 
     async def tick(self) -> None:
-        """Credit downtime, then handle due clocks."""
         async with self._looking:
             await self._credit()
             for running in await self._clocks.running_clocks(look=self._now()):

@@ -75,7 +75,6 @@ class TournamentSteps:
         await self._worker.finish()
 
     async def _game_over(self, table_id: int) -> bool:
-        """Continue the tournament of a game that has ended."""
         try:
             is_over = (await self._tables.get(table_id)).game.winners is not None
         except Refused:  # the game cannot be opened

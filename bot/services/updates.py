@@ -9,8 +9,6 @@ from bot.services.context import Services
 
 
 class UpdateMoment(Enum):
-    """What a step of an update waits for."""
-
     SAVED = auto()  # a move, or any other change of a table
     ORDERS_DONE = auto()  # no standing order answers now, so the table must be shown
     BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now

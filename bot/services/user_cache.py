@@ -63,7 +63,6 @@ class UserCache:
             self._languages[user_id] = language
 
     def language(self, user_id: int) -> str | None:
-        """Return the language that a user has set."""
         return self._languages.get(user_id)
 
     def absences(self, user_id: int, guild_id: int) -> list[Absence]:
@@ -80,7 +79,6 @@ class UserCache:
         return None
 
     def absence_line(self, user_id: int | None, name: str, guild_id: int, text: Texts) -> str:
-        """Return the line that announces an absence, or nothing."""
         if (away := self.current_absence(user_id, guild_id)) is None:
             return ""
         key = "absence-now" if away.starts_at <= self._now() else "absence-soon"
@@ -129,7 +127,6 @@ class UserCache:
         return ended
 
     async def days_left(self, person: UserSettings, guild_id: int) -> int:
-        """Return how many days of absence a user has left this year."""
         zone = zone_of(person)
         used = days_away(zone, await self._here(person, guild_id))[today(zone, self._now()).year]
         return max(0, (await self._guilds.settings(guild_id)).absence_days - used)
@@ -166,8 +163,6 @@ class UserCache:
 
 
 class Guilds:
-    """The settings of each guild, and the texts in its language."""
-
     def __init__(
         self, guilds: GuildStore, get_guild: Callable[[int], discord.Guild | None], owner_language: str
     ) -> None:

@@ -11,7 +11,6 @@ LETTER, BUTTON_PADDING = 7, 40  # widths of a letter on a button, and of its pad
 
 
 def items_height(items: Sequence[AnyButton | AnySelect]) -> int:
-    """Return the height of buttons, which wrap within their rows, and of lists."""
     height, rows = 0, dict[int | None, list[int]]()
     for item in items:
         if isinstance(label := getattr(item, "label", None), str):

@@ -51,8 +51,6 @@ def for_servers(made: app_commands.Group | app_commands.ContextMenu, *, manage: 
 
 
 class GuildGroup(commands.GroupCog):
-    """A cog that is a group of its own, for guilds alone."""
-
     def __init__(self, *, manage: bool = False) -> None:
         """`manage`: by default only for those who manage the server."""
         assert self.app_command is not None
@@ -69,8 +67,6 @@ def group_words(key: str) -> dict[str, Any]:
 
 
 class SharedGroupCog(commands.Cog):
-    """A cog whose commands are in a group that it shares with other cogs."""
-
     async def join(self, bot: commands.AutoShardedBot, name: str) -> None:
         """Add the cog to the bot, and its commands to a group.
 

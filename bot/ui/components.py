@@ -182,7 +182,6 @@ def begin_epoch(epoch: int) -> None:
 
 
 def is_current(epoch: str | None) -> bool:
-    """Return whether an id with this epoch, or none, was made in the current one."""
     return int(epoch or FIRST_EPOCH) == _epoch
 
 

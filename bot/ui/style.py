@@ -100,7 +100,6 @@ def phrases_for(snapshot: TableSnapshot, text: Texts, viewer: Seat | None = None
 
 
 def computer_name(text: Texts, number: int, level: str) -> str:
-    """Name a computer player, the `number`th of its level at a table."""
     return text("computer-name", number=number, name=text(f"computer-{level}"))
 
 
@@ -142,5 +141,4 @@ def teach_buttons(game: str, text: Texts) -> list[AnyButton]:
 
 
 def place_sign(place: int) -> str:
-    """Return the medal of a place, counted from 1, or its number."""
     return MEDALS[place - 1] if place <= len(MEDALS) else f"**{place}.**"

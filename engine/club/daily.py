@@ -113,7 +113,6 @@ def streak_after(before: Streak | None, day: int, away: Collection[int] = ()) ->
 
 
 def is_alive(streak: Streak, day: int, away: Collection[int] = ()) -> bool:
-    """Return whether a run on this day would continue the streak."""
     return streak_after(streak, day, away).length > 1 or streak.last_day >= day
 
 

@@ -12,8 +12,6 @@ NOBODY = -1  # stands for a bye
 
 
 class Candidate(NamedTuple):
-    """A user to be paired."""
-
     user_id: int
     points: int  # in halves
     balance: int  # games in the first seat less those in the second

@@ -23,8 +23,6 @@ def tie_breaks_of(form: str) -> tuple[str, ...]:
 
 
 class Standing(NamedTuple):
-    """An entrant's place and how they have played."""
-
     place: int
     entrant: Entrant
     points: int

@@ -149,7 +149,6 @@ def seeded(tournament: Tournament, entrants: Collection[Entrant]) -> list[Entran
 
 
 def rounds_of(form: str, entrants: int) -> int:
-    """Return how many rounds a form has for this many entrants at its start."""
     if form == KNOCKOUT:
         return max(1, (entrants - 1).bit_length())
     every_round = max(1, entrants - 1 + entrants % 2)

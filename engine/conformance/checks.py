@@ -128,8 +128,6 @@ MAX_IDLE_DEFAULTS = 20  # positions in a row that may be impossible
 
 @dataclass(slots=True)
 class Findings:
-    """What was checked in a game, and a line for each fault."""
-
     restores: int = 0
     leak_checks: int = 0
     undos: int = 0
@@ -152,7 +150,6 @@ def play_defaults(game: Game[S, V], limit: int) -> bool:
 
 
 def words(*values: object) -> frozenset[str]:
-    """Return every word in these values that could be an id."""
     return frozenset(ID.findall(repr(values)))
 
 
@@ -209,7 +206,6 @@ class Inspector(Generic[S, V]):
         self.findings.leaks += map(self._at_ply, forced_faults(self.game, len(self._seats), self._rng))
 
     def hear(self, row: LogRow) -> None:
-        """Check the last row of the game."""
         self._log.append(row)
         # The driver dumps only states that it finds changed; no rule may change one unnoticed.
         if row.state_crc != checksum(crc32(self.rules.dump(self.game.state)), self.game.open_decisions):
@@ -323,7 +319,6 @@ class Inspector(Generic[S, V]):
 
 
 def faults(decision: Decision) -> Iterable[str]:
-    """Yield what is wrong with a decision in any game."""
     if not 0 <= decision.min_count <= decision.max_count <= len(decision.options):
         yield "there are not enough options"
     if len(set(decision.options)) < len(decision.options):

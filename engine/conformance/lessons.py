@@ -27,8 +27,6 @@ MAX_PRESSES = 400
 
 @dataclass
 class Walk:
-    """A lesson that was played."""
-
     faults: list[str] = field(default_factory=list)
     decisions: list[LessonRun] = field(default_factory=list)  # at each of the learner's decisions
     last: LessonRun | None = None
@@ -57,7 +55,6 @@ def walked(lesson: Lesson, rules: Rules[Any, Any], respond: Respond) -> Walk:
 
 
 def _step(attempt: LessonRun, respond: Respond) -> tuple[list[str], LessonRun | None]:
-    """Return the faults of one decision, and the lesson after it."""
     task, decision = attempt.task, attempt.game.decision(LEARNER)
     assert decision is not None
     if task is None and attempt.tasks_done < len(attempt.lesson.tasks):

@@ -33,8 +33,6 @@ class PeekingWorlds(SearchWorlds):
 
 
 class Peeping(Search):
-    """A search that sees all cards."""
-
     worlds = PeekingWorlds
 
 
@@ -79,7 +77,6 @@ def compare_twins(
 
 
 def without_secrets(log: Iterable[Observation], seat: Seat) -> Iterator[Observation]:
-    """Remove other seats' secrets."""
     for item in log:
         if item.seat == seat:
             yield item

@@ -11,7 +11,6 @@ from engine.core.undo import REVEALED
 
 
 def play_faults(game: AnyGame, decision: Decision) -> Iterator[str]:
-    """Yield what is wrong with the plays of an open decision."""
     if joined := [option for option in decision.options if SEPARATOR in option or TOGETHER in option]:
         yield f"a path would split the option {joined[0]!r}"
         return

@@ -47,7 +47,6 @@ class SelfPlayReport:
 
     @property
     def clean(self) -> bool:
-        """Whether every game ended, without faults."""
         faults = (self.stuck, self.errors, self.restore_mismatches, self.leaks)
         return self.finished == self.games and not any(faults)
 
@@ -55,7 +54,6 @@ class SelfPlayReport:
         return {name: value for name, value in asdict(self).items() if name != "notes"}
 
     def count(self, game: int, findings: Findings) -> None:
-        """Add the findings of a game."""
         self.stuck += len(findings.stuck)
         self.errors += len(findings.errors) + len(findings.slips)
         self.restores += findings.restores

@@ -44,8 +44,6 @@ class TranscriptStep:
 
 
 class Recorder:
-    """Plays one game and writes its transcript."""
-
     def __init__(self, head: TranscriptHead, games: Games = GAMES) -> None:
         """Deal; raises `KeyError` for an unknown game, `UnsupportedVersion`, or `Refused` for a deck."""
         rules = games[head.game].at_version(head.version)
@@ -60,7 +58,6 @@ class Recorder:
 
     @property
     def text(self) -> str:
-        """The transcript so far."""
         winners = self.game.winners
         end = "not over" if winners is None else f"winners {_seats(winners)}"
         return "\n".join([*self.lines, f"end: {end}", ""])
@@ -116,7 +113,6 @@ def read(text: str) -> tuple[TranscriptHead, list[TranscriptStep]]:
 
 
 def replayed(text: str, games: Games = GAMES) -> str:
-    """Return the transcript that the same steps make today."""
     head, steps = read(text)
     return replay(Recorder(head, games), steps)
 

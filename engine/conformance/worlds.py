@@ -24,7 +24,6 @@ class WorldInspector(Generic[S, V]):
         self._pieces = sorted(self.rules.piece_ids(game.state))
 
     def look(self) -> Iterator[str]:
-        """Yield the faults of other worlds at the open decisions."""
         for decision in self.game.open_decisions:
             for fault in self._faults(decision):
                 yield f"{decision.kind} of seat {decision.seat}: {fault}"

@@ -13,8 +13,6 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class SeatHistory:
-    """The events of a game, as seen from a seat."""
-
     events: Sequence[Event]
     seat: Seat
     won: bool
@@ -52,5 +50,4 @@ Achievements: TypeAlias = Mapping[str, Callable[[SeatHistory], bool]]  # by key
 
 
 def achieved(achievements: Achievements, history: SeatHistory) -> tuple[str, ...]:
-    """Return the keys of what this seat has achieved."""
     return tuple(key for key, holds in achievements.items() if holds(history))

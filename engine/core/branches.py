@@ -13,8 +13,6 @@ from engine.core.worlds import WorldSampler
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A game with the checkpoint and the rows that lead to it."""
-
     game: AnyGame
     deal: Checkpoint  # at ply 0
     rows: tuple[LogRow, ...] = ()

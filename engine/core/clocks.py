@@ -22,8 +22,6 @@ REMINDER_HOURS = range(1, 25)  # or so many hours before the deadline
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """When a user plays and wants to be reminded."""
-
     next_available: NextAvailable = int  # at any time
     reminder: str | None = None  # `LATER`, `NEVER` or a number of hours; None: at half time
 
@@ -74,7 +72,6 @@ class Clock:
 
     @property
     def next_check_at(self) -> int | None:
-        """When the next reminder or time-out is due."""
         if self.decision_ply is None:
             return None
         times = (self.early_reminder_at, self.final_reminder_at, self.deadline)
@@ -177,7 +174,6 @@ def _apply_undo(seat: Seat, clock: Clock, undone: range, change: ClockChange) ->
 
 
 def start(clock: Clock, control: TimeControl, decision_ply: int, now: int, schedule: Schedule) -> Clock:
-    """Start the clock for the decision opened at this ply."""
     clock = replace(
         clock,
         decision_ply=decision_ply,

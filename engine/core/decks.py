@@ -9,8 +9,6 @@ from engine.core.decisions import Refused
 
 
 class Deck(Protocol):
-    """A leader and cards, by key."""
-
     @property
     def leader(self) -> str: ...
 
@@ -20,8 +18,6 @@ class Deck(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class UnnamedDeck:
-    """A deck without a name or an owner."""
-
     leader: str
     cards: tuple[str, ...]
 

@@ -22,8 +22,6 @@ LOOKS = ("icon",)  # card data for pictures only
 
 
 class Edition(NamedTuple):
-    """What a game is played by."""
-
     version: int  # number of the rulings
     card_set: int = 1
     protocol: int = 1  # raised by hand when kinds of decisions, options or events change
@@ -33,8 +31,6 @@ FIRST = Edition(1)
 
 
 class Release(NamedTuple):
-    """What a released version consists of."""
-
     card_set: int
     protocol: int
     sha256: str
@@ -81,7 +77,6 @@ def _without_looks(data: Any) -> Any:
 
 
 def releases(path: Path = RELEASES) -> Mapping[tuple[str, int], Release]:
-    """Return the releases by game and version."""
     games: dict[str, dict[str, Any]] = tomllib.loads(path.read_text("utf-8"))
     return {
         (game, int(version)): Release(**release)

@@ -190,7 +190,6 @@ class Game(Generic[S, V]):
         return len(self._pending) > 1
 
     def decision(self, seat: Seat | None) -> Decision | None:
-        """Return this seat's open decision."""
         for decision in self._pending:
             if decision.seat == seat and seat not in self._replies:
                 return decision

@@ -35,8 +35,6 @@ class OffLesson(Exception):
 
 
 class Task(BaseModel):
-    """A decision that the learner must make."""
-
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: str
@@ -69,7 +67,6 @@ class Lesson(BaseModel):
 
 
 def lessons_of(family: str) -> tuple[Lesson, ...]:
-    """Return a family's lessons in order."""
     path = DATA / family / "lessons.toml"
     if not path.is_file():
         return ()
@@ -78,8 +75,6 @@ def lessons_of(family: str) -> tuple[Lesson, ...]:
 
 @dataclass(frozen=True, slots=True)
 class LessonRun:
-    """A lesson in progress."""
-
     lesson: Lesson
     game: AnyGame
     moves: tuple[str, ...] = ()  # moves made so far
@@ -266,7 +261,6 @@ def _locate(state: Any, path: str) -> tuple[Any, Any]:
 
 
 def _find_card(state: Any, card: str) -> tuple[list[Any], int]:
-    """Return the list that holds this card, and its index."""
     cards = next(_lists_with(state, card), None)
     if cards is None:
         raise ValueError(f"there is no {card} to be placed")

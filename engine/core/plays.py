@@ -22,8 +22,6 @@ MAX_PLAYS = 400  # counted; longer choices keep their small steps
 
 @value_object
 class Step:
-    """One decision of a play, and the option picked."""
-
     decision: Decision
     option: str
 

@@ -19,8 +19,6 @@ from engine.core.rules import Event, Rules
 
 @value_object
 class Position:
-    """A game after a row of its log, or at its deal."""
-
     ply: int  # of the row in the log; plies of undone rows are missing
     row: LogRow | None  # None at the deal
     turn: int  # that is told here
@@ -123,7 +121,6 @@ class _Stops:
             self.stops.append(Stop(position.ply - 1, *facts, is_before_chance=True))
 
     def extend(self, position: Position, game: AnyGame) -> None:
-        """Extend the last stop to this position."""
         last = self.stops.pop()
         self._events = [*last.events, *self._events]
         begins_turn = last.begins_turn or position.turn != last.turn or position.is_over
@@ -149,7 +146,6 @@ class Timeline:
         return (*ends, self.stops[-1])
 
     def between(self, after: int, ply: int) -> tuple[Event, ...]:
-        """Return what happened after a ply up to another."""
         return tuple(event for stop in self.stops if after < stop.ply <= ply for event in stop.events)
 
 

@@ -32,8 +32,6 @@ SEASON_SIGMA, SEASON_PULL = 6.5, 1 / 3  # after a season: the least sigma, and t
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating in one game on one server."""
-
     mu: float = START_MU
     sigma: float = START_SIGMA
     games: int = 0
@@ -154,8 +152,6 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """One of the first players of a season."""
-
     game: str
     user_id: int
     place: int

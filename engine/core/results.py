@@ -23,8 +23,6 @@ DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other
 
 @value_object
 class SeatStanding:
-    """Where a seat ranks at the end by the rules."""
-
     place: int  # from 1; equal seats share it
     margin: (
         int | None
@@ -35,8 +33,6 @@ class SeatStanding:
 
 @value_object
 class FinalStandings:
-    """What the final state of a game says about its result."""
-
     turns: int
     seats: tuple[SeatStanding, ...]
     min_answers: int  # of each seat, before a game that did not end by the rules is rated
@@ -51,8 +47,6 @@ class TimedRow(NamedTuple):
 
 
 class SeatConduct(NamedTuple):
-    """How a seat was played."""
-
     answers: int  # the seat's replies in person, private steps included
     median_seconds: int | None  # from the move of another seat to its next; None without an answer
     missed: int  # time-outs
@@ -94,7 +88,6 @@ def ending_of(log: Sequence[LogRow]) -> str:
 
 
 def count_undos(log: Sequence[LogRow]) -> int:
-    """Count the undos by consent."""
     return sum(event.kind == AGREED for row in log for event in row.events)
 
 

@@ -24,8 +24,6 @@ SAMPLE_STEPS = 1000  # steps into which `sample_near_best` divides the range of 
 
 @dataclass(slots=True)
 class Rng:
-    """All chance of a game."""
-
     seed: str  # 64 hexadecimal digits
     use_count: int = 0  # of shuffles, picks and rolls
 

@@ -24,15 +24,12 @@ Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 @value_object
 class Event:
-    """Something that happened."""
-
     kind: str
     seat: Seat | None = None
     facts: Facts = ()  # public
     secret: Facts = ()  # for `seat`, and for the seat whose card it was: the public fact `owner`
 
     def is_known_to(self, seat: Seat | None) -> bool:
-        """Return whether a seat may know the secret facts."""
         return seat is not None and (seat == self.seat or ("owner", f"seat:{seat}") in self.facts)
 
 
@@ -67,7 +64,6 @@ class State(PausedRules):
         return None, {item.name: getattr(self, item.name) for item in fields(self)}
 
     def emit(self, kind: str, /, seat: Seat | None = None, secret: Facts = (), **facts: Fact) -> None:
-        """Record an event for the log."""
         self.events.append(Event(kind, seat, tuple(facts.items()), secret))
 
 
@@ -91,8 +87,6 @@ class InvalidCheckpoint(Exception):
 
 
 class Rules(ABC, Generic[S, V]):
-    """What a game must provide."""
-
     name: ClassVar[str]  # the game's key
     family: ClassVar[str]  # whose texts, cards and policy it uses
     seats: ClassVar[range]
@@ -127,7 +121,6 @@ class Rules(ABC, Generic[S, V]):
 
     @cached_property
     def versions(self) -> Mapping[int, Edition]:
-        """The supported editions by version."""
         return {edition.version: edition for edition in self.editions}
 
     @property

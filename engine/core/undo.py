@@ -47,8 +47,6 @@ class UndoHistory:
 
 @dataclass(frozen=True, slots=True)
 class UndoTarget:
-    """A decision to reopen."""
-
     seat: Seat
     checkpoint: Checkpoint | None = None  # None: others still decide, so the seat only retracts its reply
     replies: tuple[LogRow, ...] = ()  # from the checkpoint to the decision
@@ -57,7 +55,6 @@ class UndoTarget:
 
     @property
     def ply(self) -> int:
-        """The ply that opened the decision."""
         return self.replies[-1].ply if self.replies else self.checkpoint.ply if self.checkpoint else -1
 
     def refusal(self) -> Refused:
@@ -100,8 +97,6 @@ def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> U
 
 
 def may_undo_alone(game: AnyGame, past: UndoHistory, seat: Seat) -> bool:
-    """Return whether a seat may undo its last decision alone."""
-
     def compute() -> bool:
         if log_forbids_undo(game, past, seat):  # checked first, because it is quicker than a replay
             return False

@@ -9,8 +9,6 @@ from engine.core.editions import DATA
 
 
 class Values(NamedTuple):
-    """Numbers, rows and tables by name."""
-
     numbers: Mapping[str, float]
     rows: Mapping[str, Sequence[float]]
     tables: Mapping[str, Mapping[str, Any]]

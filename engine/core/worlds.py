@@ -150,7 +150,6 @@ class CardRenaming:
         self._notes = {part for part, names in others.items() if any(self._new.get(n, n) != n for n in names)}
 
     def state(self, data: bytes) -> bytes:
-        """Rename the cards of an earlier state."""
         texts = {part: json.dumps(value) for part, value in json.loads(data).items()}
         for part in texts.keys() - self._notes:
             texts[part] = QUOTE.join(self._new.get(name, name) for name in texts[part].split(QUOTE))

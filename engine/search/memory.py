@@ -17,8 +17,6 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class OwnReply:
-    """A seat's reply, known to that seat only."""
-
     seat: Seat | None
     reply: Reply
 
@@ -34,7 +32,6 @@ def observations_of(row: LogRow) -> Iterator[Observation]:
 
 
 def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
-    """Return the replies and events of a log that still count."""
     return tuple(chain.from_iterable(map(observations_of, rows_with_events(log))))
 
 

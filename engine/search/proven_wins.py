@@ -109,8 +109,6 @@ class _Node:
 
 
 class _TurnTree:
-    """The turn in one world."""
-
     def __init__(self, worlds: SearchWorlds, game: AnyGame, nodes: int) -> None:
         self._rules = game.rules
         self._worlds = worlds
@@ -157,14 +155,12 @@ class _TurnTree:
         return wins
 
     def first_play(self, line: Line) -> Line:
-        """Return the replies of the line's first play."""
         first = self._first(line)
         assert first is not None
         return first.line
 
     @cached_property
     def sight(self) -> tuple[Any, Decision]:
-        """What the seat sees."""
         return self._root.game.view(self._seat), self._root.game.open_decisions[0]
 
     def after_play(self, line: Line) -> Iterator[_TurnTree]:

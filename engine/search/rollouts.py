@@ -33,8 +33,6 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SearchProfile:
-    """How search players look ahead in a game."""
-
     game: Lookahead
     policy: Policy
     weights: Weights
@@ -158,7 +156,6 @@ class SearchWorlds:
 
 
 def next_reply(line: Line, decision: Decision) -> Reply | None:
-    """Return the next reply of a line if it answers this decision."""
     if not line or line[0][0] != decision.kind:
         return None
     try:

@@ -39,8 +39,6 @@ MIN_LINE_REPLIES = 8  # of rollouts per line; a small budget compares fewer line
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SearchBudget:
-    """How much one decision may cost."""
-
     replies: int  # replies in all rollouts together, the same on every machine
     win_nodes: int  # states tried for a proven win
     max_lines: int  # compared
@@ -108,8 +106,6 @@ class LineStats:
 
 
 class Search:
-    """The search for one decision's reply."""
-
     worlds: type[SearchWorlds] = SearchWorlds  # worlds are the only access to the game, besides the view
 
     def __init__(

@@ -28,8 +28,6 @@ class Unit(BaseModel):
 
 
 class Weights(BaseModel):
-    """Fitted weights of a game's features."""
-
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     weights: Annotated[tuple[float, ...], Field(min_length=1)]

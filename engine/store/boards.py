@@ -57,7 +57,6 @@ class BoardStore(Part):
         pending: Iterable[PendingPing] = (),
         pinged: Collection[int] = (),
     ) -> None:
-        """Save what a board shows, its pending pings, and whom it has pinged."""
         forget_older(connection, posted)
         save_pending_pings(connection, pending)
         save_pings(connection, posted.table_id, pinged, posted.posted_at)

@@ -16,7 +16,6 @@ from engine.store.schema.users import standing_orders
 class ChairStore(Part):
     @reads
     def called_at(self, connection: Connection, table_id: int, seat: Seat) -> int | None:
-        """Return when somebody was last called for this seat of an open game."""
         note = json.dumps([NOTE_PREFIX + CHAIR_FREE, str(seat)])
         calls = select(func.max(log_rows.c.created_at))
         calls = calls.where(log_rows.c.table_id == table_id, log_rows.c.reply == note)

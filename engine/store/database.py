@@ -67,8 +67,6 @@ _CUT_OFF = ("unreachable", "in-use", "replaced", "other-count")  # codes of a se
 
 
 class _Write(Generic[T]):
-    """A pending write and its result."""
-
     value: T
     error: BaseException | None = None
 
@@ -316,8 +314,6 @@ class Database:
 
 
 class Part:
-    """A part of the store: the operations of one subject."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 

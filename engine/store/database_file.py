@@ -256,7 +256,6 @@ def _look(path: Path, migrations: Path) -> tuple[str, str]:
 
 @cache
 def revisions_of(migrations: Path) -> tuple[str, frozenset[str]]:
-    """Return the last revision and all revisions."""
     revisions = sorted(step.stem.removeprefix("v") for step in (migrations / "versions").glob("v*.py"))
     return revisions[-1], frozenset(revisions)
 

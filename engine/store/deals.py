@@ -75,13 +75,11 @@ class DealStore(Part):
 
     @reads
     def first_day(self, connection: Connection) -> int | None:
-        """Return the first day with deals."""
         day: int | None = connection.scalar(select(func.min(sealed_deals.c.day)))
         return day
 
     @reads
     def last_opened_after(self, connection: Connection, day: int) -> int | None:
-        """Return the last day after this one on which a deal was opened."""
         opened = (sealed_deals.c.day > day, sealed_deals.c.number.is_not(None))
         last: int | None = connection.scalar(select(func.max(sealed_deals.c.day)).where(*opened))
         return last
@@ -140,7 +138,6 @@ class DealStore(Part):
 
     @reads
     def run_at(self, connection: Connection, table_id: int) -> DealRun | None:
-        """Return the run that is played at this table."""
         row = connection.execute(_RUNS.where(deal_runs.c.table_id == table_id)).one_or_none()
         return None if row is None else _run_of(row)
 
@@ -162,7 +159,6 @@ class DealStore(Part):
     def last_day_finished(
         self, connection: Connection, user_id: int, until: int
     ) -> tuple[int, DealRun] | None:
-        """Return the user's last run of a daily deal finished up to a day, with its day."""
         row = connection.execute(
             select(deal_runs, sealed_deals.c.day)
             .join(sealed_deals, sealed_deals.c.id == deal_runs.c.deal_id)

@@ -65,7 +65,6 @@ def session_name(shards: Shards) -> str:
 
 
 def processes(connection: Connection) -> list[Process]:
-    """Return the processes of this database, those that wait last."""
     rows = connection.execute(_PROCESSES).all()
     ours = [(match, row) for row in rows if (match := _NAME.fullmatch(row.application_name))]
     return [Process(parse_shards(match[1]), match[2], row.is_waiting, row.since) for match, row in ours]

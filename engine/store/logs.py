@@ -145,7 +145,6 @@ class LogStore(Part):
         return self._pasts.updating(table_id, lambda past: _extended(past, done, checkpoint))
 
     def forget(self, table_id: int) -> None:
-        """Drop the cached log of a game."""
         self._pasts.forget(table_id)
 
     @reads

@@ -51,7 +51,6 @@ def table_row(
     now: int,
     seats: int,
 ) -> dict[str, object]:
-    """Return the row of a new table."""
     row: dict[str, object] = {
         "id": offer.id,
         "game": offer.game,

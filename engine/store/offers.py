@@ -46,7 +46,6 @@ _OFFERS = (
 class OfferStore(Part):
     @writes
     def make_offer(self, connection: Connection, offer: Offer) -> Offer:
-        """Save an open offer; return it with its id."""
         return _offers(connection, _OFFER, {"of_offer": insert_offer(connection, self._database, offer)})[0]
 
     @reads
@@ -97,7 +96,6 @@ class OfferStore(Part):
 
     @reads
     def on_deal(self, connection: Connection, deal_id: int) -> Offer | None:
-        """Return the duel that is played on this deal."""
         duel = _OFFERS.where(offers.c.deal_id == deal_id, offers.c.kind == SAME_DEAL)
         return next(iter(_offers(connection, duel)), None)
 
@@ -253,7 +251,6 @@ class OfferStore(Part):
 
 
 def insert_offer(connection: Connection, database: Database, offer: Offer) -> int:
-    """Insert an open offer with its participants, and return its id."""
     names = [column.name for column in offers.c if column.name not in ("id", "checksum")]
     columns = {name: getattr(offer, name) for name in names}
     made = connection.scalar(_MAKE, {**columns, "created_at": database.now()}) or 0
@@ -291,7 +288,6 @@ def set_stakes(connection: Connection, offer_id: int, stakes: str) -> None:
 
 
 def _is_renamed(offer: Offer, user_id: int, name: str) -> bool:
-    """Return whether this is a new name of a user of this offer."""
     people = [
         (offer.opponent_id, offer.opponent_name),
         *((who.user_id, who.name) for who in offer.participants),

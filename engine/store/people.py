@@ -28,8 +28,6 @@ _NOTES = select(private_notes).where(private_notes.c.user_id.in_(bindparam("user
 
 
 class CachedUser(NamedTuple):
-    """What every press needs to know about its user."""
-
     settings: UserSettings
     absences: tuple[Absence, ...]
     notes: Mapping[int, str]  # their private notes by table

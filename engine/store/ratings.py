@@ -172,11 +172,8 @@ def changes_of(connection: Connection, table_id: int) -> list[RatingChange] | st
 
 
 class RatingStore(Part):
-    """The ratings of all servers."""
-
     @reads
     def ladder(self, connection: Connection, guild_id: int, name: str, user_id: int) -> Ladder:
-        """Return the ladder of a game on a server, and what is known of this user."""
         now, key = self._database.now(), {"guild": guild_id, "game_key": name}
         rated = {row.user_id: _rating(row) for row in connection.execute(_RATINGS, key)}
         hidden = {*connection.scalars(_HIDDEN, key)}

@@ -145,7 +145,6 @@ class ResultStore(Part):
 
     @reads
     def finished_after(self, connection: Connection, table_id: int, most: int) -> list[int]:
-        """Return the next finished games after this one."""
         over = select(tables.c.id).where(tables.c.winners.is_not(None), tables.c.id > table_id)
         return list(connection.scalars(over.order_by(tables.c.id).limit(most)))
 

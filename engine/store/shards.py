@@ -33,7 +33,6 @@ class Shards:
 
     @property
     def are_all(self) -> bool:
-        """Return whether this process serves all servers."""
         return len(self.numbers) == self.count
 
     @property

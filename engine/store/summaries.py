@@ -84,7 +84,6 @@ class SummaryStore(Part):
 
     @reads
     def newest_channel(self, connection: Connection) -> tuple[int, int] | None:
-        """Return the guild and the channel in which the newest table was offered."""
         newest = select(func.max(tables.c.id)).scalar_subquery()
         row = connection.execute(
             select(tables.c.guild_id, tables.c.parent_channel_id).where(tables.c.id == newest)

@@ -283,7 +283,6 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
 def _advance(
     connection: Connection, table_id: int, ply: int, checkpoint: Checkpoint | None, **more: int
 ) -> None:
-    """Advance a table to this ply and, if it is given, to a new checkpoint."""
     change: dict[str, object] = {"last_ply": ply, **more}
     if checkpoint is not None:
         _make_checkpoint(connection, table_id, checkpoint)

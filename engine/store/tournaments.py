@@ -48,7 +48,6 @@ class SeatResult(NamedTuple):
 class TournamentStore(Part):
     @writes
     def make(self, connection: Connection, tournament: Tournament) -> Tournament:
-        """Save a new tournament, and return it with its id."""
         values = {name: value for name, value in asdict(tournament).items() if name != "id"}
         made = connection.execute(insert(tournaments).values(values).returning(tournaments)).one()
         return Tournament(**made._mapping)
@@ -68,7 +67,6 @@ class TournamentStore(Part):
 
     @reads
     def unfinished(self, connection: Connection) -> list[int]:
-        """Return the tournaments whose end is not posted."""
         wanted = select(tournaments.c.id).where(tournaments.c.closed_at.is_(None))
         return list(connection.scalars(wanted.where(*self.ours(tournaments.c.guild_id))))
 
@@ -80,7 +78,6 @@ class TournamentStore(Part):
 
     @reads
     def at_table(self, connection: Connection, table_id: int) -> TournamentTable | None:
-        """Return what a table is for its tournament; None if it belongs to none."""
         wanted = select(pairing_games).where(pairing_games.c.table_id == table_id)
         if (game := connection.execute(wanted).one_or_none()) is None:
             return None
@@ -226,7 +223,6 @@ class TournamentStore(Part):
 
     @reads
     def undealt(self, connection: Connection, table_ids: Collection[int]) -> list[int]:
-        """Return those of these tables whose games are not dealt."""
         wanted = select(offers.c.id).where(offers.c.id.in_(table_ids), offers.c.state == "open")
         return list(connection.scalars(wanted))
 
@@ -234,7 +230,6 @@ class TournamentStore(Part):
     def finished_seats(
         self, connection: Connection, table_ids: Collection[int]
     ) -> dict[int, list[SeatResult]]:
-        """Return the seats of those of these tables whose games are over."""
         columns = (game_results.c.ending, game_results.c.turns)
         own = (seat_results.c[name] for name in ("sharing", "margin", "answers", "missed"))
         rows = connection.execute(

@@ -38,7 +38,6 @@ class ClockUpdates:
         self._now = now
 
     async def first(self, snapshot: TableSnapshot) -> TableSnapshot:
-        """Return a newly dealt table with its clocks."""
         clock_update = await self.after(snapshot, snapshot.participants, Transition(snapshot.game, ()))
         return replace(snapshot, clocks=clock_update({})) if clock_update else snapshot
 
@@ -140,7 +139,6 @@ class ClockUpdates:
 
 
 async def schedules_of(store: UserStore, users: Collection[int], now: int) -> UserSchedules:
-    """Return when each of these users plays and is reminded, by their settings."""
     if not users:
         return lambda user, guild: Schedule()
     persons, planned = await store.settings_and_absences(users, now)

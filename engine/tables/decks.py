@@ -109,7 +109,6 @@ class Decks:
         return await self.swap(user_id, deck_id, full.cards, ())
 
     async def set_leader(self, user_id: int, deck_id: int, leader: str) -> Swap:
-        """Give a deck another leader and remove the cards they may not have; raises `Refused`."""
         old = await self.find(user_id, deck_id)
         if leader not in self._games[old.family].leaders:
             raise Refused("deck-no-leader")
@@ -239,7 +238,6 @@ class Decks:
 
 
 def free_name(name: str, used: Iterable[str]) -> str:
-    """Return this name, with a number if it is taken."""
     known = {normalized_name(candidate) for candidate in used}
     numbered = (name if number == 1 else f"{name[: NAME - 3]} {number}" for number in count(1))
     return next(candidate for candidate in numbered if normalized_name(candidate) not in known)

@@ -36,8 +36,6 @@ class ImportRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ImportedGame:
-    """A game of a file, ready to be saved."""
-
     content: Export
     branch: Branch
     last: Checkpoint  # at the last ply of the whole log

@@ -49,14 +49,11 @@ class TableFinding:
 
     @property
     def is_bad(self) -> bool:
-        """Return whether this game cannot continue."""
         return self.code in ("closed", "newer", "unread")
 
 
 @dataclass(frozen=True, slots=True)
 class InspectionReport:
-    """The results for a database."""
-
     revision: str  # before its migration
     games: tuple[TableFinding, ...]
     rules: tuple[RulesPlayed, ...] = ()
@@ -148,8 +145,6 @@ async def _all_tables(store: Store) -> list[int]:
 
 
 class Inspection:
-    """Inspects the tables of a store one by one."""
-
     def __init__(
         self, store: Store, games: Games, now: Callable[[], int], tables: Tables | None = None
     ) -> None:

@@ -24,8 +24,6 @@ MAX_OPEN = 200  # lessons kept in memory; the store has all of them
 
 
 class Lessons:
-    """The lessons in progress."""
-
     def __init__(
         self,
         lessons: LessonStore,

@@ -24,8 +24,6 @@ DECLINE_MEMORY = 30 * DAY  # how long a refusal counts
 
 @dataclass(frozen=True, slots=True)
 class OfferTerms:
-    """What to play, and where it is offered."""
-
     guild_id: int
     channel_id: int
     game: str
@@ -50,8 +48,6 @@ class OfferTerms:
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """A user who acts on an offer."""
-
     user_id: int
     name: str
     client_seed: int  # the id of their interaction
@@ -198,7 +194,6 @@ class OfferLimits:
 
 
 def _among_people(summaries: Iterable[TableSummary]) -> int:
-    """Count the tables with more than one user."""
     seats = ([who.user_id for who in summary.participants] for summary in summaries)
     return sum(len(users) - users.count(None) > 1 for users in seats)
 

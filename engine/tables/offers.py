@@ -128,7 +128,6 @@ class Offers:
         return await self.find(offer.id)
 
     async def accept(self, offer_id: int, guest: Actor, thread: bool) -> TableSnapshot:
-        """Accept a challenge and deal the game; `thread` says whether in a thread of its own."""
         offer = await self.require_challenged(offer_id, guest.user_id)
         await self._check_guest(offer, guest.user_id)
         return await self._deal(offer, (*offer.participants, guest.participant()), thread)
@@ -154,7 +153,6 @@ class Offers:
         return await self._end(offer, "withdrawn", also)
 
     async def close(self, offer_id: int) -> None:
-        """Withdraw an offer if it is still open."""
         await self._store.offers.end_offer(offer_id, "withdrawn")
 
     async def leave_all(self, user_id: int, guild_id: int | None = None) -> list[int]:

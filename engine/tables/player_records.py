@@ -19,8 +19,6 @@ BEST_OF = 8  # games with a side before it can be the best
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The games that count, and their outcomes."""
-
     played: int = 0
     won: int = 0
     drawn: int = 0
@@ -28,8 +26,6 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class GameTally:
-    """The games with people of one kind."""
-
     game: str
     tally: Tally
     best_side: str = ""  # with the most wins by games played
@@ -38,8 +34,6 @@ class GameTally:
 
 @dataclass(frozen=True, slots=True)
 class Climb:
-    """How far a player has climbed against the computers of one game."""
-
     game: str
     rungs: tuple[str, ...]  # levels, the lowest first
     won: int  # rungs
@@ -52,8 +46,6 @@ class Climb:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """A summary of a player's finished games."""
-
     people: Tally
     computers: Tally
     games: tuple[GameTally, ...]  # most played first
@@ -75,7 +67,6 @@ class PlayerRecord:
 
 
 def count_record(played: Sequence[PlayedGame]) -> PlayerRecord:
-    """Count a player's games, the newest first."""
     counting = [game for game in played if game.sharing is not None and game.opponents not in UNCOUNTED]
     people = [game for game in counting if game.opponents != "computers"]
     timed = [game for game in played if game.is_timed and game.opponents in ("people", "mixed")]

@@ -39,8 +39,6 @@ MakeTransition: TypeAlias = Callable[[TableSnapshot], Transition]
 
 @dataclass(frozen=True, slots=True)
 class ProposalRequest:
-    """What a seat proposes."""
-
     kind: str
     seat: Seat
     ply: int  # the table's at that moment; of a game to play on, where
@@ -208,7 +206,6 @@ class Proposals:
         return ended
 
     async def find(self, proposal_id: int) -> Proposal:
-        """Return a proposal in any state."""
         proposal = await self._store.get(proposal_id)
         if proposal is None:
             raise Refused("proposal-none")
@@ -305,7 +302,6 @@ class Proposals:
         )
 
     async def _transition(self, table_id: int, wanted: ProposalRequest) -> MakeTransition:
-        """Return the transition to apply when all agree."""
         past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:

@@ -69,12 +69,10 @@ class TableRepair:
     async def close(
         self, table_id: int, last: LogRow, key: str | None = None, also: Operation[object] = nothing
     ) -> None:
-        """End a table that cannot be opened, with this log row."""
         await self._store.repairs.close_unread(table_id, last, key, also)
         self._tell(table_id)
 
     async def _give_up(self, remains: Remains) -> None:
-        """Close a table that cannot be rebuilt."""
         self._beyond.add(remains.table_id)
         last = remains.rows[-1] if remains.rows else None
         if last is None or not last.is_sound or last.log_row is None or last.log_row.note not in CLOSING:

@@ -43,8 +43,6 @@ def usual_eyes(snapshot: TableSnapshot) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ReplayPage:
-    """A position of a replay, with what its panel needs."""
-
     snapshot: TableSnapshot  # with the game as it was
     timeline: Timeline
     place: Place
@@ -81,7 +79,6 @@ class ReplayPage:
 
     @property
     def events(self) -> Sequence[Event]:
-        """The events since the previous stop."""
         before = self.stops[self.number - 1].ply if self.number else -1
         return self.timeline.between(before, self.stops[self.number].ply)
 

@@ -55,7 +55,6 @@ class SameDeals:
         self._now = now
 
     async def on_deal(self, deal_id: int) -> SameDeal | None:
-        """Return the duel that is played on a deal."""
         offer = await self._offers.on_deal(deal_id)
         return None if offer is None else await self.of_offer(offer)
 
@@ -104,7 +103,6 @@ class SameDeals:
         return False
 
     async def close(self, duel: SameDeal) -> None:
-        """Save that the result was posted."""
         await self._offers.mark_compared(duel.offer.id, self._now())
 
     async def parting(self, duel: SameDeal) -> Fork | None:

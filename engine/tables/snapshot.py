@@ -72,13 +72,11 @@ class TableSnapshot(TableTerms):
             raise Refused("daily-alone")
 
     def entropy_from(self, seat: Seat, key: str) -> int | None:
-        """Return the entropy that a press with this key must add, or None."""
         if self.run is not None:  # it would no longer be everybody's deal
             return None
         return int(key) if seat in self.needs_entropy and key.isdecimal() else None
 
     def with_to_act(self, newly: Sequence[Seat]) -> TableSnapshot:
-        """Return the table after these seats have newly come to act."""
         return replace(self, to_act_since={**self.to_act_since, **dict.fromkeys(newly, self.game.ply)})
 
     def handover_ply(self) -> int:
@@ -156,8 +154,6 @@ class TableSnapshot(TableTerms):
 
 @dataclass(frozen=True, slots=True)
 class TransitionResult:
-    """The result of a transition."""
-
     table: TableSnapshot
     events: tuple[Event, ...]
     is_new: bool

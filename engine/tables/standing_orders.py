@@ -90,7 +90,6 @@ def delay(secret: str, ply: int, seat: Seat, span: DelayRange) -> int:
 
 
 def _arguments(order: Collection[str], *verbs: str) -> list[str]:
-    """Return the arguments of these instructions in an order."""
     parts = (word.partition(":") for word in order)
     return [what for verb, _, what in parts if verb in verbs]
 

@@ -15,7 +15,6 @@ STRONG = (SHERIFF, MARSHAL)  # the computers against whom alone something can be
 
 
 def standings_of(snapshot: TableSnapshot, log: Sequence[LogRow]) -> FinalStandings:
-    """Return the standings of a finished game from its state and its whole log."""
     return final_standings(snapshot.game, len(snapshot.participants), _achieved(snapshot, log))
 
 

@@ -53,7 +53,6 @@ class Timeouts:
         )
 
     async def more_time(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Give the others who are to act more time for this decision."""
         return await self._tables.apply(table_id, key, lambda snapshot: give_more_time(snapshot, user_id))
 
     async def claim(self, table_id: int, user_id: int, key: str) -> TransitionResult:

@@ -78,7 +78,6 @@ class TournamentRounds:
         self._epoch, self._now, self._secret = epoch, now, secret
 
     async def advance(self, tournament_id: int) -> bool:
-        """Take the next step that is due, and return whether there was one."""
         tournament = await self._store.get(tournament_id)
         if tournament is None or tournament.state not in (JOINING, PLAYING):
             return False
@@ -180,7 +179,6 @@ class TournamentRounds:
         await self._store.decide(game, following)
 
     async def _result(self, game: PairingGame, seats: Sequence[SeatResult]) -> PairingGame:
-        """Return a game with the result of its table."""
         if len(seats) != len((game.first, game.second)):  # rows of it are lost
             return replace(game, result=VOID)
         first, second = seats
@@ -220,7 +218,6 @@ class TournamentRounds:
         return HALVED if lapsed[0] == lapsed[1] else SECOND if lapsed[0] > lapsed[1] else FIRST
 
     async def _seal(self, tournament: Tournament, games: Sequence[PairingGame]) -> None:
-        """Make the offers of games, whose seals are then posted."""
         field = {entrant.user_id: entrant.name for entrant in await self._store.entrants(tournament.id)}
         settings = await self._guilds.settings(tournament.guild_id)
         terms = OfferTerms(

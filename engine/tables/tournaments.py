@@ -55,8 +55,6 @@ ROUND_SECONDS = {UNTIMED: WEEK, "live": 3 * HOUR, "evening": 2 * DAY, "day": 14 
 
 @dataclass(frozen=True, slots=True)
 class NewTournament:
-    """What a host wants."""
-
     name: str
     form: str
     game: str
@@ -81,7 +79,6 @@ class TournamentView:
 
     @property
     def current(self) -> list[Pairing]:
-        """The pairings of the current round."""
         return [pairing for pairing in self.pairings if pairing.round == self.tournament.round]
 
     def entrant(self, user_id: int) -> Entrant | None:
@@ -125,7 +122,6 @@ class Tournaments:
         return tournament
 
     async def open(self, wanted: NewTournament, guild_id: int, channel_id: int, host_id: int) -> Tournament:
-        """Open a tournament; one whose name another has gets a number."""
         if wanted.form not in MOST_ENTRANTS:
             raise Refused("tournament-form")
         if wanted.game not in (SEATS if wanted.form == RODEO else FOR_TWO):
@@ -276,7 +272,6 @@ def field_of(tournament: Tournament, entrants: Sequence[Entrant]) -> list[Entran
 
 
 def _numbered(name: str, taken: set[str]) -> str:
-    """Return a name that no other tournament of the server has."""
     name = " ".join(name.split())[:MAX_NAME]
     if not name:
         raise Refused("tournament-name")

@@ -31,8 +31,6 @@ class StaleDecision(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """A game after one request."""
-
     game: AnyGame
     rows: tuple[LogRow, ...]
     seat_change: tuple[Seat, Participant] | None = None  # the seat's new participant

@@ -26,8 +26,6 @@ from engine.tables.snapshot import TableSnapshot
 
 @dataclass(frozen=True, slots=True)
 class Branching:
-    """From where and how to continue a game."""
-
     ply: int  # row of the finished game's log
     seat: Seat  # the seat its user takes
     level: str  # level of the computers in all other seats

@@ -16,7 +16,6 @@ from engine.store.store import Store
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A new database."""
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     yield store
     await store.close()
@@ -31,7 +30,6 @@ def user_cache(store: Store) -> UserCache:
 
 @pytest.fixture
 async def bot(store: Store) -> WantedBot:
-    """The bot with all its commands, not on Discord."""
     bot = WantedBot(Settings(), store)
     bot.tree.add_command(group("cmd-wanted"))
     for cog in COGS:

@@ -99,7 +99,6 @@ class Cluster:
             process = self._next.pop(number) if number in self._next else await self._start(number)
 
     def processor_seconds(self) -> float:
-        """Return what the running processes have used."""
         return sum(processor_seconds(process.pid) for process in self.running.values())
 
 
@@ -126,7 +125,6 @@ class Dealer:
         return [(shard + self.processes * at) << 22 | 77 for at in range(1, GUILDS + 1) for shard in shards]
 
     async def deal(self, count: int) -> list[Player]:
-        """Deal so many more tables, and return who sits there."""
         store, players = Store(self.url, lambda: int(time.time())), list[Player]()
         for number in range(self._tables, self._tables + count):
             family, guild = FAMILIES[number % len(FAMILIES)], self.guilds[number % len(self.guilds)]
@@ -150,7 +148,6 @@ def query(url: URL, sql: str) -> list[tuple[int | str, ...]]:
 
 
 def plies(url: URL) -> dict[int, int]:
-    """Return the last ply of each open table."""
     return {
         int(row[0]): int(row[1])
         for row in query(url, "SELECT id, last_ply FROM tables WHERE winners IS NULL")

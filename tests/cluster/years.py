@@ -88,7 +88,6 @@ async def slowest(world: World) -> list[tuple[float, str]]:
 
 
 def megabytes(process: ForkedBot) -> float:
-    """Return the memory of a process, with what it shares."""
     fields = Path(f"/proc/{process.pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in fields if line.startswith("VmRSS:")) / 1024
 

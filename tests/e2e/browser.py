@@ -52,7 +52,6 @@ READ = """message => [...message.querySelectorAll(
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """A headless browser without network access."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser
@@ -60,8 +59,6 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 class Person:
-    """One user's window."""
-
     def __init__(self, page: Page, url: str, name: str) -> None:
         self.page, self.url, self.name = page, url, name
 
@@ -98,7 +95,6 @@ class Person:
         raise AssertionError("the page does not come up")
 
     async def become(self, name: str) -> None:
-        """Look at the page as another user, in the same window."""
         await self.idle()
         await self.page.select_option("#viewer-picker", label=name)
         self.name = name  # not before: a timeout on the way would leave the page with another user
@@ -138,7 +134,6 @@ class Person:
         await self._taken(self.page.locator("#send-message"))
 
     async def press(self, label: str) -> None:
-        """Press the newest button with this label."""
         await self._taken(self.page.get_by_role("button", name=label, exact=True).last)
 
     async def _taken(self, button: Locator, *, or_over: bool = False) -> None:
@@ -200,7 +195,6 @@ class Person:
             await self._taken(buttons.get_by_text(labels[0]).first, or_over=True)
 
     async def shot(self, path: Path | str, text: str) -> None:
-        """Take a screenshot of the newest message with this text."""
         await self.idle()
         await self.page.mouse.move(0, 0)  # hovered elements look different
         await self.page.locator(MESSAGES).filter(has_text=text).last.screenshot(path=path)

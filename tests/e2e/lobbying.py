@@ -20,8 +20,6 @@ HOSTS = ("start", "computer", "guests", "withdraw")  # buttons of an open table'
 
 @dataclass(frozen=True)
 class PostedOffer:
-    """A posted offer: its current message and its buttons."""
-
     world: World
     number: int
     message: ResponseMessage
@@ -53,7 +51,6 @@ class PostedOffer:
 
 
 def offer_in(world: World, result: InteractionResult) -> PostedOffer:
-    """Return the offer that answered a command or a press."""
     assert result.response is not None
     assert not result.ephemeral, answer_text(result)
     names = buttons(result.response, "o:")
@@ -217,7 +214,6 @@ def take_away(world: World, **permissions: bool) -> None:
 
 
 def forbid(world: World, **permissions: bool) -> ChannelHandle:
-    """Make a channel in which the bot lacks these permissions."""
     assert world.env.bot.user is not None
     denied = discord.PermissionOverwrite(**permissions)
     return world.guild.create_text_channel("back-room", overwrites={world.env.bot.user: denied})

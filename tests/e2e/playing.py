@@ -38,12 +38,10 @@ def ids_in(text: str) -> frozenset[str]:
 
 
 def first_options(decision: Decision) -> Reply:
-    """Return the first legal options."""
     return decision.options[: max(decision.min_count, 1)]
 
 
 def computer_reply(snapshot: TableSnapshot, decision: Decision) -> Reply:
-    """Return the computer's reply for this seat."""
     view, rng = snapshot.game.view(decision.seat), Rng(f"{snapshot.game.ply:064x}")
     return PLAYERS[snapshot.game_key](view, decision, rng)
 

@@ -24,7 +24,6 @@ ALICE, BOB = 0, 1
 
 
 async def answer(world: World, table_id: int, seat: Seat, person: MemberActor) -> None:
-    """Let a user put down the first card."""
     decision = (await world.snapshot(table_id)).game.decision(seat)
     await person.slash(await world.channel(table_id), "outlaws pick", card=decision.options[0])
 
@@ -54,24 +53,20 @@ async def silent(world: World) -> int:
 
 
 def text_of(result: InteractionResult) -> str:
-    """Return the text of an ephemeral answer."""
     assert result.ephemeral, answer_text(result)
     return answer_text(result)
 
 
 async def board_text(world: World, table_id: int) -> str:
-    """Return the text of the board."""
     [embed] = (await world.board(table_id)).embeds
     return "\n".join([embed.description or "", *(field.value or "" for field in embed.fields)])
 
 
 async def pressed(world: World, table_id: int, verb: str, person: MemberActor) -> InteractionResult:
-    """Press a clock button under the board."""
     return await person.click(await world.board(table_id), custom_id=f"k:{table_id}:{verb}")
 
 
 async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
-    """Return the pings of a user for this table."""
     return called(world, person, f"/channels/{(await world.channel(table_id)).id}")
 
 

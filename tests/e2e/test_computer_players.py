@@ -30,7 +30,6 @@ def replying(reply: object) -> Callable[..., Any]:
 
 
 def registered(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
-    """Make this the computer player of the game."""
     family = GAMES[GAME].family
     modules = {**MODULES, family: replace(MODULES[family], policy=player)}
     monkeypatch.setattr("bot.services.computer_players.MODULES", modules)
@@ -56,7 +55,6 @@ def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.compute
 
 
 async def replies(world: World, table_id: int) -> list[tuple[int, tuple[str, ...]]]:
-    """Return the computer's replies by ply."""
     log = await world.bot.store.logs.log(table_id)
     return [(action.ply, action.reply) for action in log if action.seat == COMPUTER]
 

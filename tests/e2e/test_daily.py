@@ -22,7 +22,6 @@ def no_house(world: World) -> None:
 
 
 def in_saloon(world: World) -> list[discord.Message]:
-    """Return the messages that all in the channel see."""
     numbers = world.env.backend.messages.get(world.saloon.id, {})
     sent = [world.message(world.saloon.id, number) for number in numbers]
     return [message for message in sent if not message.flags.ephemeral]

@@ -35,7 +35,6 @@ async def deck(world: World, person: MemberActor, verb: str, **options: Any) -> 
 async def offered(
     world: World, person: MemberActor, verb: str, option: str, typed: str = "", **words: str
 ) -> list[str]:
-    """Return what autocompletion offers."""
     choices = await person.autocomplete(world.saloon, f"deck {verb}", option, typed, **words)
     assert all(len(choice["name"]) <= 100 for choice in choices)
     return [choice["value"] for choice in choices]
@@ -52,23 +51,19 @@ async def built(
 
 
 async def made(world: World, person: MemberActor, name: str, copy: str) -> SavedDeck:
-    """Make a deck of this name with the cards of a prebuilt one."""
     return await world.bot.services.decks.make(person.id, GAME, name, DECKS[copy])
 
 
 def lists(result: InteractionResult) -> list[dict[str, Any]]:
-    """Return the lists of an answer, from the top, as Discord has them."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in result.response.components]
     return [item for row in rows for item in row["components"] if item["type"] == 3]
 
 
 def everything(world: World, *people: MemberActor) -> str:
-    """Return all that these users can read."""
     return "\n".join(map(world.visible, people))
 
 
 async def file(world: World, table_id: int, tmp_path: Path) -> Path:
-    """Return the exported file of the finished game."""
     result = await world.carol.slash(await world.channel(table_id), "wanted log", table=table_id, file=True)
     path = tmp_path / "game.json"
     path.write_bytes(await result.response.attachments[0].read())

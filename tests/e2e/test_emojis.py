@@ -147,7 +147,6 @@ async def test_a_typed_hand_and_an_open_one_are_shown_although_its_emojis_were_j
 
 
 def embed_text(message: Any) -> str:
-    """Return the text of a message's embed."""
     return json.dumps(message.embeds[0].to_dict(), ensure_ascii=False)
 
 

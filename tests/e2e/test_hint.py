@@ -22,7 +22,6 @@ class Absent(Worker):
 
 
 async def asks(world: World, table_id: int) -> InteractionResult:
-    """Let Alice ask for a hint in the panel."""
     panel = await opens(world, table_id, world.alice)
     return await world.alice.click(panel, custom_id=button(panel, f"t:{table_id}:hint"))
 

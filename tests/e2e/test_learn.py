@@ -24,7 +24,6 @@ MOST = 400
 
 
 async def begins(world: World, family: str = "outlaws") -> Any:
-    """Let Alice begin to learn; return the message of the lesson."""
     opened = await world.alice.slash(world.saloon, "wanted learn", game=family)
     assert opened.ephemeral
     return opened.response
@@ -36,7 +35,6 @@ async def attempt_of(world: World, family: str) -> LessonRun:
 
 
 async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
-    """Let Alice answer in a message of a lesson."""
     value = "/".join(map("+".join, replies))
     choice = [name for name in buttons(message, "gc:") if name.endswith(f":{value}")]
     if choice:

@@ -29,7 +29,6 @@ def env(pictured: Env) -> Env:
 
 
 async def on_a_phone(message: Any) -> int:
-    """Return the height of a message with all its pictures, in points."""
     high = height(message.embeds, [*items_of(message.components)])
     for file in message.attachments:
         picture = Image.open(io.BytesIO(await file.read()))

@@ -24,7 +24,6 @@ SENT = re.compile(r"/channels/\d+/messages")
 
 
 def posts(world: World, since: int = 0) -> list[Any]:
-    """Return the boards posted after this many requests."""
     return [
         request.json
         for request in world.env.http_requests[since:]

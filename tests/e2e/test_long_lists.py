@@ -97,7 +97,6 @@ async def test_decks_for_an_offer_are_turned_page_by_page(world: World) -> None:
 
 
 def options(message: Any) -> list[str]:
-    """Return the values of a message's only list."""
     [row] = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
     return [option["value"] for option in row["components"][0]["options"]]
 

@@ -26,7 +26,6 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 async def url(server: Server) -> URL:
-    """A database on a server that dies."""
     return server.new_database()
 
 

@@ -19,7 +19,6 @@ USABLE = 15 * 60
 
 
 def panels(world: World, person: MemberActor) -> list[discord.Message]:
-    """Return this user's panels, the newest last."""
     matches = [
         world.message(channel.id, message.id)
         for channel in (world.saloon, *world.saloon.threads)
@@ -43,7 +42,6 @@ async def opens(world: World, table_id: int, person: MemberActor) -> discord.Mes
 
 
 async def answers(world: World, table_id: int, person: MemberActor, times: int = 1) -> None:
-    """Answer for this user without their panel."""
     for _ in range(times):
         seat = (await world.snapshot(table_id)).require_active_seat(person.id)
         await answer_elsewhere(world, table_id, seat=seat)
@@ -161,7 +159,6 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
 
 
 def lines(panel: str) -> Sequence[str]:
-    """Return a panel's lines of news."""
     [fields] = [embed["fields"] for embed in json.loads(panel)]
     return next((field["value"] for field in fields if field["name"] == EN("board-lately")), "").split("\n")
 

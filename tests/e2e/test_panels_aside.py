@@ -25,7 +25,6 @@ async def aside(world: World, table: int, person: MemberActor, kind: str = "tc")
 
 
 def panels_now(world: World, person: MemberActor) -> Any:
-    """Return the user's only private message."""
     [panel] = [
         world.message(channel.id, message.id)
         for channel in (world.saloon, *world.saloon.threads)

@@ -42,7 +42,6 @@ async def opened(world: World, table_id: int, person: MemberActor) -> Any:
 
 
 async def until_drawn(world: World, table_id: int, panel: Any) -> Any:
-    """Wait for the panel's picture and return the panel."""
     channel = await world.channel(table_id)
     for _ in range(600):
         current = world.message(channel.id, panel.id)
@@ -53,7 +52,6 @@ async def until_drawn(world: World, table_id: int, panel: Any) -> Any:
 
 
 def labels(message: Any) -> list[str]:
-    """Return the labels of buttons and list entries."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
     items = [item for row in rows for item in row["components"]]
     option = [entry for item in items for entry in (item, *item.get("options", ()))]

@@ -20,12 +20,10 @@ NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # a test begins at midnight
 
 
 def users_on_first_line(message: Message) -> set[int]:
-    """Return the users whom a board's first line names, with a ping or without."""
     return {int(user) for user in re.findall(r"<@(\d+)>", message.content)}
 
 
 def direct_message_count(person: MemberActor) -> list[str]:
-    """Return this user's direct messages, oldest first."""
     return [message.content for message in person.user.dm_channel.history()]
 
 

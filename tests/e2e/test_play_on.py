@@ -29,7 +29,6 @@ async def finished(world: World, game: str) -> int:
 
 
 async def form(world: World, table: int, turn: int = 2, by: MemberActor | None = None) -> Any:
-    """Open the form of *Play on from here* at a turn."""
     person = by or world.alice
     panel = (await person.slash(world.saloon, "wanted replay", table=table, turn=turn)).response
     panel = await more(person, panel)
@@ -39,7 +38,6 @@ async def form(world: World, table: int, turn: int = 2, by: MemberActor | None =
 async def play_on(
     world: World, table: int, cards: str, turn: int = 2, by: MemberActor | None = None
 ) -> TableSnapshot:
-    """Play on from a turn; return the new table."""
     person = by or world.alice
     draft = await form(world, table, turn, person)
     result = await person.click(draft, custom_id=button(draft, "rb:", f":{cards}"))

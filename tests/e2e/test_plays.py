@@ -30,7 +30,6 @@ def plays(snapshot: TableSnapshot) -> tuple[Play, ...]:
 
 
 def whole(play: Play) -> bool:
-    """Return whether this is a complete play of several steps."""
     return len(play.steps) > 1 and play.next_decision is None
 
 
@@ -58,7 +57,6 @@ async def press(snapshot: TableSnapshot, panel, person: MemberActor, path: str) 
 
 
 def labels(panel) -> list[str]:
-    """Return all labels of buttons and lists."""
     items = [item for row in panel.components for item in row["components"]]
     listed = [option["label"] for item in items for option in item.get("options", ())]
     return listed + [item["label"] for item in items if item.get("label")]

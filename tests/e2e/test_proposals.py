@@ -12,7 +12,6 @@ from engine.tables.proposals import HOURS
 
 
 async def message(world: World, table_id: int, newest: int = -1) -> Any:
-    """Return the message of the newest proposal."""
     posted = [m for m in (await world.channel(table_id)).history() if "🃏" not in str(m.embeds)]
     return [m for m in posted if m.embeds and ("draw" in m.embeds[0].title or "off" in m.embeds[0].title)][
         newest

@@ -108,13 +108,11 @@ def cards_in(text: str) -> frozenset[str]:
 
 @lru_cache(4096)
 def names_in(text: str) -> frozenset[str]:
-    """Return the names of cards in a message."""
     names = set(map(name, every_card()))
     return frozenset(word for word in names if word in text and re.search(rf"\b{re.escape(word)}\b", text))
 
 
 def name(card: str) -> str:
-    """Return a card's name in the language of the board."""
     name_in_words = load_texts("en")(f"ragnguns-card-{key_of(card)}")
     return name_in_words if name_in_words != "Harmonica" else "Harmonica, which is a pistolero's name too"
 
@@ -130,7 +128,6 @@ async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
 
 
 def traps(snapshot: TableSnapshot) -> bool:
-    """Return whether a trap lies face down."""
     return any(p.traps for p in snapshot.game.state.players)
 
 

@@ -109,7 +109,6 @@ async def test_bots_strangers_and_forged_ids_get_a_sentence(world: World) -> Non
 
 
 async def earn(world: World, table: int, user: MemberActor, keys: str) -> None:
-    """Let a user have achieved this in a finished game."""
     own = (seat_results.c.table_id == table, seat_results.c.user_id == user.id)
     earned = update(seat_results).where(*own).values(achievements=keys)
     await world.bot.store.database.write(lambda connection: connection.execute(earned))

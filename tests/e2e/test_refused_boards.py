@@ -17,7 +17,6 @@ CODES = [(400, 200000), (503, 0)]
 
 
 async def refused(world: World, table: int, status: int, code: int, *, times: int | None = None) -> None:
-    """Make Discord refuse every message at this table."""
     channel = (await world.channel(table)).id
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=code, times=times)
 

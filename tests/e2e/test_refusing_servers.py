@@ -19,13 +19,11 @@ CALLBACK = "/interactions/"
 
 
 def shut_out(world: World, table_channel: int, code: int = NO_ACCESS, status: int = 403) -> None:
-    """Make Discord refuse all requests about this channel."""
     for path in (f"/channels/{table_channel}", f"/channels/{table_channel}/*"):
         world.env.inject_error("*", path, status=status, code=code, times=None)
 
 
 def requests_about(world: World, channel_id: int, since: int) -> list[HttpLogEntry]:
-    """Return the requests about this channel after the first `since` ones."""
     return [
         request for request in world.env.http_requests[since:] if f"/channels/{channel_id}" in request.path
     ]
@@ -44,7 +42,6 @@ async def moves(world: World, table_id: int) -> None:
 
 
 async def three(world: World) -> list[int]:
-    """Start three duels, each in its own thread."""
     return [await world.duel(clock="day") for _ in range(3)]
 
 

@@ -36,7 +36,6 @@ async def running(world: World, game: str, plies: int = 20) -> tuple[int, TableS
 
 
 async def opened(world: World, person: MemberActor, table: int, **options: Any) -> Any:
-    """Open the replay by its command; return the panel."""
     result = await person.slash(world.saloon, "wanted replay", table=table, **options)
     assert result.ephemeral
     return result.response
@@ -54,7 +53,6 @@ def place(panel: Any) -> tuple[int, int]:
 
 
 def disabled(panel: Any) -> list[bool]:
-    """Return whether the buttons to the stops before and after are disabled."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
     return [bool(item.get("disabled")) for item in rows[0]["components"][:2]]
 
@@ -222,7 +220,6 @@ async def test_a_replay_is_told_in_the_language_of_its_viewer(world: World, read
 
 
 def _options(panel: Any) -> list[dict[str, Any]]:
-    """Return the options of a panel's list of turns."""
     lists = [item for row in panel.components for item in _items(row) if "options" in item]
     return list(lists[0]["options"])
 
@@ -346,7 +343,6 @@ async def test_a_running_game_is_seen_by_spectators_as_the_public_saw_it(world: 
 
 
 async def press_forged(world: World, person: MemberActor, message: Any, name: str) -> InteractionResult:
-    """Press a button that the message does not have."""
     return await press_forged_id(person, PostedOffer(world, 0, message), name)
 
 

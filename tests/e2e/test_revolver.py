@@ -99,7 +99,6 @@ async def test_a_press_pays_as_proposed_and_another_way_is_asked_step_by_step(wo
 
 
 async def pick(person: MemberActor, panel, path: str) -> None:
-    """Press the button of a play, or pick it in the list."""
     if buttons(panel, "s:"):
         await person.select(panel, [path], custom_id=list_with(panel, "s:", path))
     else:

@@ -28,7 +28,6 @@ def shot(snapshot: TableSnapshot) -> bool:
 
 
 async def shot_at(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
-    """Return a table at which a player is shot at, that player, and the channel."""
     snapshot = await rush(world, await world.duel("bang"), shot)
     person = (world.alice, world.bob)[snapshot.game.open_decisions[0].seat]
     return snapshot, person, await world.channel(snapshot.id)

@@ -60,7 +60,6 @@ def story_of(course: Course, mistaken: int, lucky: int) -> Story:
 
 
 async def finished_story(world: World) -> tuple[int, TableSnapshot, Story]:
-    """Return a finished game of BANG! with a story."""
     table = await world.duel("bang")
     snapshot = await rush(world, table)
     made = await course(world, snapshot)
@@ -286,7 +285,6 @@ async def with_reminder(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[
 
 
 async def be_due(world: World) -> None:
-    """Let the three days pass."""
     [reminder] = await world.bot.store.stories.reminders_of(world.alice.id, world.guild.id)
     assert reminder.due_at > world.bot.services.now() + 2 * DAY
     await world.bot.store.stories.remind(

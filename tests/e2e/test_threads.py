@@ -14,7 +14,6 @@ ARCHIVED = 50083
 
 
 def square(world: World) -> ChannelHandle:
-    """Another channel of the server."""
     return world.guild.create_text_channel("square")
 
 
@@ -24,7 +23,6 @@ async def delete(world: World, channel_id: int) -> None:
 
 
 async def frozen(world: World, **options: Any) -> int:
-    """Return a duel whose thread and channel are gone."""
     table = await world.duel(**options)
     thread = (await world.channel(table)).id
     world.env.backend.delete_channel(thread)
@@ -34,12 +32,10 @@ async def frozen(world: World, **options: Any) -> int:
 
 
 def news(result: InteractionResult) -> list[str]:
-    """Return what a user reads below the answer."""
     return [answer.content for answer in result.followups if answer is not None and answer.ephemeral]
 
 
 async def boards(world: World, channel: ChannelHandle) -> list[Any]:
-    """Return the messages of a channel that have a hand button."""
     return [m for place in (channel, *channel.threads) for m in place.history() if buttons(m, "h:")]
 
 

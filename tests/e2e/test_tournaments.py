@@ -17,7 +17,6 @@ EN = load_texts("en")
 
 
 async def opened(world: World, host: MemberActor, **wanted: str) -> Tournament:
-    """Open a tournament through the form."""
     page = await host.slash(world.saloon, "wanted tournament")
     form = await host.click(page.response, custom_id="tnn")
     values: dict[str, Any] = {"name": "Autumn cup", "form": "swiss", "game": "outlaws-duel", "clock": "day"}
@@ -32,7 +31,6 @@ async def opened(world: World, host: MemberActor, **wanted: str) -> Tournament:
 
 
 def in_channel(world: World) -> list[discord.Message]:
-    """Return what all see in the channel, the oldest first."""
     numbers = world.env.backend.messages.get(world.saloon.id, {})
     sent = [world.message(world.saloon.id, number) for number in sorted(numbers)]
     return [message for message in sent if not message.flags.ephemeral]

@@ -31,7 +31,6 @@ def transactions() -> Iterator[list[str]]:
 
 
 async def hand(world: World, table_id: int, person: MemberActor) -> InteractionResult:
-    """Open the hand under the board."""
     board = await world.board(table_id)
     return await person.click(board, custom_id=button(board, "h:"))
 

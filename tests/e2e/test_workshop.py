@@ -64,7 +64,6 @@ class Bench:
 
     @property
     def cards(self) -> list[dict[str, Any]]:
-        """Return the lines of the open list."""
         return next(menu for menu in self._lists() if ":pick:" in menu["custom_id"])["options"]
 
     @property
@@ -291,7 +290,6 @@ async def test_words_of_an_effect_find_cards_in_any_language(
 
 
 async def more(bench: Bench) -> list[dict[str, Any]]:
-    """Return what the other pages of a search list."""
     findings: list[dict[str, Any]] = []
     first = bench.list_id(":pick:").split(":")[3]
     while pages := [name for name in buttons(bench.panel, "dw:") if ":more:" in name]:

@@ -35,11 +35,9 @@ class Machine:
         self.time.heard(formatdate(self.right() + wrong, usegmt=True))
 
     def feels(self) -> None:
-        """Let a user press a button."""
         self.time.pressed(time_snowflake(datetime.fromtimestamp(self.right(), UTC)))
 
     async def starts(self) -> None:
-        """Start the bot on this machine."""
         self.hears()
         self.feels()
         self.world.env.inject_error("GET", "/gateway", status=503, times=None)

@@ -22,7 +22,6 @@ FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 
 def command_gives(command: GameCommand, kind: str, reply: Reply) -> bool:
-    """Return whether this command can give this reply."""
     if command.opening is not None:
         return (kind, reply) == (command.opening.kind, (command.opening.word,))
     options = command.options

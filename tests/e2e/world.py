@@ -105,7 +105,6 @@ class World:
         self.alice, self.bob, self.carol = self.people
 
     def person(self, name: str) -> MemberActor:
-        """Add a user to the server."""
         return self.guild.add_member(self.env.create_user(name))
 
     def moderator(self, name: str = "dora") -> MemberActor:
@@ -115,7 +114,6 @@ class World:
 
     @property
     def wanted(self) -> MemberActor:
-        """The bot's own user, to be challenged."""
         return MemberActor(self.env, self.guild, UserHandle(self.env, self.env.backend.bot_user))
 
     async def stop(self) -> None:
@@ -151,7 +149,6 @@ class World:
         return await self.bot.services.tables.get(table_id)
 
     async def channel(self, table_id: int) -> ChannelHandle:
-        """Return the channel of this table."""
         location = (await self.snapshot(table_id)).location
         channels = (self.saloon, *self.saloon.threads)
         return next(
@@ -161,13 +158,11 @@ class World:
         )
 
     async def board(self, table_id: int) -> discord.Message:
-        """Return the newest board message."""
         posted = await self.bot.store.boards.board_message(table_id)
         assert posted is not None
         return self.message(posted.channel_id, posted.message_id)
 
     def message(self, channel_id: int, number: int) -> discord.Message:
-        """Return the current state of a message."""
         return to_discord_message(self.env, self.env.backend.messages[channel_id][number])
 
     async def duel(self, game: str = "outlaws-duel", *, ask_all: bool = True, **options: Any) -> int:
@@ -205,7 +200,6 @@ class World:
         return summary.table_id
 
     async def resign(self, person: MemberActor, table_id: int) -> InteractionResult:
-        """Let a user resign and confirm it."""
         prompt = await person.slash(await self.channel(table_id), "table resign", table=table_id)
         assert prompt.response is not None
         return await person.click(prompt.response, custom_id=f"x:{table_id}")
@@ -231,7 +225,6 @@ class World:
         return "\n".join(text for message, text in self.stored_messages() if message.visible_to(viewer.id))
 
     def stored_messages(self) -> Iterator[tuple[Any, str]]:
-        """Yield every stored message on the server, and all its text."""
         for channel in (self.saloon, *self.saloon.threads):
             for message in self.env.backend.messages.get(channel.id, {}).values():
                 parts = message.content, message.embeds, message.components, message.attachments
@@ -252,7 +245,6 @@ class World:
 
 
 def hidden_pieces(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
-    """Return the pieces that this seat does not know."""
     view = json.dumps(snapshot.game.rules.dump(snapshot.game.state).decode())
     known = str(snapshot.game.view(seat))
     return {
@@ -270,7 +262,6 @@ def cards_in(text: str, cards: frozenset[str]) -> frozenset[str]:
 
 @cache
 def names_of_card(card: str) -> tuple[str, ...]:
-    """Return all names of a card: its id, its corner, its name in each language."""
     names = [load_texts(language)(f"outlaws-card-{card}") for language in LANGUAGES]
     return (f'"{card}"', f":{card}", *names, *filter(None, [card_corner(card)]))
 
@@ -305,7 +296,6 @@ def buttons(message: Any, start: str = "") -> list[str]:
 
 
 def select_values(message: Any) -> list[str]:
-    """Return the values in a message's lists."""
     items = [item for row in _plain(message.components) for item in row["components"]]
     return [option["value"] for item in items for option in item.get("options", ())]
 
@@ -324,7 +314,6 @@ def list_with(message: Any, prefix: str, value: str) -> str:
 
 
 def answer_text(result: InteractionResult) -> str:
-    """Return all text of an answer."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     return "\n".join(
         f"{answer.content}\n{json.dumps([e.to_dict() for e in answer.embeds], ensure_ascii=False)}"
@@ -333,7 +322,6 @@ def answer_text(result: InteractionResult) -> str:
 
 
 def text_of(message: Any) -> str:
-    """Return all text of a message's embeds."""
     return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 

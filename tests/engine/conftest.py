@@ -37,7 +37,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 async def home(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
-    """A new database of this engine."""
     if request.param == "sqlite":
         yield tmp_path / "wanted.db"
         return
@@ -59,13 +58,11 @@ async def world(home: Place, request: pytest.FixtureRequest) -> AsyncIterator[Wo
 
 @pytest.fixture
 async def url() -> URL:
-    """A database with all tables."""
     return await prepared_on_server()
 
 
 @pytest.fixture
 def own_server() -> Iterator[Server]:
-    """A server that a test may stop."""
     server = Server(required().programs)
     yield server
     server.remove()

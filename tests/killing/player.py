@@ -76,12 +76,10 @@ class HastyStore(Store):
 
 
 def say(*words: object) -> None:
-    """Write one line and flush it."""
     os.write(1, json.dumps(words).encode() + b"\n")
 
 
 def now() -> int:
-    """UTC seconds."""
     return int(time())
 
 
@@ -136,7 +134,6 @@ def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, Reply]:
 
 
 async def sit_at(world: World, table_id: int, rng: Random, keys: Iterator[int]) -> None:
-    """Play at one table until its game is over."""
     while True:
         try:
             snapshot = await world.tables.get(table_id)

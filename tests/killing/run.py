@@ -46,8 +46,6 @@ TELLS = ("moves-lost", *CLOSING, "moves-rolled-back")
 
 @dataclass
 class Results:
-    """The results of all kills."""
-
     kills: Counter[str] = field(default_factory=Counter)  # by moment
     damages: int = 0
     acknowledged: int = 0
@@ -72,19 +70,15 @@ class Results:
 
     @property
     def faults(self) -> list[str]:
-        """Return everything that must not happen."""
         return self.lost + self.doubled + self.undetected
 
 
 @dataclass
 class Process:
-    """The process that forks on command."""
-
     process: subprocess.Popen[str]
     lines: SimpleQueue[list[Any]]
 
     def begin(self, job: Job) -> int:
-        """Fork a process for this job; return its pid."""
         self.process.stdin.write(json.dumps(asdict(job)) + "\n")
         self.process.stdin.flush()
         return int(self.lines.get(timeout=PATIENT)[1])
@@ -92,7 +86,6 @@ class Process:
 
 @contextmanager
 def standing_by(folder: Path, database: KilledFile | KilledServer, *how: str) -> Iterator[Process]:
-    """Start a process that has everything imported."""
     with subprocess.Popen(
         [sys.executable, "-m", "killing.player", str(folder), str(database.word), *how],
         stdin=subprocess.PIPE,
@@ -113,7 +106,6 @@ def standing_by(folder: Path, database: KilledFile | KilledServer, *how: str) ->
 
 
 def pour(stream: IO[str], into: SimpleQueue[list[Any]]) -> None:
-    """Write each line to a list."""
     for line in stream:
         into.put(json.loads(line))
 
@@ -265,7 +257,6 @@ class Lives:
         print(f"{self._name}, kill {self._kill}: {what}", file=sys.stderr, flush=True)
 
     async def _started(self, chain: str, what: str) -> None:
-        """Start; if that is refused, follow the advice and restore a copy."""
         try:
             await self._look(chain)
         except (StoreUnavailable, SaveFailed) as why:
@@ -402,7 +393,6 @@ STEP = [
 
 
 def packed(database: Any) -> Iterator[tuple[Any, ...]]:
-    """Return these columns of packed logs."""
     for table, data in database.execute("SELECT table_id, packed FROM game_archives"):
         for ply, _, reply, _, events, click, _ in json.loads(decompress(data))[0]:
             if ply > 0:
@@ -410,7 +400,6 @@ def packed(database: Any) -> Iterator[tuple[Any, ...]]:
 
 
 def _value(text: str) -> Any:
-    """Parse JSON; return None if it is damaged."""
     try:
         return json.loads(text)
     except ValueError:
@@ -418,7 +407,6 @@ def _value(text: str) -> Any:
 
 
 async def all_tables(store: Store) -> list[int]:
-    """Return all tables, finished ones too."""
     faults: list[int] = []
     while more := await store.games.tables_after(faults[-1] if faults else 0):
         faults += more
@@ -457,7 +445,6 @@ def run(
 def lives(
     results: Results, rng: Random, name: str, *how: str, server: Server | None = None
 ) -> Iterator[Lives]:
-    """Yield a separate database, with the process that is killed there."""
     with TemporaryDirectory(prefix="kills-") as above:
         folder = Path(above, "data")
         folder.mkdir()
@@ -469,7 +456,6 @@ def lives(
 
 
 def main() -> int:
-    """Print the results."""
     words = [word for word in sys.argv[1:] if word != "postgres"]
     kills, seed = int(words[0]), int(words[1]) if len(words) > 1 else time_ns() % 10**6
     server = Server(required().programs) if "postgres" in sys.argv else None

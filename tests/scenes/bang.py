@@ -78,7 +78,6 @@ class Scene(GameScene[BangState, View]):
 
     @property
     def decision(self) -> Decision:
-        """Return the only open decision."""
         [decision] = self.game.open_decisions
         return decision
 

@@ -48,5 +48,4 @@ class GameScene(Generic[S, V]):
         return self.game.view(seat)
 
     def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
-        """Return the events of these kinds: kind, seat and the values of their facts."""
         return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]

@@ -22,8 +22,6 @@ ASKS = ("c", "s")  # kinds of ids that answer a decision
 
 @dataclass
 class Press:
-    """A press, and what came of it."""
-
     number: int
     person: int
     custom_id: str
@@ -39,7 +37,6 @@ class Press:
 
     @property
     def failed(self) -> bool:
-        """Return whether nobody answered, or only that it must be tried again."""
         return not self.answered.done() or bool(self.reply.get("content"))
 
     @property
@@ -151,7 +148,6 @@ def lost(presses: Iterable[Press], saved: Collection[str]) -> list[Press]:
 
 
 def question(custom_id: str) -> str:
-    """Return which decision an id answers, "" if none."""
     kind, *parts = custom_id.split(":")
     return ":".join(parts[:2]) if kind in ASKS else ""
 

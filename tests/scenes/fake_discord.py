@@ -30,7 +30,6 @@ def answer(content: Any, status: int = 200) -> web.Response:
 
 
 def message(number: str, channel: str, **more: Any) -> dict[str, Any]:
-    """Return a message by the bot as Discord sends it."""
     names = {"id": number, "channel_id": channel, "author": USER, "content": "", "type": 0, "flags": 0}
     names |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
     names |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
@@ -94,16 +93,13 @@ class FakeDiscord:
 
     @property
     def api(self) -> str:
-        """The base URL of the API."""
         return f"{self.url}/api"
 
     async def end(self, code: int) -> None:
-        """Close all connections with this code."""
         for socket in self._sockets:
             await socket.close(code=code)
 
     def routes(self) -> list[web.AbstractRouteDef]:
-        """Return the routes."""
         return [
             web.get("/api/gateway", self._open),
             web.get("/api/users/@me", self._me),
@@ -169,11 +165,9 @@ class FakeDiscord:
         await self.send(interaction("70", "press", user_id, 72, button))
 
     async def send(self, press: dict[str, Any]) -> None:
-        """Send an event to the bot."""
         await self._dispatch("INTERACTION_CREATE", press, int(press["guild_id"]))
 
     async def _dispatch(self, kind: str, content: dict[str, Any], guild_id: int) -> None:
-        """Send an event of a server to the connections with its shard."""
         for socket, (number, shards) in self._shards.items():
             if (guild_id >> 22) % shards == number and not socket.closed:
                 with suppress(ConnectionError):  # whoever is being killed misses it

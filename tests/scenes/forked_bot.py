@@ -72,7 +72,6 @@ class ForkedBot:
         return await asyncio.shield(self._ended)
 
     async def end(self) -> None:
-        """Kill the process unless it has ended."""
         if self.returncode is None:
             self.kill()
             await self.wait()
@@ -83,15 +82,12 @@ class ForkedBot:
         return out, err
 
     def send_signal(self, number: int) -> None:
-        """Send a signal."""
         os.kill(self.pid, number)
 
     def terminate(self) -> None:
-        """Send SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Send SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
 
@@ -143,7 +139,6 @@ async def ended(process: ForkedBot) -> tuple[int | None, str]:
 
 
 async def heard(process: ForkedBot, words: str) -> str:
-    """Return the output up to this text."""
     output = ""
     async with asyncio.timeout(PATIENCE):
         while words not in output:

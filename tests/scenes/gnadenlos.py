@@ -60,7 +60,6 @@ class Scene(GameScene[GnadenlosState, View]):
         self.events += self.game.answer(seat, reply).events
 
     def bids(self, seat: Seat, *notes: str) -> None:
-        """Bid these notes."""
         if len(self.players[seat].notes) == 1:
             self.says(seat, str(value_of(notes[0])))
             return
@@ -85,12 +84,10 @@ class Scene(GameScene[GnadenlosState, View]):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Return the options of the first open decision."""
         return self.game.open_decisions[0].options
 
 
 def _deck(cards: str | None, hands: tuple[str, ...]) -> list[str]:
-    """Return these cards, or all that are in no hand; the top card is last."""
     if cards is not None:
         return cards.split()[::-1]
     dealt = " ".join(hands).split()

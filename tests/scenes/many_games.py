@@ -147,7 +147,6 @@ Question = Callable[[], Coroutine[Any, Any, object]]
 
 
 def questions(world: World) -> Iterator[tuple[str, Question]]:
-    """Yield each method of the store that reads, with arguments by their names; optional ones, too."""
     for part_name, part in vars(world.store).items():
         for name, method in inspect.getmembers(type(part), inspect.isfunction):
             if not method.__code__.co_qualname.startswith("reads.") or name in OWN:

@@ -43,7 +43,6 @@ class Copies:
         return [self._free(key) for key in keys.split()]
 
     def plain(self, side: str, count: int) -> list[str]:
-        """Return `count` cards of a side that do nothing and have no icons."""
         free = (c for c in deck(side) if c not in self.used and is_plain(c))
         return [self._mark(card) for card, _ in zip(free, range(count))]
 

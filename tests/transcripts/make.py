@@ -34,12 +34,10 @@ MANNERS = (Manner(policy=1), Manner(policy=0.5, back=0.1, undo=0.03), Manner(pol
 
 
 def names() -> list[str]:
-    """Return the names of all transcripts: one per game and manner."""
     return [f"{game}-{number}" for game in GAMES for number, _ in enumerate(MANNERS, 1)]
 
 
 def write(name: str, attempt: int) -> str:
-    """Return the transcript of this name and attempt."""
     return f"attempt: {attempt}\n{play(name, attempt).text}"
 
 

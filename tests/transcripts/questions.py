@@ -17,7 +17,6 @@ Played: TypeAlias = tuple[TranscriptHead, list[TranscriptStep]]
 
 
 def questions(mode: str) -> Iterator[tuple[AnyGame, Decision]]:
-    """Yield every decision of some games of a mode, each with the game as it was then."""
     for name in (name for name in names() if name.rpartition("-")[0] == mode):
         attempts = range(MORE if mode.startswith("outlaws") else ATTEMPTS)
         for attempt in sorted({*attempts, *RARE.get(name, ()), written(name)}):

@@ -39,12 +39,10 @@ class Call:
         return next((keyword.value for keyword in self.node.keywords if keyword.arg == name), None)
 
     def strings(self, node: ast.expr | None) -> set[str]:
-        """Yield the strings an expression may be; a hole in a pattern is \\0."""
         return set(strings(node, self.scope, 4))
 
 
 def strings(node: ast.expr | None, scope: Scope, depth: int) -> Iterator[str]:
-    """Yield the strings an expression may be; a hole in a pattern is \\0."""
     if depth == 0:
         return
     match node:

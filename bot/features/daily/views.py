@@ -31,8 +31,6 @@ SQUARES = {"b": "🟥", "e": "🟨", "a": "🟩"}
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks, where and in which language."""
-
     services: Services
     guild_id: int
     user_id: int
@@ -163,7 +161,6 @@ def share_line(number: int, deal: SealedDeal, run: DealRun, percent: int | None,
 
 
 def squares(run: DealRun) -> str:
-    """Return how the fifths of a run went, as squares."""
     return "".join(SQUARES.get(letter, "") for letter in run.fifths)
 
 
@@ -259,7 +256,6 @@ def _opened_seal(deal: SealedDeal, text: Texts) -> Iterator[str]:
 
 
 def _places(viewer: Viewer, standings: Standings) -> Iterator[str]:
-    """Yield the places on this server, then the best of all."""
     text = viewer.text
     here = [run for run in standings.runs if run.guild_id == viewer.guild_id]
     yield text("daily-field", count=len(standings.runs), total=len(standings.house))

@@ -59,7 +59,6 @@ async def show(
 
 
 async def show_shelf(interaction: Interaction) -> None:
-    """Show all of the user's decks."""
     text, decks = texts_for(interaction), await _decks(interaction).all(interaction.user.id)
     await responses.show(interaction, [shelf_embed(decks, text)], view_of(shelf_items(decks, text)))
 
@@ -230,7 +229,6 @@ async def search(interaction: Interaction, deck_id: int, opened: OpenList, query
 
 
 async def begin(interaction: Interaction, leader: str) -> None:
-    """Begin a deck for this leader; raises `Refused`."""
     if (family := family_of(leader)) is None:
         raise Refused("deck-no-leader")
     name = card_name(family, leader, texts_for(interaction))

@@ -33,7 +33,6 @@ def search_cards(family: str, keys: Iterable[str], typed: str) -> list[str]:
 
 
 def prebuilt_decks(text: Texts, family: str | None = None) -> Iterator[tuple[str, SavedDeck]]:
-    """Yield the prebuilt decks of all families, or of one, by key."""
     for deck_family, presenter in DECK_PRESENTERS.items():
         for key, deck in DECKS[deck_family].prebuilt.items() if family in (None, deck_family) else ():
             yield key, SavedDeck(0, 0, deck_family, presenter.prebuilt(key, text), deck.leader, deck.cards)
@@ -50,7 +49,6 @@ def prebuilt(typed: str, text: Texts, family: str | None = None) -> SavedDeck | 
 
 
 def family_of(leader: str) -> str | None:
-    """Return the family whose decks may have this leader."""
     return next((family for family in DECK_PRESENTERS if leader in DECKS[family].leaders), None)
 
 

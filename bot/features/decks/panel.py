@@ -33,8 +33,6 @@ BLOCK = 20  # the height of one card, if there is room
 
 @dataclass(frozen=True, slots=True)
 class OpenList:
-    """The list of cards that is open in the panel."""
-
     view: str
     page: int = 0
 
@@ -44,7 +42,6 @@ def workshop_id(deck_id: int, view: str, page: int = 0) -> dict[str, Any]:
 
 
 def valid_list(deck: SavedDeck, current: OpenList | None = None) -> OpenList:
-    """Return the open list, by default that of the first type."""
     types = DECK_PRESENTERS[deck.family].types
     if current is not None and (current.view in types or current.view.startswith(SEARCH)):
         return current

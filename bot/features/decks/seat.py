@@ -125,7 +125,6 @@ async def playable(interaction: Interaction, family: str | None) -> list[SavedDe
 
 
 async def _family(interaction: Interaction, offer_id: int) -> str | None:
-    """Return the family of the offered game; None if there is no such offer or game."""
     offer = await interaction.client.services.store.offers.get(offer_id) if offer_id else None
     return GAMES[offer.game].family if offer is not None and offer.game in GAMES else None
 

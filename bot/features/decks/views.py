@@ -24,7 +24,6 @@ def deck_line(deck: SavedDeck, name: str, text: Texts) -> str:
 
 
 def wrong(deck: SavedDeck, text: Texts) -> list[str]:
-    """Say what a deck lacks and what it may not have."""
     return [Phrases(text, deck.family, ()).refusal(fault) for fault in DECKS[deck.family].faults(deck)]
 
 

@@ -189,7 +189,6 @@ class _Writer:
 
 
 def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
-    """Return how a game went."""
     chances, even = [chapter.chances[lead] for chapter in story.chapters], WHOLE / story.seats
     ahead = [chance > even for chance in chances]
     if len(winners) != 1:

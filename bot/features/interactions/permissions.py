@@ -68,7 +68,6 @@ def _kind(interaction: Interaction) -> discord.ChannelType | None:
 
 
 async def departed_users(interaction: discord.Interaction[Any], users: Iterable[int | None]) -> list[int]:
-    """Return which of these users have left the server."""
     user_ids = [user for user in users if user is not None]
     are_members = await asyncio.gather(*(_is_member(interaction.guild, user) for user in user_ids))
     return [user for user, is_member in zip(user_ids, are_members) if not is_member]

@@ -164,7 +164,6 @@ async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
 
 
 async def turn_tables(interaction: Interaction, verb: str, count: int, page: int) -> None:
-    """Turn the list of a user's tables to another page."""
     if not is_own(interaction):  # a forged id: the message may be a board
         raise Refused("table-unknown")
     among = AmbiguousTable(await my_tables(interaction), verb, count)
@@ -182,7 +181,6 @@ def _tables(interaction: Interaction, among: AmbiguousTable, page: int = 0) -> d
 
 
 async def game_played_here(interaction: Interaction) -> str | None:
-    """Return the game that the user plays in this channel, None if there is none."""
     here = in_channel(await my_tables(interaction), interaction)
     return here[0].game if here else None
 

@@ -65,7 +65,6 @@ async def show_embed(interaction: Interaction, page: tuple[Embed, View]) -> None
 async def show_beside(
     interaction: Interaction, embeds: Sequence[Embed], view: View, pictures: Sequence[File] = ()
 ) -> None:
-    """Show embeds in a new ephemeral message."""
     await interaction.response.send_message(embeds=embeds, view=view, files=pictures, ephemeral=True)
 
 

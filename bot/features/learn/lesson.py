@@ -53,8 +53,6 @@ NO_TABLE = 0  # the table id of a lesson
 
 @dataclass(frozen=True, slots=True)
 class LessonPage:
-    """A message of a lesson, ready to send."""
-
     embeds: list[Embed]
     items: list[AnyButton | AnySelect]
     pictures: tuple[Picture, ...] = ()

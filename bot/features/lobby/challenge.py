@@ -64,7 +64,6 @@ async def challenge_to(
 
 
 def challenged_user(interaction: Interaction, opponent: discord.Member | discord.User) -> tuple[int, str]:
-    """Return the id and name of a user who is here to be challenged; raises `Refused`."""
     if not isinstance(opponent, discord.Member):
         raise Refused("offer-not-on-server", who=str(opponent.id))
     if not _may_see(interaction, opponent):
@@ -98,7 +97,6 @@ def presets(interaction: Interaction, game: str) -> dict[str, str]:
 
 @on_press(FRIEND)
 async def open_friend(interaction: Interaction) -> None:
-    """Ask for a game and a user to challenge."""
     usual = await usual_game(interaction)
     embed, view = _friend_panel(interaction, usual if usual in FOR_TWO else FOR_TWO[0])
     await show_beside(interaction, [embed], view)
@@ -124,7 +122,6 @@ async def pick_game(interaction: Interaction) -> None:
 
 @on_press(FRIEND_WHO)
 async def pick_opponent(interaction: Interaction, game: str) -> None:
-    """Challenge the picked user; raises `Refused`."""
     [picked] = picked_values(interaction)[:1] or ["0"]
     if game not in FOR_TWO:
         raise Refused("offer-game")

@@ -46,7 +46,6 @@ async def open_panel(interaction: Interaction, offer: Offer) -> None:
 
 
 async def send_panel(interaction: Interaction, offer: Offer) -> None:
-    """Send the panel to the host after the answer that has posted the offer."""
     text = texts_for(interaction)
     view = view_of(host_items(offer, text))
     sent = await interaction.followup.send(

@@ -188,7 +188,6 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
 
 
 async def show_changed(client: ServiceClient, offer_id: int) -> None:
-    """Update the message of an offer; it may be gone."""
     offer = await client.services.store.offers.get(offer_id)
     if offer is not None and offer.message_id is not None:
         await is_deleted(client, client.services, offer)
@@ -207,7 +206,6 @@ async def show_result(client: discord.Client, offer: Offer) -> None:
 
 
 async def show_ended(client: discord.Client, offer: Offer) -> None:
-    """Show that an offer has expired, and tell those who wait for it."""
     assert isinstance(client, ServiceClient)
     await announce_expired(client.services.notifications, offer)
     await show_changed(client, offer.id)
@@ -230,7 +228,6 @@ async def is_deleted(client: discord.Client, services: Services, offer: Offer) -
 
 
 async def channel_deleted(services: Services, channel_id: int) -> None:
-    """Withdraw the offers of a deleted channel."""
     for offer in await services.store.offers.open_offers(channel_id=channel_id):
         await services.offers.close(offer.id)
 

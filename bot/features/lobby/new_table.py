@@ -47,8 +47,6 @@ NEW_TABLE = ItemId("nt", verb="[a-z]{1,8}", draft="[a-z0-9:+-]{1,80}")
 
 @dataclass(frozen=True, slots=True)
 class NewTableDraft:
-    """What has been picked so far."""
-
     game: str
     variant: str = STANDARD
     clock: str = SERVERS
@@ -98,7 +96,6 @@ def read(draft: str, usual: str) -> NewTableDraft:
 
 
 async def show(interaction: Interaction, wish: NewTableDraft) -> None:
-    """Show the panel, in place if it was pressed there."""
     text, services = texts_for(interaction), interaction.client.services
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
     lines = [*invitation_lines(wish.game, wish.max_seats, text), text("new-table-then")]
@@ -189,7 +186,6 @@ async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
 
 
 async def send(interaction: Interaction, wish: NewTableDraft) -> None:
-    """Open the table as picked; raises `Refused`."""
     level = "" if wish.level == NOBODY else wish.level
     clock = (UNTIMED if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)

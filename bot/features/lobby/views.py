@@ -43,7 +43,6 @@ def offer_embed(
     picture: Picture | None = None,
     outcome: str = "",
 ) -> Embed:
-    """Show an offer, or its outcome."""
     embed = Embed(
         title=truncate(_title(offer, text), 256),
         description="\n".join(_lines(offer, text, thread, notes, outcome)),
@@ -90,7 +89,6 @@ def host_embed(offer: Offer, text: Texts) -> Embed:
 
 
 def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
-    """Return what the host of an open table may do."""
     start = HOST.button(text("btn-start"), GREEN, offer_id=offer.id, verb="start")
     computer = HOST.button(text("btn-computer"), offer_id=offer.id, verb="computer")
     withdraw = HOST.button(text("btn-withdraw"), offer_id=offer.id, verb="withdraw")
@@ -103,7 +101,6 @@ def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
 
 
 def _brings_deck(offer: Offer) -> bool:
-    """Return whether who joins may bring a deck."""
     is_game_with_decks = GAMES[offer.game].allows_custom_decks and offer.kind != SAME_DEAL
     return is_game_with_decks and _verbs(offer) is not COMPUTER
 

@@ -24,8 +24,6 @@ LABEL = 45  # characters of a form field's label, by Discord's API
 
 
 class Reason(discord.ui.Modal):
-    """A modal that asks for a reason and passes it on."""
-
     def __init__(self, title: str, why: str, done: Callable[[Interaction, str], Awaitable[None]]) -> None:
         super().__init__(title=title[:LABEL], timeout=900)
         self.reason: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -63,7 +61,6 @@ async def revert(interaction: Interaction, reason: str, table_id: int, rest: int
 
 
 async def unrate(interaction: Interaction, reason: str, table_id: int) -> None:
-    """Take a game of this server out of the ratings; raises `Refused`."""
     await views.here(interaction, table_id)
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "unrate", reason, table=str(table_id)) as audit:
@@ -73,7 +70,6 @@ async def unrate(interaction: Interaction, reason: str, table_id: int) -> None:
 
 
 async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None:
-    """Withdraw an offer of this server; raises `Refused`."""
     await views.offered_here(interaction, offer_id)
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "withdraw", reason, offer=str(offer_id)) as audit:
@@ -104,7 +100,6 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
 
 
 async def lift(interaction: Interaction, user_id: int) -> None:
-    """Lift a block; raises `Refused`."""
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "lift", who=str(user_id)) as audit:
         if not await services.store.moderation.lift_block(interaction.guild_id or 0, user_id, audit):

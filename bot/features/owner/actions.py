@@ -158,7 +158,6 @@ def _disk(backups: Backups, text: Texts) -> str:
 
 
 async def show_servers(interaction: Interaction) -> None:
-    """List the blocked servers; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     blocked = [*(await interaction.client.services.store.moderation.served()).shut.values()]
@@ -193,7 +192,6 @@ async def show_audit(interaction: Interaction, page: int = 0) -> None:
 
 
 def _server(typed_id: str) -> int:
-    """Parse a typed server id; raises `Refused`."""
     number = typed_id.strip()
     if not number.isdecimal() or not number.isascii() or len(number) > 19 or not int(number):
         raise Refused("owner-server")
@@ -201,7 +199,6 @@ def _server(typed_id: str) -> int:
 
 
 async def block_guild(interaction: Interaction, server: str, reason: str) -> None:
-    """Block a server and leave it; raises `Refused`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
@@ -213,7 +210,6 @@ async def block_guild(interaction: Interaction, server: str, reason: str) -> Non
 
 
 async def unblock_guild(interaction: Interaction, server: str) -> None:
-    """Unblock a server; raises `Refused`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     draft = services.owner_actions.draft(interaction.user.id, "reopen", server=str(guild))
@@ -261,13 +257,11 @@ async def send(interaction: Interaction) -> None:
 
 
 async def _list(interaction: Interaction, what: str, why: str) -> None:
-    """Log an action that saves nothing itself."""
     services = interaction.client.services
     await services.store.moderation.save_audit(services.owner_actions.draft(interaction.user.id, what, why))
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
-    """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
     text, figures = texts_for(interaction), await interaction.client.services.store.stats.stats()
     question = text("owner-stop-sure", count=sum(figures.tables.values()))

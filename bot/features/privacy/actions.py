@@ -60,7 +60,6 @@ async def privacy_panel(interaction: Interaction) -> tuple[Embed, discord.ui.Vie
 
 
 async def send_file(interaction: Interaction) -> None:
-    """Send everything stored of the user as JSON."""
     services, text = interaction.client.services, texts_for(interaction)
     stored = await services.store.privacy.stored_of(interaction.user.id)
     written = await asyncio.to_thread(_written, stored, interaction.user.id, services.now(), text)

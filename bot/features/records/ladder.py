@@ -41,7 +41,6 @@ async def turn_page(interaction: Interaction, game: str, page: int) -> None:
 
 @on_press(LAST_SEASON)
 async def show_last_season(interaction: Interaction, game: str) -> None:
-    """Show the first players of the last season."""
     text, services = texts_for(interaction), interaction.client.services
     podium = await services.store.ratings.last_podium(interaction.guild_id or 0, _known(game))
     if not podium:

@@ -60,7 +60,6 @@ class _Page:
 async def open_stats(
     interaction: Interaction, user: discord.User | discord.Member | None, game: str | None
 ) -> None:
-    """Show a record; raises `Refused`."""
     await _show(interaction, _Page(user or interaction.user, game or ALL_GAMES, texts_for(interaction)))
 
 
@@ -72,7 +71,6 @@ async def pick_game(interaction: Interaction, user_id: int, game: str) -> None:
 
 @on_press(LAST)
 async def replay_picked(interaction: Interaction, user_id: int, game: str) -> None:
-    """Open the replay of a game, beside the record."""
     picked = next(iter(picked_values(interaction)), "")
     if not picked.isdecimal() or len(picked) > 18:
         raise Refused("table-unknown")
@@ -81,7 +79,6 @@ async def replay_picked(interaction: Interaction, user_id: int, game: str) -> No
 
 @on_press(POST)
 async def post(interaction: Interaction, user_id: int, game: str) -> None:
-    """Show a record to all in the channel."""
     check_may_write(interaction)
     page = await _page(interaction, user_id, game)
     embed, picture, _ = await _drawn(interaction, page)
@@ -134,7 +131,6 @@ async def _show(interaction: Interaction, page: _Page) -> None:
 
 
 async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture | None, PlayerRecord]:
-    """Return a record with its embed and picture; raises `Refused` if its player hides it."""
     services, text, guild_id = interaction.client.services, page.text, interaction.guild_id
     await _check_shown(interaction, page)
     is_own = page.user.id == interaction.user.id
@@ -222,7 +218,6 @@ def _rounded(seconds: int, text: Texts) -> str:
 
 
 def _kinds(page: _Page) -> AnySelect:
-    """Make the list of games to count."""
     names = {ALL_GAMES: page.text("stats-all-games"), **{game: page.text(f"game-{game}") for game in GAMES}}
     options = [
         SelectOption(label=name, value=game, default=game == page.game) for game, name in names.items()
@@ -231,7 +226,6 @@ def _kinds(page: _Page) -> AnySelect:
 
 
 def _last(record: PlayerRecord, page: _Page) -> Iterator[AnySelect]:
-    """Make the list of the last games, each with its replay."""
     options = [
         SelectOption(
             label=truncate(

@@ -20,8 +20,6 @@ Named = tuple[str, str]  # label and value
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Book:
-    """A family's rules."""
-
     family: str
     chapters: tuple[str, ...]
     rulings: tuple[str, ...]
@@ -36,8 +34,6 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A chapter, ruling or keyword with its text."""
-
     topic: str
     title: str
     text: str
@@ -185,8 +181,6 @@ SHORTEST = 4  # letters of a name to search for in texts
 
 
 class Link(NamedTuple):
-    """A page to continue to."""
-
     sort: str
     key: str
     name: str
@@ -234,7 +228,6 @@ def about_word(book: Book, word: str, text: Texts) -> tuple[Link, ...]:
 
 
 def word_page(book: Book, word: str, text: Texts) -> Page | None:
-    """Return the page of a keyword, with its cards."""
     decks = PRESENTERS[book.family].decks
     if decks is None or word not in decks.keywords:
         return None

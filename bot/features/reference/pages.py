@@ -244,7 +244,6 @@ async def show_rules(interaction: Interaction, game: str) -> None:
 async def show_links(
     interaction: Interaction, family: str, links: Sequence[str], table_id: int | None
 ) -> None:
-    """Open the one link in the same message."""
     book, text = BOOKS.get(family), texts_for(interaction)
     sort, _, key = links[0].partition(":") if len(links) == 1 else ("", "", "")
     if book is not None and sort == CHAPTER and key in book.chapters:
@@ -271,7 +270,6 @@ async def show_picked_chapter(interaction: Interaction, family: str, table_id: i
 async def read_on(
     interaction: Interaction, family: str, topic: str, part: int, table_id: int | None = None
 ) -> None:
-    """Turn to another part of a chapter."""
     book = BOOKS.get(family)
     if book is None or topic not in book.chapters:
         await send_private(interaction, texts_for(interaction)("rules-no-book"))

@@ -41,7 +41,6 @@ def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
 
 
 def word_name(text: Texts, family: str, kind: str, word: str) -> str:
-    """Return one instruction of an order as a sentence."""
     verb, _, what = word.partition(":")
     if verb == USUAL:
         return text(f"orders-usual-{family}-{kind}")
@@ -140,7 +139,6 @@ def orders_panel(
 
 
 def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -> str:
-    """Return an order in one line, or what happens without one."""
     words = usual_answer(REACTIONS[family][kind]) if order is None else order.instructions
     if not words:
         return text("orders-unset")

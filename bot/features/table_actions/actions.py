@@ -47,8 +47,6 @@ Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """An action of a player at a table."""
-
     label: str  # key of its button
     check: Check  # raises `Refused` if the action makes no sense
     act: Act
@@ -221,7 +219,6 @@ async def open_more(interaction: Interaction, table_id: int) -> None:
 
 
 async def turn_more(interaction: Interaction, table_id: int) -> None:
-    """Turn **More** to what is wanted seldom."""
     if not is_own(interaction):  # a forged id: the message may be a board
         raise Refused("table-unknown")
     snapshot = await on_this_server(interaction, table_id)
@@ -245,7 +242,6 @@ async def action_buttons(
 
 
 async def _all_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
-    """Make a button for each action that is possible now, in groups."""
     text = texts_for(interaction)
     items = [
         MORE.button(
@@ -273,7 +269,6 @@ async def _all_buttons(interaction: Interaction, snapshot: TableSnapshot) -> lis
 
 
 async def is_available(interaction: Interaction, verb: str, table_id: int) -> bool:
-    """Return whether the user may take this action at this table now."""
     try:
         await TABLE_ACTIONS[verb].check(interaction, await interaction.client.services.tables.get(table_id))
     except Refused:

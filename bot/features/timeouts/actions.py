@@ -62,7 +62,6 @@ async def claim_game(interaction: Interaction, table_id: int) -> None:
 
 
 async def substitute(interaction: Interaction, table_id: int) -> None:
-    """Let a substitute play for the silent opponent."""
     silence = interaction.client.services.timekeeper.timeouts
     result = await silence.substitute(table_id, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-seated", result.table)
@@ -76,7 +75,6 @@ async def come_back(interaction: Interaction, table_id: int) -> None:
 
 
 async def more_time(interaction: Interaction, table_id: int) -> None:
-    """Give the others who must act more time, and name them."""
     silence = interaction.client.services.timekeeper.timeouts
     result = await silence.more_time(table_id, interaction.user.id, str(interaction.id))
     text, clocks = texts_for(interaction), result.table.clocks

@@ -52,7 +52,6 @@ USUAL_HOURS = 24
 
 
 async def open_tournaments(interaction: Interaction) -> None:
-    """List the server's tournaments."""
     text, services = texts_for(interaction), interaction.client.services
     known = await services.store.tournaments.of_guild(interaction.guild_id or 0, LISTED)
     views = [await services.tournaments.view(tournament) for tournament in known]
@@ -109,7 +108,6 @@ async def _find(interaction: Interaction, tournament_id: int) -> Tournament:
 
 @on_press(NEW)
 async def ask_for_tournament(interaction: Interaction) -> None:
-    """Open the form of a new tournament."""
     if not _may_open(interaction):
         raise Refused("tournament-manage")
     text = texts_for(interaction)
@@ -149,7 +147,6 @@ def _list(key: str, options: list[tuple[str, str, str]]) -> AnySelect:
 
 @on_submit(FORM)
 async def open_tournament(interaction: Interaction) -> None:
-    """Open a tournament in this channel; raises `Refused`."""
     if not _may_open(interaction):
         raise Refused("tournament-manage")
     wanted = typed_lines(interaction)
@@ -171,7 +168,6 @@ async def open_tournament(interaction: Interaction) -> None:
 
 @on_press(TOURNAMENT)
 async def run_verb(interaction: Interaction, tournament_id: int, verb: str) -> None:
-    """Handle a press on a tournament; raises `Refused`."""
     if verb not in VERBS:
         raise Refused("tournament-none")
     await VERBS[verb](interaction, await _find(interaction, tournament_id))
@@ -236,7 +232,6 @@ async def _show_standings(interaction: Interaction, tournament: Tournament) -> N
 
 
 async def _show_own(interaction: Interaction, tournament: Tournament) -> None:
-    """Show what the user has to do in a tournament, or how it ended for them."""
     services, text = interaction.client.services, texts_for(interaction)
     view = await services.tournaments.view(tournament)
     lines, items = await _own_part(interaction, view, text)
@@ -304,7 +299,6 @@ def _rodeo_lines(view: TournamentView, user_id: int, text: Texts) -> Iterator[st
 
 
 def _rodeo_buttons(view: TournamentView, user_id: int, text: Texts) -> Iterator[AnyButton]:
-    """Yield a button for each deal that the user has not finished."""
     for number, deal_id in enumerate(view.deals, 1):
         if deal_id not in view.scores.get(user_id, {}):
             label = text("btn-tournament-play", number=number)
@@ -336,7 +330,6 @@ async def play_deal(interaction: Interaction, tournament_id: int, number: int) -
 
 
 async def _manage(interaction: Interaction, tournament: Tournament) -> None:
-    """Show what the host and moderators may do."""
     _check_manager(interaction, tournament)
     text = texts_for(interaction)
     view = await interaction.client.services.tournaments.view(tournament)

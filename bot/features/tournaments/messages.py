@@ -105,7 +105,6 @@ class TournamentMessages:
         return sent.id
 
     async def post_round(self, view: TournamentView, games: Sequence[tuple[PairingGame, Offer]]) -> int:
-        """Post the pairings with their seals; return the message's id."""
         tournament, text = view.tournament, await self._texts(view.tournament)
         tables = [offer.id for _, offer in games]
         embed = round_posting(view, games, text, self._services.now())
@@ -120,7 +119,6 @@ class TournamentMessages:
         return await self._send(tournament, embed, view_of([play]), nonce("rodeo", tournament.id))
 
     async def call(self, tournament: Tournament, users: Sequence[int]) -> None:
-        """Ask users to check in, by mention."""
         text = await self._texts(tournament)
         names = " ".join(f"<@{user}>" for user in users)
         when = f"<t:{tournament.starts_at}:R>"
@@ -144,7 +142,6 @@ class TournamentMessages:
         await self._send(tournament, embed, view_of(items), nonce("end", tournament.id), picture)
 
     def _link(self, tournament: Tournament, text: Texts) -> list[AnyButton]:
-        """Return a button that leads to the announcement."""
         if tournament.message_id is None:
             return []
         link = message_link(tournament.guild_id, tournament.channel_id, tournament.message_id)

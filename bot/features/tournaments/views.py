@@ -149,7 +149,6 @@ def standings_page(view: TournamentView, text: Texts) -> Embed:
 
 
 def buttons(view: TournamentView, text: Texts, now: int) -> list[AnyButton]:
-    """Return the buttons under an announcement."""
     tournament = view.tournament
     verbs: list[tuple[str, ButtonStyle]] = []
     is_late = tournament.form == SWISS and tournament.round < LAST_JOINING_ROUND
@@ -203,7 +202,6 @@ def deals_posting(view: TournamentView, deals: Sequence[SealedDeal], text: Texts
 
 
 def end_posting(view: TournamentView, text: Texts) -> Embed:
-    """Show who has won."""
     winners = [escape(one.entrant.name) for one in view.standings if one.place == 1]
     name = escape(view.tournament.name)
     title = text("title-final", name=name, winner=text.join(winners)) if winners else ""

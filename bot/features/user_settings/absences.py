@@ -78,7 +78,6 @@ async def absences_embed(interaction: Interaction, answer: str) -> Embed:
 
 
 def absence_lines(interaction: Interaction) -> list[str]:
-    """Return a line for each absence that has not ended."""
     services, text = interaction.client.services, texts_for(interaction)
     absences = services.user_cache.absences(interaction.user.id, interaction.guild_id or 0)
     return [

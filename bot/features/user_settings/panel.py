@@ -45,7 +45,6 @@ async def open_panel(interaction: Interaction, note: str = "") -> None:
 async def save_and_show(
     interaction: Interaction, before: UserSettings, after: UserSettings, *, try_direct: bool = False
 ) -> None:
-    """Save what has changed and show the panel; raises `Refused`."""
     note = await settings.save(interaction, before, after, try_direct=try_direct)
     await show_panel(interaction, after, note, changed=after != before)
 
@@ -113,7 +112,6 @@ def time_of_day(minutes: int) -> str:
 
 
 def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
-    """Make a list for each setting with a few values."""
     keys = {"language": "language-{}", "pings": "me-pings-{}", "pictures": "me-pictures-{}"}
     current = {
         "language": person.language or settings.DISCORD,
@@ -158,7 +156,6 @@ def _buttons(text: Texts) -> list[AnyButton]:
 
 
 async def _switch(interaction: Interaction, picked: Collection[str]) -> None:
-    """Turn what is picked on or off."""
     before = await settings.of_user(interaction)
     fields = (field for switch, (_, field) in SWITCHES.items() if switch in picked)
     change: dict[str, Any] = {field: not getattr(before, field) for field in fields}

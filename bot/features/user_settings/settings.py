@@ -37,7 +37,6 @@ def with_picked(
     pictures: str | None = None,
     reminder: str | None = None,
 ) -> UserSettings:
-    """Return the settings with the values that are not None."""
     if language is not None:
         settings = replace(settings, language=None if language == DISCORD else language)
     if pictures is not None:

@@ -8,8 +8,6 @@ from engine.core.records.offers import CommitmentTerms, commitment
 
 
 class Score(NamedTuple):
-    """How a run of a deal ended."""
-
     won: int  # 2: alone; 1: shared or drawn; 0: lost
     is_played_out: bool  # not resigned
     margin: int  # lead over the best other seat
@@ -41,7 +39,6 @@ class SealedDeal:
 
     @property
     def daily_day(self) -> int:
-        """The day of a daily deal."""
         assert self.day is not None
         return self.day
 
@@ -71,8 +68,6 @@ class DealRun:
 
 
 class HouseRun(NamedTuple):
-    """A run by one of the house's own players."""
-
     number: int
     level: str
     score: Score

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SavedDeck:
-    """A user's deck for games of a family."""
-
     id: int
     user_id: int
     family: str

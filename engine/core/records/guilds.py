@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """A guild's settings."""
-
     language: str | None = None
     default_game: str = "outlaws-duel"
     use_threads: bool = True

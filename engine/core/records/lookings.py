@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """A user on a server's list of those who look for a game."""
-
     guild_id: int
     user_id: int
     name: str

@@ -18,8 +18,6 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """What a moderator or the owner did, and why."""
-
     id: int
     guild_id: int
     created_at: int
@@ -31,8 +29,6 @@ class AuditEntry:
 
 @dataclass(frozen=True, slots=True)
 class BlockedGuild:
-    """A server that the owner does not serve."""
-
     guild_id: int
     blocked_at: int
     reason: str
@@ -40,7 +36,5 @@ class BlockedGuild:
 
 @dataclass(frozen=True, slots=True)
 class ServingState:
-    """What the owner lets the bot serve."""
-
     draining: bool  # no new game starts
     shut: Mapping[int, BlockedGuild]  # blocked servers by id

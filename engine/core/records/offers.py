@@ -101,12 +101,10 @@ class Offer:
 
     @property
     def terms(self) -> CommitmentTerms:
-        """What the commitment binds besides the secret."""
         return CommitmentTerms(self.epoch, self.deal_id or self.id, self.game, self.variant)
 
     @property
     def run(self) -> RunTerms | None:
-        """What holds for the table if it is a run of a shared deal."""
         return None if self.deal_id is None else RunTerms(self.deal_id, self.expires_at)
 
     @property

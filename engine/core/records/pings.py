@@ -14,8 +14,6 @@ PINGS_KEPT = 4  # per user and table, which is also the limit of a day
 
 @dataclass(frozen=True, slots=True)
 class PendingPing:
-    """A pending ping of a user."""
-
     table_id: int  # or the id of an offer
     user_id: int
     kind: str
@@ -25,8 +23,6 @@ class PendingPing:
 
 @dataclass(frozen=True, slots=True)
 class PingHistory:
-    """When each player of a table was pinged for it."""
-
     clock: str = UNTIMED
     times: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 

@@ -9,8 +9,6 @@ OPEN = "open"
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A seat's proposal to the others."""
-
     id: int
     table_id: int
     kind: str  # undo, draw, abort or chair; anew or same: to play on from a position

@@ -8,8 +8,6 @@ from engine.core.ratings import RatingChange
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game as it counts for one of its users."""
-
     table_id: int
     game: str
     # people, mixed, computers, branch (continued from another game) or daily (a run of a shared deal)
@@ -35,8 +33,6 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """What a user has achieved, with the first game on a server in which they did."""
-
     user_id: int
     game: str
     key: str  # of that game
@@ -55,8 +51,6 @@ class HeadToHead:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """What a finished game means for its players."""
-
     score: Sequence[int]  # by seat, the games that its player has won against these others
     ratings: Sequence[RatingChange] | str  # in order of the seats, or why they have not moved
     achievements: Sequence[Achievement]  # for the first time on the server

@@ -21,8 +21,6 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The result of the full check after a start."""
-
     at: int  # when it finished
     tables: int  # checked
     repaired: Sequence[int] = ()  # tables
@@ -32,8 +30,6 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """Counts at one moment."""
-
     tables: dict[str, int]  # open ones, by game
     suspended: int
     boards_behind: int  # boards that do not show their newest ply

@@ -13,8 +13,6 @@ from engine.core.records.users import Participant
 
 @dataclass(frozen=True, slots=True)
 class TableLocation:
-    """The channels of a table."""
-
     guild_id: int
     parent_channel_id: int  # where it was offered
     channel_id: int | None  # where it is played; None until its thread exists
@@ -91,14 +89,11 @@ class SavedGame(TableTerms):
 
     @property
     def ply(self) -> int:
-        """The last ply of the log."""
         return self.tail[-1].ply if self.tail else self.checkpoint.ply
 
 
 @dataclass(frozen=True, slots=True)
 class StoredRow:
-    """A row of a log that may be damaged."""
-
     ply: int
     log_row: LogRow | None  # None if unreadable
     is_sound: bool  # its checksum fits
@@ -110,8 +105,6 @@ class StoredRow:
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """The row of a seat that may be damaged."""
-
     participant: Participant | None  # None: the row is lost
     is_sound: bool
     checksum: str
@@ -119,8 +112,6 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class Remains:
-    """What can be read of a damaged table."""
-
     table_id: int
     game: str
     variant: str
@@ -139,8 +130,6 @@ class Remains:
 
 @dataclass(frozen=True, slots=True)
 class MendedRow:
-    """A rebuilt row of the log."""
-
     log_row: LogRow
     key: str | None
     saved_at: int | None  # None if unreadable
@@ -163,8 +152,6 @@ class Mended:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """A table as lists show it, without its game."""
-
     table_id: int
     game: str
     location: TableLocation
@@ -181,8 +168,6 @@ class TableSummary:
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """A running clock and its user."""
-
     table_id: int
     guild_id: int
     seat: Seat
@@ -193,8 +178,6 @@ class RunningClock:
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """The Discord message that shows a table."""
-
     table_id: int
     channel_id: int
     message_id: int
@@ -205,8 +188,6 @@ class BoardMessage:
 
 @dataclass(frozen=True, slots=True)
 class PublishFailure:
-    """Repeated refusal by Discord to show a table."""
-
     table_id: int
     discord_code: int
     attempts: int  # in a row

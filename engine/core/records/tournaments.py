@@ -25,8 +25,6 @@ REPLAYED = "replayed"  # a moderator has it played again
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament of a server, announced in a channel."""
-
     id: int
     guild_id: int
     channel_id: int
@@ -57,8 +55,6 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A user who plays in a tournament."""
-
     tournament_id: int
     user_id: int
     name: str
@@ -92,8 +88,6 @@ class PairingGame:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """What a table is for a tournament."""
-
     tournament_id: int
     name: str
     round: int

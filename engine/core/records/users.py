@@ -50,8 +50,6 @@ class UsualAnswer:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """A user's standing order."""
-
     user_id: int
     table_id: int  # 0: all tables without an order of their own
     family: str
@@ -77,8 +75,6 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """How far a user is in learning a game."""
-
     user_id: int
     family: str
     lesson: str  # the current one
@@ -104,8 +100,6 @@ GOAL = "goal"  # stands for the kind of their first decision, which says how one
 
 @dataclass(frozen=True, slots=True)
 class NewcomerRecord:
-    """What a newcomer knows of a game."""
-
     user_id: int
     game: str
     tables: tuple[int, ...] = ()  # their first tables of the game

@@ -57,7 +57,6 @@ _json = json.JSONEncoder(separators=(",", ":"), default=repr).encode
 
 
 def digest(*values: object) -> str:
-    """Return the checksum of these values, of any type."""
     return sha256(_json(values).encode()).hexdigest()[: 2 * SUM]
 
 
@@ -82,7 +81,6 @@ def log_row_sum(before: str | None, row: Values) -> str:
 
 
 def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str, Any]]:
-    """Return consecutive rows of a log with their checksums."""
     done = []
     for row in rows:
         before = log_row_sum(before, row)
@@ -109,8 +107,6 @@ def sound_rows(rows: Iterable[Values]) -> Iterator[bool]:
 
 @dataclass(frozen=True)
 class ChecksummedTable:
-    """A kind of row and the columns that its checksum covers."""
-
     table: Table
     columns_covered: tuple[str, ...]
 
@@ -121,7 +117,6 @@ class ChecksummedTable:
         return digest(*(values[name] for name in self.columns_covered))
 
     def is_sound(self, values: Values) -> bool:
-        """Return whether a row fits its checksum."""
         return bool(values["checksum"] == self.sum_of(values))
 
     def verify(self, values: Values, lose: Callable[[Connection, Values], object]) -> None:

@@ -36,8 +36,6 @@ MINUTE, SINCE = 60, 1_767_225_600  # start of 2026: without a watermark, an epoc
 
 @dataclass(frozen=True, slots=True)
 class _DatabaseState:
-    """What a database records about itself."""
-
     run: str | None
     epoch: int
     plies: Mapping[int, int]  # the last ply of each open game

@@ -21,8 +21,6 @@ BEGUN, NEXT, TABLE, OFFER = "begun", "next", "t", "o"  # first words of its line
 
 @dataclass(slots=True)
 class WatermarkContent:
-    """The content of a watermark."""
-
     run: str | None = None
     following: str | None = None  # name of the next run, until it begins
     epoch: int = 0

@@ -18,8 +18,6 @@ CHANNEL, CALLBACK = "/api/v10/channels/7/messages", "/api/v10/interactions/7/tok
 
 
 class Time:
-    """A clock that the test advances."""
-
     def __init__(self) -> None:
         self.seconds = 0.0
 

@@ -62,7 +62,6 @@ async def discord_here() -> AsyncIterator[FakeDiscord]:
 
 
 def samples(text: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    """Return every sample, parsed by Prometheus' own library."""
     families = text_string_to_metric_families(text)
     return {
         (one.name, tuple(sorted(one.labels.items()))): one.value for item in families for one in item.samples

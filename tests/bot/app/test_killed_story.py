@@ -44,7 +44,6 @@ async def finished(settings: Settings) -> int:
 
 
 def stories(settings: Settings) -> list[int]:
-    """Return the tables with a story."""
     with closing(sqlite3.connect(settings.database)) as connection:
         return [table for (table,) in connection.execute("SELECT table_id FROM stories")]
 

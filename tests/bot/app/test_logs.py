@@ -14,7 +14,6 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz_-"
 
 @pytest.fixture
 def log() -> tuple[logging.Logger, io.StringIO]:
-    """A logger with our formatter."""
     written = io.StringIO()
     here = logging.StreamHandler(written)
     here.setFormatter(logs.LogFormatter(["open sesame"]))

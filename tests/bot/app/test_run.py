@@ -28,7 +28,6 @@ NOWHERE = "http://127.0.0.1:9/api"
 
 
 def damage_root(path: Path, table: str) -> None:
-    """Overwrite the root page of a table."""
     with closing(sqlite3.connect(path)) as connection:
         (page,) = connection.execute(
             "SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = ?", (table,)

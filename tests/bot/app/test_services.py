@@ -22,7 +22,6 @@ from engine.store.store import Store
 
 @pytest.fixture
 async def services(store: Store, tmp_path: Path) -> Services:
-    """All services, with a client that never connects."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     settings = Settings(data_dir=tmp_path, pictures=False, backup_schedule="24h")
     return AllServices(client, settings, store, now=lambda: 1_800_000_000)

@@ -39,7 +39,6 @@ def wanted(*words: str) -> Result:
 
 
 def played_duel() -> str:
-    """Return the export of a finished duel."""
     game = Game.new(GAMES["outlaws-duel"], 2, deal_seed(SECRET, 7, (11, 22)))
     log = [LogRow(0, None, (), 0, game.deal_events)]
     while game.open_decisions:
@@ -268,7 +267,6 @@ async def _store() -> None:
 
 @pytest.fixture
 def store(bare: None) -> Path:
-    """A database with a table."""
     asyncio.run(_store())
     return Path("var/wanted.sqlite3")
 

@@ -80,7 +80,6 @@ def faults(findings: dict[str, Finding]) -> set[str]:
 
 
 async def made(data: Path) -> Settings:
-    """Settings with a database."""
     settings = Settings(data_dir=data)
     await prepared(settings.database)
     return settings

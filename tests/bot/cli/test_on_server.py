@@ -43,7 +43,6 @@ async def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[World]:
-    """Run the bot for a moment."""
     world = World(settings.place, GAMES, NOW)
     world.use(await Store.open(settings.place, lambda: NOW, settings.data_dir))
     await world.store.epochs.begin(f"a run {id(world)}")

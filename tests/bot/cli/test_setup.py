@@ -56,7 +56,6 @@ class Terminal:
 
 @asynccontextmanager
 async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterator[Terminal]:
-    """Start `wanted setup` in a folder."""
     leader, follower = pty.openpty()
     ours = {"WANTED_PICTURES": "off", "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"}
     order = Order(there.api, ("setup",), str(folder), {**without_settings(), **ours, **more}, terminal=True)

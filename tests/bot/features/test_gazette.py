@@ -44,7 +44,6 @@ def evening(mode: str, number: int = 1) -> tuple[Played, Course]:
 
 @cache
 def turns(mode: str, number: int) -> list[list[Event]]:
-    """Return the events of a game by turn."""
     recording = evening(mode, number)[0].recording
     rows = [position for position, _ in positions(recording.fresh(), recording.log, strict=False)]
     return [

@@ -52,12 +52,10 @@ def test_everything_that_a_lesson_says_is_written_and_nothing_else(family: str, 
 
 
 def read(text: str) -> float:
-    """Return the seconds to read a text."""
     return len([word for word in text.split() if any(sign.isalnum() for sign in word)]) / READING
 
 
 def asking(attempt: LessonRun, phrases: Phrases) -> str:
-    """Return the texts shown with a task of a lesson."""
     key = f"{phrases.family}-lesson-{attempt.lesson.key}"
     decision = attempt.game.decision(LEARNER)
     parts = [key] if not attempt.moves else []
@@ -69,7 +67,6 @@ def asking(attempt: LessonRun, phrases: Phrases) -> str:
 
 
 def seconds(walk: Walk, phrases: Phrases) -> float:
-    """Return the seconds that a lesson takes, by its presses and words."""
     key = f"{phrases.family}-lesson-{walk.last.lesson.key}"
     spoken = " ".join(
         [*(asking(attempt, phrases) for attempt in walk.decisions), phrases.texts(f"{key}.end")]

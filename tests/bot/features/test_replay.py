@@ -139,7 +139,6 @@ def plays_alike(
 
 
 def _heard(row: LogRow, seat: Seat) -> list[Any]:
-    """Return what a seat learns from a row."""
     return [(e.kind, e.seat, e.facts, e.secret if e.seat == seat else ()) for e in row.events]
 
 
@@ -154,7 +153,6 @@ def recorded(game: AnyGame, replies: list[tuple[Seat, Reply]]) -> tuple[AnyGame,
 
 
 async def replay_of(game: AnyGame, recording: Recording, seat: Seat, seats: int) -> list[Any]:
-    """Return all that a seat can see in the replay of a running game."""
     snapshot, pages = snapshot_of(game, seats), list[Any]()
     presenter, phrases = PRESENTERS[game.rules.family], phrases_for(snapshot, EN)
     for stop in recording.timeline().stops:
@@ -281,8 +279,6 @@ async def test_a_fight_of_gangs_turns_where_all_see_it_though_the_curve_came_to_
 
 
 class SeatsDrawn(Pictures):
-    """Keeps from which seats tables are drawn, and draws none."""
-
     def __init__(self) -> None:
         self.seats: list[Seat | None] = []
 

@@ -43,7 +43,6 @@ SCENE = Scene(200, 100, (FULL,), (Beat((), 500), Beat((SMALL,), 200)))
 
 
 def frames(gif: bytes) -> tuple[list[Image.Image], list[int]]:
-    """Return the frames and for how many milliseconds each is shown."""
     with Image.open(io.BytesIO(gif)) as moving:
         assert "loop" not in moving.info  # it plays once
         all_frames = [
@@ -93,7 +92,6 @@ def names(items: Iterable[PlacedItem]) -> set[str]:
 
 
 def faces(items: Iterable[PlacedItem]) -> set[str]:
-    """Return the type faces of what is written."""
     return {item.face for item, *_ in items if isinstance(item, Label)}
 
 

@@ -22,7 +22,6 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 @pytest.fixture
 async def our_games(world: World) -> None:
-    """Let `world` deal our games."""
     await world.crash(*GAMES.values())
 
 

@@ -22,8 +22,6 @@ START = 1_800_000_000
 
 
 class Clock:
-    """A clock that the test sets."""
-
     def __init__(self) -> None:
         self.at = START
 

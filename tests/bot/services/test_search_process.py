@@ -32,7 +32,6 @@ GAME, COMPUTER = "revolver", 1
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
-    """The process that tests share unless they end it."""
     worker = SearchProcess().worker
     yield worker
     asyncio.run(worker.close())
@@ -54,7 +53,6 @@ async def request_of(world: World, level: str = SCOUT) -> SearchRequest:
 
 
 async def process(search: SearchProcess) -> int:
-    """Return the pid of the process, started if necessary."""
     return await search.worker.run(os.getpid)
 
 
@@ -236,8 +234,6 @@ async def test_the_process_is_warm_before_the_first_thought_and_gone_once_it_is_
 
 
 class Absent(Worker):
-    """A process that cannot be started."""
-
     async def run(self, *_: Any) -> Any:
         raise OSError("no process")
 
@@ -266,8 +262,6 @@ async def test_without_the_process_the_deputy_answers(world: World) -> None:
 
 
 class Noted(SearchProcess):
-    """A search process that records its results."""
-
     def __init__(self, worker: Worker) -> None:
         super().__init__(patience=60)
         self.worker = worker

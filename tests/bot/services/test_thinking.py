@@ -31,13 +31,11 @@ async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 def diggers(play: Policy) -> dict[str, GameModule]:
-    """Return the test game's module with this policy."""
     return {Diggers.name: GameModule((Diggers(),), play, 1)}
 
 
 @pytest.fixture
 def end() -> Iterator[Event]:
-    """An event that is set at the end of the test."""
     event = Event()
     yield event
     event.set()
@@ -50,7 +48,6 @@ async def played(computers: ComputerPlayers) -> None:
 
 
 async def replies(world: World, table_id: int) -> list[tuple[str, ...]]:
-    """Return the computer's replies."""
     return [action.reply for action in await world.store.logs.log(table_id) if action.seat == COMPUTER]
 
 

@@ -37,7 +37,6 @@ class World:
         )
 
     async def restarted(self) -> UserCache:
-        """Return the cache of a new process."""
         people = user_cache(self.store, lambda: self.time)
         await people.load()
         return people

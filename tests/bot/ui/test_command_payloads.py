@@ -36,14 +36,12 @@ Payload = dict[str, Any]
 
 @pytest.fixture
 async def synced(bot: WantedBot) -> list[Payload]:
-    """Return the commands and menus as synced."""
     translator = FluentTranslator()
     return [await item.get_translated_payload(bot.tree, translator) for item in bot.tree.get_commands()]
 
 
 @pytest.fixture
 async def top_level(synced: list[Payload]) -> list[Payload]:
-    """Return the top-level commands without menus."""
     return [payload for payload in synced if payload["type"] == TYPED]
 
 
@@ -75,12 +73,10 @@ def everything(top_level: list[Payload]) -> dict[str, Payload]:
 
 
 def named(part: Payload, locale: str | None) -> str:
-    """Return the name in a language, or the English one."""
     return str(part.get("name_localizations", {}).get(locale, part["name"]))
 
 
 def texts_of(part: Payload, what: str) -> list[str]:
-    """Return names or descriptions in all languages."""
     return [part[what], *part.get(f"{what}_localizations", {}).values()]
 
 
@@ -168,7 +164,6 @@ async def test_commands_are_called_by_the_names_that_the_reader_has(
 
 
 def paths(payload: Payload, locale: str | None, before: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Return a command and all below it, by their names in a language."""
     here = (*before, named(payload, locale))
     yield here
     for option in payload.get("options", ()):

@@ -65,7 +65,6 @@ def change(control: TimeControl = DAILY, now: int = T, **facts: object) -> Clock
 
 
 def answered(now: int, ply: int = 2, **facts: object) -> ClockChange:
-    """Let seat 0 answer and get its next decision."""
     return change(now=now, decision_ply=ply, answered={0}, **facts)
 
 

@@ -95,7 +95,6 @@ def test_comments_and_icons_of_cards_are_no_rules(cards: Path) -> None:
 
 
 def faults(rules: AnyRules, released: Mapping[tuple[str, int], Release]) -> list[str]:
-    """Return what has changed in the released versions of a game."""
     findings = []
     for (game, version), release in released.items():
         if game == rules.name and version not in rules.versions:

@@ -128,5 +128,4 @@ def debts(number: int) -> Iterator[tuple[int, int]]:
 
 
 def owed(game: Game) -> int:
-    """Return what seat 0 owes to the market."""
     return sum(value_of(note) for column in game.state.market for note in column if owner_of(note) == 0)

@@ -147,7 +147,6 @@ def test_whom_others_have_recruited_or_sent_and_kept_they_hold(what: str) -> Non
 
 
 def named(event: Event) -> list[str]:
-    """Return the cards that an event names."""
     return [word for key, fact in event.facts if key in ("card", "cards") for word in str(fact).split()]
 
 

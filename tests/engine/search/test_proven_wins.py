@@ -31,7 +31,6 @@ def wins_now(game: AnyGame) -> bool:
 
 
 def is_proven(scene: Any) -> bool:
-    """Return whether a deputy is sure of a win."""
     deputy = player_of(DEPUTY, MODULES[scene.game.rules.family])
     return deputy.think(scene.game, scene.decision, Rng(LUCK)).is_proven
 
@@ -54,7 +53,6 @@ def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolv
 
 
 def last_bullet(**own: Any) -> ragnguns.Scene:
-    """A scene in which one more bullet kills a pistolero."""
     return ragnguns.Scene(ragnguns.Side(**own), ragnguns.Side(pistolero_wounds=4))
 
 

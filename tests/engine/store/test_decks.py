@@ -12,7 +12,6 @@ MOST = 30
 
 
 async def save_decks(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck]:
-    """Save decks with these names, in order."""
     for name in names:
         assert await world.store.decks.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
     result = {deck.name: deck for deck in await world.store.decks.of_user(user_id)}

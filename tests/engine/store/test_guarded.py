@@ -58,7 +58,6 @@ async def _filled(world: World) -> tuple[int, int]:
 
 
 async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, ...]:
-    """Return everything that the store returns about these rows."""
     await world.store.moderation.check_blocks()  # values cached in memory
     return (
         await world.store.offers.get(offer_id),

@@ -36,8 +36,6 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def played(path: Path) -> Path:
-    """A database with a game in it."""
-
     async def play() -> None:
         world = World(path)
         await world.open()

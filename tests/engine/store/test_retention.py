@@ -86,7 +86,6 @@ async def over(world: World) -> int:
 
 
 async def read(world: World, table_id: int) -> tuple[object, ...]:
-    """Return all that the store reads of a game."""
     await world.crash()
     [last] = await world.tables.log(table_id, last=1)
     return (

@@ -22,7 +22,6 @@ PASSWORD = "xyzzy-plugh"
 
 
 async def refused(url: URL, folder: Path | None = None) -> tuple[str, str]:
-    """Return the code and the message of a refused start."""
     with pytest.raises(StoreUnavailable) as why:
         await Store.open(url, lambda: 0, folder)
     sentence = explain(why.value) or ""
@@ -104,7 +103,6 @@ async def test_a_database_of_a_newer_bot(url: URL) -> None:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A disk of 24 MB for the server."""
     disk = folder / "disk"
     disk.mkdir()
     size = f"size=24m,uid={NOBODY},gid={NOBODY}"

@@ -15,7 +15,6 @@ STORY = b"\x00a story"
 
 
 async def over(world: World) -> int:
-    """Deal a table and close it."""
     table = await world.deal()
     await world.tables.resign(table, HOST, "resign")
     return table

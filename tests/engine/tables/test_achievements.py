@@ -37,7 +37,6 @@ async def finished(world: World, users: tuple[int | None, ...] = (HOST, GUEST)) 
 
 
 def stars(snapshot: TableSnapshot, log: Sequence[LogRow]) -> list[bool]:
-    """Return which seats have achieved two ties."""
     return ["dead-even" in seat.achieved for seat in standings_of(snapshot, log).seats]
 
 

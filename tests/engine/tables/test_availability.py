@@ -37,7 +37,6 @@ def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
 
 
 def sleeper(start: str = "22:00", end: str = "08:00", zone: str | None = PARIS) -> UserSettings:
-    """Return a user with these quiet hours."""
     minutes = [60 * int(hour) + int(minute) for hour, minute in (time.split(":") for time in (start, end))]
     return UserSettings(1, timezone=zone, quiet_start=minutes[0], quiet_end=minutes[1])
 

@@ -39,12 +39,10 @@ def same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
 
 
 async def played(world: World) -> int:
-    """Return the only table, after 30 replies."""
     return await world.once("damage", lambda: another(world))
 
 
 async def another(world: World, times: int = 30) -> int:
-    """Return a new table after this many replies."""
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, times)
     return table

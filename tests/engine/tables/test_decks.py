@@ -77,12 +77,10 @@ GAMES: Mapping[str, DeckBuilding] = {**DECKS, "posse": Posse()}
 
 @pytest.fixture
 def more(store: Store) -> Decks:
-    """The decks of users if two games have decks."""
     return Decks(store.decks, store.privacy, GAMES)
 
 
 async def refused(work: Awaitable[Any]) -> list[str]:
-    """Return the codes of the refusal."""
     with pytest.raises(Refused) as why:
         await work
     faults = why.value.causes if isinstance(why.value, InvalidDeck) else (why.value,)

@@ -62,7 +62,6 @@ class Third(Second):
 
 @pytest.fixture
 def released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The data of the first release."""
     monkeypatch.setattr(editions, "DATA", tmp_path)
     (tmp_path / "diggers" / "cards").mkdir(parents=True)
     release(tmp_path, 1, gold=3)
@@ -71,13 +70,11 @@ def released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def release(data: Path, version: int, gold: int) -> None:
-    """Add a card set."""
     (data / "diggers" / "cards" / f"{version}.toml").write_text(f"gold = {gold}\n")
     fingerprint.cache_clear()
 
 
 async def dug_up(world: World, table_id: int) -> list[object]:
-    """Return what players have dug out at a table, in order."""
     log = await world.store.logs.log(table_id)
     return [dict(event.facts)["found"] for row in log for event in row.events if event.kind == "dug"]
 

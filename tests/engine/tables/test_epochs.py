@@ -22,12 +22,10 @@ MINUTES = 99_000_000  # the clock, for epochs that are numbered by time
 
 
 async def run(world: World, name: str) -> bool:
-    """Start the bot again."""
     return await world.store.epochs.begin(name)
 
 
 async def last_events(world: World, table_id: int) -> list[tuple[str, dict[str, Any]]]:
-    """Return the events of the last log row."""
     return [(event.kind, dict(event.facts)) for event in (await world.tables.log(table_id))[-1].events]
 
 

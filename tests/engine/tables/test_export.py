@@ -27,8 +27,6 @@ POKER = commitment(SECRET, CommitmentTerms(1, TABLE, "poker", "standard"))
 
 
 class Printed(Saloons):
-    """Rules with a fingerprint."""
-
     fingerprint = MADE  # type: ignore[assignment]
 
 

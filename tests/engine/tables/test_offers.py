@@ -41,8 +41,6 @@ def terms(game: str = "outlaws-duel", **changes: Any) -> OfferTerms:
 
 
 class Lobby:
-    """Offers with a real store, and a clock that tests set."""
-
     avoiding = (1, 2)  # the user who avoids, and whom
 
     def __init__(self, store: Store, clock: list[int]) -> None:
@@ -72,7 +70,6 @@ class Lobby:
         return await self.offers.add_computer(offer.id, user_id, f"{level} {{}}".format, level)
 
     async def played(self, *users: int) -> TableSnapshot:
-        """Return a finished game of these users."""
         offer = await self.table(*users)
         snapshot = await self.offers.start(offer.id, users[0], thread=False, number=99)
         await self.tables.abort(snapshot.id, "end")

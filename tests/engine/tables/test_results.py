@@ -24,8 +24,6 @@ WORLD = partial(World, games={**GAMES, "diggers": Diggers()})
 
 
 async def rows(world: World) -> list[list[dict[str, Any]]]:
-    """Return all rows of both tables of results."""
-
     def read(connection: Any) -> list[list[dict[str, Any]]]:
         return [
             [dict(row._mapping) for row in connection.execute(select(table).order_by(*table.primary_key))]

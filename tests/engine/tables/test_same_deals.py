@@ -42,7 +42,6 @@ class DuelWorld(DailyWorld):
         return await self.duels.play(offer.deal_id or 0, Actor(user, f"player {user}", 5), str)
 
     async def scored(self, offer: Offer, user: int, score: Score) -> None:
-        """Let a user finish their run with this score."""
         table = await self.run(offer, user)
         await self.tables.resign(table.id, user, f"r{user}")
         run = await self.store.deals.run(offer.deal_id or 0, user)

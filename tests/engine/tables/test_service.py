@@ -449,7 +449,6 @@ async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_their_
 
 
 async def start(world: World) -> int:
-    """Return an offer that can start, before its table is saved."""
     return (await world.offer()).id
 
 

@@ -106,8 +106,6 @@ class Click:
 
 @dataclass
 class Model:
-    """What must hold at one table."""
-
     users: tuple[int, ...]
     taken: dict[str, tuple[int, Click]] = field(default_factory=dict)  # by key: the ply and the click
     unknown: list[Click] = field(default_factory=list)

@@ -24,8 +24,6 @@ DAILY = TIME_CONTROLS["day"]
 
 
 class Clocked(World):
-    """Tables with a clock, and their time-outs."""
-
     @property
     def silence(self) -> Timeouts:
         return Timeouts(self.tables, lambda: self.time)
@@ -536,7 +534,6 @@ def test_who_had_won_by_silence_is_no_winner_anywhere_in_the_game(game: str) -> 
 async def silent_table(
     world: Clocked, seats: int, won: tuple[Seat, ...], silent: tuple[Seat, ...], **facts: object
 ) -> int:
-    """Return a table where these seats are silent, and one more answer of each seat ends the game."""
     await world.crash(Settled(won))
     people = (HOST, GUEST, THIRD)[:seats]
     table = await world.deal(

@@ -13,5 +13,4 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Create all tables."""
     metadata.create_all(op.get_bind(), checkfirst=False)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.games.revolver.news_picture import (
+    above_attack,
     attack_result,
     fallen,
     has_attacked,
@@ -18,10 +19,10 @@ from bot.games.revolver.news_picture import (
     survivor,
     victims,
 )
-from bot.games.revolver.picture import round_winner, table, weakest
-from bot.games.revolver.pieces import EDGE, ROOM
+from bot.games.revolver.picture import round_winner, table
+from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
 from bot.i18n.texts import Phrases
-from bot.render.scene import Beat, Icon, Item, PlacedItem, ZoneItem
+from bot.render.scene import Beat, PlacedItem, ZoneItem
 from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, key_of
 from engine.games.revolver.view import View
 
@@ -41,7 +42,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     after = replace(view, decision=None)
     if not is_news(after) or is_blast(view) or not (has_attacked(after) or _is_shot(after)):
         return
-    before, tell = while_moving(view), _threat if has_attacked(after) else _shot
+    before = while_moving(view)
+    tell = partial(above_attack, tell=_threat) if has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
     there = _where_attacked(view)
     if not is_news(view) or there.battlefield_index != view.battlefield_index:
@@ -113,11 +115,9 @@ def _before_round(view: View) -> View:
 
 
 def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
-    """Draw the totals of the last attack above nobody's result, and who is in danger if that is known."""
-    people = [view.last_hit] if view.last_hit else weakest(view)
-    face: Item = Icon("question", high - 40, "brass", "panel")
-    if len(people) == 1:
-        [face] = victims(replace(view, lost=()), people, high, phrases)
+    """Draw who attacks, and the totals of the last attack above nobody's result."""
+    width = (high - 16) * 5 // 7
+    face = replace(card(GENERAL, width, phrases), title="", corner="", sign="", pips=())
     word = phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
     scores = score_items(view.last, ("chalk", "chalk")) if view.last else []
     zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)

@@ -18,7 +18,7 @@ from bot.games.end_scene import (
     hands,
 )
 from bot.games.end_scene import FACE as CHIP_FACE
-from bot.games.revolver.pieces import card, guardian, tone_of
+from bot.games.revolver.pieces import GENERAL, card, guardian, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -40,7 +40,6 @@ from engine.core.decisions import Seat
 from engine.games.revolver.cards import CARDS, ESTEBAN, FIELDS, key_of
 from engine.games.revolver.view import View
 
-GENERAL = "general-mapache.1"
 FACE, TOTAL = 74, 140  # width of a face; pixels of an em of a total
 CHIP_FACES = 2  # most faces that a chip has room for beside each other
 LYING, NAMED = 240, 3  # width of a card in hand with its name, and how many fit a row

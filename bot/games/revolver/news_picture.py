@@ -1,6 +1,6 @@
 """The newest event as a picture: an attack, a blast, or who won the poker."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.revolver.pieces import EDGE, ROOM, guardian, poker, tone_of
@@ -28,7 +28,8 @@ from engine.games.revolver.view import View
 NEWS = 130  # height of a zone of news
 LOWEST_FALL = 206  # height of who fell above a panel
 LAST_ROUND = 96  # width of a poker card of the last round
-FACES, ASIDE = 560, 220  # greatest width of the faces of who fell; beside what came after that
+FACES = 560  # greatest width of the faces of who fell
+EARLY = 84  # height of who fell before an attack
 NARROWEST = 190  # width of a line that says who attacks
 
 
@@ -78,6 +79,14 @@ def fallen(view: View) -> Sequence[str]:
     return view.lost[len(view.lost) - view.killed :]
 
 
+def fallen_before(view: View) -> Sequence[str]:
+    """Return who fell in Mapache's last turn before its attack."""
+    people = fallen(view)
+    if not has_attacked(view):
+        return ()
+    return people[: people.index(view.last_hit)] if view.last_hit in people else people
+
+
 def is_after_poker(view: View) -> bool:
     """Return whether nobody has yet played since the poker."""
     return view.battlefield_index == 0 and view.turn == 1 and not view.plays
@@ -92,40 +101,63 @@ def _is_own_last(view: View) -> bool:
 
 
 def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
-    """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why."""
-    text, fell = phrases.texts, [*fallen(view)]
+    """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why.
+
+    Who fell before an attack stands above it: these totals did not kill them.
+    """
     if is_blast(view):
         return _blast(view, phrases)
     if is_after_poker(view):
         return _poker_won(view, phrases)
-    attacked = has_attacked(view)
+    return above_attack(view, phrases, fall, _newest_hit)
+
+
+def above_attack(
+    view: View, phrases: Phrases, high: int, tell: Callable[[View, Phrases, int], list[PlacedItem]]
+) -> list[PlacedItem]:
+    """Draw who fell in this turn before its attack, in a box of their own, and below it what `tell` draws."""
+    people = fallen_before(view)
+    if not people:
+        return tell(view, phrases, high)
+    text, faces = phrases.texts, victims(view, people, EARLY, phrases)
+    name = text(f"revolver-card-{key_of(people[0])}")
+    fall = text("picture-revolver-fell", person=name, count=len(people))
+    word = text("named-value", name=text("picture-revolver-early"), value=fall)
+    used = sum(face.size[0] + 6 for face in faces)
+    x = EDGE + 16 + used + 12
+    label = Label(word, SCENE_WIDTH - EDGE - 16 - x, EARLY, 46, "slab")
+    below = tell(view, phrases, max(NEWS, high - EARLY - EDGE))
+    return [
+        PlacedItem(ZoneItem(ROOM, EARLY), EDGE, 0),
+        *row(faces, EDGE + 16, 0, used, gap=6, height=EARLY),
+        PlacedItem(label, x, 0),
+        *(PlacedItem(item, left, y + EARLY + EDGE) for item, left, y in below),
+    ]
+
+
+def _newest_hit(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
+    """Draw what came of the newest attack, or before it of a card or the Gatling."""
+    text, attacked = phrases.texts, has_attacked(view)
+    fell = fallen(view)[len(fallen_before(view)) :]
     hit = view.last_hit if attacked else survivor(view)
     people = [] if is_choosing(view) else [*fell, *([hit] if hit not in ("", *view.lost) else [])]
     totals = view.last if attacked else None
     scores = score_items(totals) if totals else []
     who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
     hits = totals is None or totals[0] > totals[1]
-    room = FACES
-    if fell and not hits:
-        who, room = text("picture-revolver-vain"), ASIDE
-    elif attacked and view.last_hit in fell[1:]:  # who fell to a card did not fall to these totals
-        before, people = fell[: fell.index(view.last_hit)], fell[fell.index(view.last_hit) :]
-        name = text(f"revolver-card-{key_of(before[0])}")
-        before_it = text("picture-revolver-before", person=name, count=len(before))
-        who = _place_behind(view, phrases) or before_it
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
         is_spared = people[-1] not in view.lost
         name = text(f"revolver-card-{key_of(people[-1 if is_spared else 0])}")
         word = text(f"picture-revolver-{'spared' if is_spared else 'fell'}", person=name, count=len(people))
-        return [zone, *outcome(victims(view, people, fall, phrases, room), who, word, scores, fall)]
+        return [zone, *outcome(victims(view, people, fall, phrases), who, word, scores, fall)]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
     return [zone, *outcome([sign], who, word, scores, fall)]
 
 
 def has_attacked(view: View) -> bool:
-    """Return whether news are an attack; who fell before one in vain did not fall to it."""
+    """Return whether news are an attack."""
     return view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
 
 
@@ -211,10 +243,10 @@ def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
     return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=NEWS)]
 
 
-def victims(view: View, people: Sequence[str], high: int, phrases: Phrases, room: int = FACES) -> list[Item]:
+def victims(view: View, people: Sequence[str], high: int, phrases: Phrases) -> list[Item]:
     """Return those who were hit, so many pixels high; of several only the last in place of the road."""
-    people = people if high >= LOWEST_FALL else people[-1:]
-    width = min((high - 16) * 5 // 7, room // len(people) - 8)
+    people = people if high >= LOWEST_FALL or high == EARLY else people[-1:]
+    width = min((high - 16) * 5 // 7, FACES // len(people) - 8)
     return [victim_card(view, person, width, phrases) for person in people]
 
 

@@ -7,11 +7,13 @@ from functools import partial
 
 from bot.games.revolver.news_picture import (
     LOWEST_FALL,
+    NEWS,
     attack_result,
     fallen,
     has_attacked,
     is_after_poker,
     is_blast,
+    is_choosing,
     is_news,
     poker_card,
     survivor,
@@ -86,7 +88,7 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = [_people(view, phrases)]
     if is_news(view):
-        lowest = LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
+        lowest = NEWS if is_choosing(view) else LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
         if left - bottom(people[0]) - EDGE < lowest:
             people = [people[0][:-1]]  # without the line that names who is hit first: the rings say it
         beside = left - bottom(people[0]) - EDGE  # what the living leave

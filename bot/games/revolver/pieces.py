@@ -24,6 +24,7 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 BENEFITS = {"cards": "hand", "power": "plus", "army": "people"}  # of poker cards, with their icons
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
+GENERAL = "general-mapache.1"
 GANG = "brick"  # tone of Mapache's firepower
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
 

@@ -21,7 +21,13 @@ DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 PLAYS = frozenset({"played-here", "played-there"})
 POKER_ENDS = frozenset({"tournament-won", "tournament-beat"})
-JOINED = {"army-neared": ATTACKS, "lost": BLASTS, "moved": PLAYS, "poker-gained": POKER_ENDS}
+JOINED = {
+    "army-neared": ATTACKS,
+    "lost": BLASTS,
+    "lost-by": frozenset({"gatling"}),
+    "moved": PLAYS,
+    "poker-gained": POKER_ENDS,
+}
 TOLD_DRAWS = 3  # most cards of a draw that is told
 
 
@@ -97,7 +103,8 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
 def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int | None:
     """Return the place of the row that an event belongs to, as what the poker brings its winner, or None."""
     kinds = JOINED.get(event.kind, frozenset())
-    if event.kind == "poker-gained" and viewer not in (None, event.seat):
+    is_hidden = event.kind == "poker-gained" and viewer not in (None, event.seat)
+    if is_hidden or (event.kind == "lost-by" and not dict(event.facts)["died"]):
         return None
     return max((n for n, other in enumerate(before) if other.kind in kinds), default=None)
 
@@ -188,16 +195,15 @@ def _caused(event: Event, cause: str, player: Seat | None) -> Event:
 
 
 def _add_shot(rows: list[Event], event: Event) -> None:
-    """Put a shot of the Gatling, or whom it hit, into the one row about its shots, and that row last."""
-    row = next((row for row in rows if row.kind in ("gatling", "gatling-fired")), None)
+    """Put a shot of the Gatling, or whom it hit, into the one row about its shots."""
+    place = next((n for n, row in enumerate(rows) if row.kind in ("gatling", "gatling-fired")), len(rows))
+    row = next(iter(rows[place:]), None)
     facts: dict[str, Fact] = {
         "cards": "",
         "fell": "",
         "spared": "",
         **dict(row.facts if row else event.facts),
     }
-    if row:
-        rows.remove(row)
     group = "cards" if event.kind == "gatling-fired" else event.kind
     facts[group] = f"{facts[group]} {dict(event.facts)['card']}".strip()
     hits = [person for person in str(facts["spared"]).split() if person not in str(facts["fell"]).split()]
@@ -205,7 +211,8 @@ def _add_shot(rows: list[Event], event: Event) -> None:
     facts |= {"dead": dead, "saved": saved, "both": int(bool(dead and saved)), "grit": grit}
     facts["brave"] = " ".join(hits if saved > 1 else hits[:1])
     shooter = row.seat if row else event.seat
-    rows.append(Event("gatling" if dead or saved else "gatling-fired", shooter, tuple(facts.items())))
+    shots = Event("gatling" if dead or saved else "gatling-fired", shooter, tuple(facts.items()))
+    rows[place : place + 1] = [shots]
 
 
 def _moved(event: Event, by: str) -> Event:

@@ -110,7 +110,7 @@ def test_who_falls_to_a_card_is_large_without_totals_that_did_not_decide() -> No
 
     assert "Benito the Baker falls" in before
     assert before.count("2") == 1  # on the road alone
-    assert {"Benito the Baker falls", "The attack fails"} <= set(after)  # with its totals
+    assert {"Before the attack: Benito the Baker falls", "Guardians hold"} <= set(after)  # with its totals
 
 
 def test_two_who_fell_to_the_gatling_leave_room_to_say_that_the_attack_after_it_failed() -> None:
@@ -123,7 +123,7 @@ def test_two_who_fell_to_the_gatling_leave_room_to_say_that_the_attack_after_it_
         table.answers(table.decision.options[0])
     table.ends()
 
-    assert {"2 guardians fall", "The attack fails", "14", "16"} <= set(words(table.view()))
+    assert {"Before the attack: 2 guardians fall", "Guardians hold", "14", "16"} <= set(words(table.view()))
 
 
 def test_an_attack_in_vain_after_a_shot_is_led_up_to_like_any_other() -> None:
@@ -334,7 +334,7 @@ def test_two_deaths_and_a_fight_leave_room_for_words_and_the_living() -> None:
     assert {"Before the attack", "Benito the Baker falls", "20"} <= set(words(table.view()))
     table.ends()
 
-    assert {"Lucía the Midwife falls", "Before the attack: Benito the Baker", "20"} <= set(
+    assert {"Lucía the Midwife falls", "Before the attack: Benito the Baker falls", "20"} <= set(
         words(table.view())
     )
 
@@ -378,25 +378,26 @@ def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> Non
     assert {"Saloon", "Benito the Baker falls", "Stable"} <= set(words(view))
 
 
-def test_one_death_and_two_are_told_in_the_same_place() -> None:
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_who_fell_before_an_attack_stands_above_it_while_it_is_led_up_to_and_after(viewer) -> None:
     people = "benito-the-baker lucia-the-midwife ochoa-the-farmer padre-esteban"
-    places = []
-    for card in ("drummer", "sharpshooter"):
-        table = Table(
-            "", card, turn=MAPACHE, spare=(2, 3), gang="war-wagon", people=people, at="saloon", box=2
-        )
-        if card == "sharpshooter":
-            table.plays(card)
-        while table.decision.kind != "play":
-            table.answers(table.decision.options[0])
-        table.ends()
-        items = PRESENTER.picture(table.view(0), SAY).items
-        places += [
-            y for item, _, y in items if getattr(item, "text", "").endswith((" falls", " Midwife last"))
-        ]
-
-    assert len(places) == 2
-    assert places[0] == places[1]
+    table = Table(
+        "", "sharpshooter", turn=MAPACHE, spare=(2, 3), gang="war-wagon", people=people, at="saloon", box=2
+    )
+    table.plays("sharpshooter")
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    table.ends()
+    view = table.view(viewer)
+    for scene in (*PRESENTER.beats(view, SAY), PRESENTER.picture(view, SAY)):
+        heights = {getattr(item, "text", ""): y for item, _, y in scene.items}
+        above = heights["Before the attack: Benito the Baker falls"]
+        assert above < heights.get("Lucía the Midwife falls", heights["Bob attacks"])
+    assert "Lucía the Midwife falls" in heights
+    [threat] = PRESENTER.beats(view, SAY)
+    faces = [getattr(item, "portrait", "") for item, _, _ in threat.items]
+    assert "revolver/general-mapache" in faces  # who attacks, not who may be hit
+    assert "revolver/lucia-the-midwife" not in faces
 
 
 def test_what_beats_what_stands_below_the_poker_cards_alone() -> None:
@@ -608,8 +609,7 @@ def test_who_fell_before_an_attack_that_was_held_did_not_fall_to_it() -> None:
     table.ends()
 
     seen = words(table.view())
-    assert {"The attack fails", "Benito the Baker falls"} <= set(seen)
-    assert not {"Bob attacks", "Before the attack"} & set(seen)
+    assert {"Guardians hold", "Bob attacks", "Before the attack: Benito the Baker falls"} <= set(seen)
 
 
 def test_no_poker_cards_are_counted_with_a_hand_after_the_tournament() -> None:

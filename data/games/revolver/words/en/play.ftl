@@ -649,14 +649,8 @@ picture-revolver-fell = { $count ->
     [one] { $person } falls
    *[other] { $count } guardians fall
 }
-# Who fell to cards before others fell to the attack
-picture-revolver-before = Before the attack: { $count ->
-    [one] { $person }
-   *[other] others
-}
 picture-revolver-gatling = The Gatling fires
 picture-revolver-early = Before the attack
-picture-revolver-vain = The attack fails
 picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense
 picture-revolver-tokens = Power

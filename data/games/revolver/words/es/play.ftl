@@ -680,14 +680,8 @@ picture-revolver-fell = { $count ->
     [one] { $person } cae
    *[other] Caen { $count } guardianes
 }
-# Who fell to cards before others fell to the attack
-picture-revolver-before = Antes del ataque: { $count ->
-    [one] { $person }
-   *[other] otros
-}
 picture-revolver-gatling = La Gatling dispara
 picture-revolver-early = Antes del ataque
-picture-revolver-vain = El ataque falla
 picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa
 picture-revolver-tokens = Potencia

@@ -654,14 +654,8 @@ picture-revolver-fell = { $count ->
     [one] { $person } tombe
    *[other] { $count } gardiens tombent
 }
-# Who fell to cards before others fell to the attack
-picture-revolver-before = Avant l’attaque : { $count ->
-    [one] { $person }
-   *[other] d’autres
-}
 picture-revolver-gatling = La Gatling tire
 picture-revolver-early = Avant l’attaque
-picture-revolver-vain = L’attaque échoue
 picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense
 picture-revolver-tokens = Puissance

@@ -120,9 +120,10 @@ def above_attack(
     if not people:
         return tell(view, phrases, high)
     text, faces = phrases.texts, victims(view, people, EARLY, phrases)
-    name = text(f"revolver-card-{key_of(people[0])}")
-    fall = text("picture-revolver-fell", person=name, count=len(people))
-    word = text("named-value", name=text("picture-revolver-early"), value=fall)
+    word = text("picture-revolver-early")
+    if len(people) == 1:  # a number of several would be too small
+        fall = text("picture-revolver-fell", person=text(f"revolver-card-{key_of(people[0])}"), count=1)
+        word = text("named-value", name=word, value=fall)
     used = sum(face.size[0] + 6 for face in faces)
     x = EDGE + 16 + used + 12
     label = Label(word, SCENE_WIDTH - EDGE - 16 - x, EARLY, 46, "slab")

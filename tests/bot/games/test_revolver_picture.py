@@ -123,7 +123,7 @@ def test_two_who_fell_to_the_gatling_leave_room_to_say_that_the_attack_after_it_
         table.answers(table.decision.options[0])
     table.ends()
 
-    assert {"Before the attack: 2 guardians fall", "Guardians hold", "14", "16"} <= set(words(table.view()))
+    assert {"Before the attack", "Guardians hold", "14", "16"} <= set(words(table.view()))
 
 
 def test_an_attack_in_vain_after_a_shot_is_led_up_to_like_any_other() -> None:

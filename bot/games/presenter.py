@@ -84,7 +84,6 @@ class Presenter(ABC, Generic[V]):
 
     turn_event: ClassVar[str] = "turn-began"  # between two turns
     telling_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that wait for a moving picture
-    hand_tells: ClassVar[bool] = False  # the hand waits with them: it shows the result
     beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
     # Kinds of events that explain a turning point, the most telling first; of each group one is told.
     telling: ClassVar[tuple[str, ...]] = ()

@@ -61,7 +61,6 @@ class HandPanel:
     is_end_shown: bool = False  # by the board, so that nothing is a spoiler any more
     has_picture: bool = False  # replaces `cards`
     shows_board: bool = False  # the picture of the board comes first
-    is_titled: bool = False  # above the picture of the board
     happened: str = ""
     tips: str = ""
     footer: str = ""
@@ -93,7 +92,7 @@ class HandPanel:
         """Return the hand, below the board if its picture comes first."""
         if not self.shows_board:
             return [self.embed]
-        title = self.title if self.is_titled else None
+        title = None if self.happened else self.hand.text(f"game-{self.hand.snapshot.game_key}")
         board = Embed(title=title, description=self.happened or None, color=self.color)
         parts = filter(None, (self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)

@@ -92,26 +92,26 @@ def excerpt(
 ) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
-    Gaps are left out first, then the oldest routine lines, then of the others the least grave, the oldest
-    first, and last the newest of these; who has been away reads the last lines, however grave older
-    ones were. Their number takes a row; without a `left_key` it is not told. A line begins with dots where
-    others before it, but not all, are left out.
+    Gaps are left out first, then all but the `RECENT` lines, so that of a long absence the last turn stays;
+    of these routine ones, then the least grave, the oldest first, and last the newest of these. Their number
+    takes a row, so one more row than there is room for is never worth it; without a `left_key` it is not
+    told. A line begins with dots where others before it, but not all, are left out.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
     newest = max((n for n in numbers if not is_routine(lines[n])), default=numbers[-1])
 
-    def weight(n: int) -> tuple[bool, bool, bool, int, int]:
-        line = lines[n]
-        gravity = gravity_of(line) if n >= len(lines) - RECENT else 0
-        return line != GAP, not is_routine(line), n == newest, gravity, n
+    def weight(n: int) -> tuple[bool, bool, bool, bool, int, int]:
+        line, is_recent = lines[n], n >= len(lines) - RECENT
+        gravity = gravity_of(line) if is_recent else 0
+        return line != GAP, n == newest, is_recent, not is_routine(line), gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
     left, left_out = dict.fromkeys(numbers), 0
     rows = sum(map(phone_rows, lines))
     for n in droppable:
-        free = room.rows - bool(left_key and left_out)
+        free = room.rows + bool(left_key) * (-1 if left_out else 1)
         if rows <= free:  # without dots
             excerpted = _with_dots(lines, left)
             if len(excerpted) <= room.characters and phone_rows(excerpted) <= free:

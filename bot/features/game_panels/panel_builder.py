@@ -17,7 +17,6 @@ from bot.features.game_panels.hand_panel import (
     leading_words,
 )
 from bot.features.game_panels.log_pages import TextBudget, excerpt, ongoing, phone_rows
-from bot.features.game_panels.panel_height import FOLD, panel_height, title_height
 from bot.features.game_panels.panel_layouts import (
     PanelChanges,
     added_buttons,
@@ -122,7 +121,6 @@ class PanelBuilder:
         table = table if panel.shows_board else None
         self.services.emojis.mark(items := panel.items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
-        panel = _titled(panel, pictures)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
         rendered = RenderedPanel(
             self._embeds(panel, changes, table, picture),
@@ -152,7 +150,7 @@ class PanelBuilder:
     ) -> RenderedPanel:
         """Return the panel as it is until its table has moved."""
         opening = _while_moving(panel, changes, room)
-        early = None if _hand_tells(opening) else picture
+        early = picture if opening.decision else None  # below no question: it may show the result
         rendered = replace(rendered, pictures=[one for one in (table, early) if one is not None])
         embeds = self._embeds(opening, changes, table, early)
         return _before_result(rendered, () if opening.answers else panel.answers, embeds, result)
@@ -175,7 +173,8 @@ class PanelBuilder:
             )
         embeds[-1] = with_picture(embeds[-1], picture)
         embeds[0] = with_picture(embeds[0], table)
-        return embeds
+        # While the table moves, the hand may be empty.
+        return [embed for embed in embeds if len(embed) or embed.image]
 
 
 def _laid_out(
@@ -190,12 +189,6 @@ def _laid_out(
     happened = excerpt(events, panel.hand.text, room)
     buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
     return replace(panel, happened=happened.text, added_buttons=buttons), room
-
-
-def _titled(panel: HandPanel, pictures: Sequence[Picture]) -> HandPanel:
-    """Give a panel without news a title in place of an empty strip, if a phone shows so much."""
-    height = panel_height(panel, pictures, panel.items) + title_height(panel.title)
-    return replace(panel, is_titled=not panel.happened and height <= FOLD)
 
 
 def _before_result(
@@ -223,11 +216,6 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
         return replace(opening, decision="", tips="", answers=())
     question = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
     return replace(opening, decision=question, tips=panel.tips if decision else "")  # one may tell the result
-
-
-def _hand_tells(opening: HandPanel) -> bool:
-    """Return whether the hand waits with the question, because it shows the result."""
-    return PRESENTERS[opening.hand.snapshot.game.rules.family].hand_tells and not opening.decision
 
 
 def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:

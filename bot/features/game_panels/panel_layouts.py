@@ -102,13 +102,13 @@ def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]
     """Return a layout with **Earlier** only if some events do not fit without its button."""
     highest = HIGHEST if pictures else FOLD
     lines = lines_told(panel, changes, pictured=panel.shows_board)
-    all_rows = phone_rows("\n".join(without_told(lines, changes.told_above)))
+    all_rows = max(1, phone_rows("\n".join(without_told(lines, changes.told_above))))  # or a title
     for has_earlier in (False, True):
         buttons = added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)
         height = panel_height(panel, pictures, panel.items)
         layout = Layout(panel, height, all_rows, lines, changes.told_above, highest)
-        if layout.rows >= all_rows:
+        if layout.rows >= all_rows - 1:  # which is not worth an excerpt
             break
     return layout
 

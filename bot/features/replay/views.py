@@ -131,7 +131,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
     lines = lines_of(events, snapshot, phrases, write)
     room = ROOM._replace(rows=rows) if pictured else ROOM
-    news = excerpt(lines, text, room, left_key="replay-left").text if rows else ""
+    news = excerpt(lines, text, room, left_key="").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     story = story_lines(page, phrases, has_curve=pictured)
     is_pictured = page.stops[page.number].is_before_chance or any(

@@ -216,7 +216,6 @@ class BangPresenter(Presenter[View]):
     picture = staticmethod(bang.table)
     # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
     telling_kinds = frozenset({"dodge", "expose", "last-beer", "shoot-back"})
-    hand_tells = True  # how much life is left
     beat_events = frozenset({"died", "dodged", "flipped", "placed", "wounded"})
     beats = staticmethod(beats)
     leading_words = staticmethod(leading_words)

@@ -99,7 +99,6 @@ class OutlawsPresenter(Presenter[View]):
     pinned_board_kinds = frozenset({"discard"})  # the open gangs
     # what came of the dice, and what was rolled
     telling_kinds = frozenset({"pick", "discard", "place-dice"})
-    hand_tells = True
     chapters = CHAPTERS
     events_in_picture = frozenset(
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}

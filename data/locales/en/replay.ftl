@@ -21,11 +21,6 @@ hub-replay = ⏪ Replay: { $name }
 
 ## The panel
 
-# Lines that do not fit
-replay-left = { $count ->
-    [one] … one more line before this
-   *[other] … { $count } more lines before this
-}
 # $stop: which of how many places to stop
 replay-footer = Table { $table } · stop { $stop } of { $count }
 replay-shown = { $name } shows table { $table } · stop { $stop } of { $count }

@@ -21,11 +21,6 @@ hub-replay = ⏪ Repetición: { $name }
 
 ## The panel
 
-# Lines that do not fit
-replay-left = { $count ->
-    [one] … y una cosa más antes
-   *[other] … y { $count } cosas más antes
-}
 # $stop: which of how many places to stop
 replay-footer = Mesa { $table } · paso { $stop } de { $count }
 replay-shown = { $name } enseña la mesa { $table } · paso { $stop } de { $count }

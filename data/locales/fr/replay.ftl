@@ -21,11 +21,6 @@ hub-replay = ⏪ Revoir : { $name }
 
 ## The panel
 
-# Lines that do not fit
-replay-left = { $count ->
-    [one] … et une autre avant
-   *[other] … et { $count } autres avant
-}
 # $stop: which of how many places to stop
 replay-footer = Table { $table } · étape { $stop } sur { $count }
 replay-shown = { $name } montre la table { $table } · étape { $stop } sur { $count }

@@ -40,11 +40,11 @@ def test_where_nothing_has_happened_nothing_is_told() -> None:
 def test_dots_between_lines_take_the_place_of_none() -> None:
     lines = ["one", "…", "two", "…", Line("three", is_routine=True)]
 
-    assert excerpt(lines, ENGLISH, TextBudget(960, 2)) == ("… 2 earlier lines\ntwo", 2)
+    assert excerpt(lines, ENGLISH, TextBudget(960, 2), left_key="") == ("one\n… two", 1)
 
 
 def test_dots_join_the_line_after_them_where_room_is_short() -> None:
-    assert excerpt(["one", "…", "two"], ENGLISH, TextBudget(960, 2)) == ("one\n… two", 0)
+    assert excerpt(["one", "…", "two"], ENGLISH, TextBudget(960, 1)) == ("one\n… two", 0)
 
 
 def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:
@@ -97,21 +97,23 @@ def test_of_words_that_are_too_high_for_a_phone_the_last_lines_of_the_longest_ar
 def test_where_room_is_short_routine_gives_way_to_results() -> None:
     lines = [Line(f"{number} " + "x" * 30, is_routine=number in (1, 4, 5)) for number in range(6)]
 
-    text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 5))
+    text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 4))
 
-    assert (text.split("\n")[1:], left_out) == ([*lines[:1], *lines[2:4], lines[5]], 2)
-    assert excerpt(lines, ENGLISH, TextBudget(960, 3)).text.split("\n")[1:] == lines[2:4]
+    assert (text.split("\n")[1:], left_out) == ([lines[0], *lines[2:4]], 3)
+    assert excerpt(lines, ENGLISH, TextBudget(960, 5)) == ("\n".join(lines), 0)  # a row is worth no excerpt
 
 
 def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> None:
-    lines = [Line("own", victim=0), "older", Line("routine", is_routine=True), "newest"]
+    routine = [Line(word, is_routine=True) for word in ("draws", "pays")]
+    lines = [Line("own", victim=0), "older", *routine, "newest"]
 
     texts = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
     assert texts == [[lines[0], "… newest"], ["newest"]]  # dots stand for the older result
 
 
 def test_what_is_routine_does_not_take_the_place_of_the_newest_result() -> None:
-    lines = [Line("a grave hit", victim=0, gravity=6), "a card hit", Line("a draw", is_routine=True)]
+    routine = [Line(word, is_routine=True) for word in ("a draw", "a payment")]
+    lines = [Line("a grave hit", victim=0, gravity=6), "a card hit", *routine]
 
     assert excerpt(lines, ENGLISH, TextBudget(960, 2)).text.split("\n")[1:] == ["a card hit"]
 
@@ -124,12 +126,18 @@ def test_who_has_been_away_reads_the_last_lines_however_grave_older_ones_were() 
 
 
 def test_the_number_of_lines_left_out_takes_no_room_where_it_is_not_told() -> None:
-    lines = ["older", Line("routine", is_routine=True), "newest"]
+    lines = ["older", *[Line(word, is_routine=True) for word in ("draws", "pays")], "newest"]
 
     texts = [excerpt(lines, ENGLISH, TextBudget(960, 2), left_key=key).text for key in ("", "told-before")]
 
     assert texts[0] == "older\nnewest"
     assert texts[1].split("\n")[1:] == ["newest"]
+
+
+def test_of_a_long_absence_the_last_turn_stays_with_its_routine() -> None:
+    lines = [*["a result long ago"] * RECENT, *[Line("draws", is_routine=True)] * (RECENT - 1), "newest"]
+
+    assert excerpt(lines, ENGLISH, TextBudget(960, RECENT + 1)).text.split("\n")[1:] == lines[RECENT:]
 
 
 def test_a_replay_leaves_out_routine_first_too() -> None:

@@ -104,11 +104,12 @@ def _before(view: View, moment: Moment) -> View:
 
 
 def _unhurt(own: SeatView, seat: int, moment: Moment) -> SeatView:
-    """Return a seat without the hits of the moment, and with the cards that it brought down."""
+    """Return a seat without the hits of the moment, and with cards that it brought down and none replaced."""
+    taken = {one.zone for one in own.posed}
     stood = tuple(
         Posed(fell.zone, fell.card, 0, resistance - fell.count, resistance)
         for fell in moment.fresh
-        if fell.falls and owner_of(fell.card) == seat
+        if fell.falls and owner_of(fell.card) == seat and fell.zone not in taken
         for resistance in [card_data(fell.card).resistance]
     )
     hits = {struck.card: struck.count for struck in moment.fresh}

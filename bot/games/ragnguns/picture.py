@@ -375,10 +375,9 @@ class Side:
         yield from row([Badge("deck", str(own.deck_size)), word], x, self.foot, OWN + GAP, gap=6)
 
     def _recent(self) -> int:
-        """Return the hits in this turn and, in the seat's own turn, in the one before: they are red."""
-        since = self.view.turn - self.current
+        """Return the hits in this turn and the one before: they are red."""
         hits = () if self.view.over else self.view.hits
-        return sum(hit.count for hit in hits if hit.seat == self.seat and hit.turn >= since)
+        return sum(hit.count for hit in hits if hit.seat == self.seat and hit.turn >= self.view.turn - 1)
 
     def street(self) -> Iterator[PlacedItem]:
         yield from self._named("picture-ragnguns-shelter", self.shelter, POSED)

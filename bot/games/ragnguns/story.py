@@ -8,9 +8,9 @@ from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import key_of
 from engine.games.ragnguns.effects import TRAPS
-from engine.games.ragnguns.state import BARREL
+from engine.games.ragnguns.state import BARREL, MANY
 
-MANY, BY_TRAP = 3, 2  # bullets
+BY_TRAP = 2  # bullets that are told though fewer than many
 MOST = 2  # turns: with three turning points a page has room for no more
 
 

@@ -12,6 +12,7 @@ from engine.games.ragnguns.ongoing import POWER, total
 from engine.games.ragnguns.state import (
     ALLEY,
     BARREL,
+    MANY,
     MOMENTS,
     PISTOLERO,
     PLACES,
@@ -90,7 +91,8 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
 def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -> None:
     """Remember this as the newest that decided something, and as the moment of its turn if none weighs more.
 
-    What the seat whose turn it is does weighs more than the Pièges that it has met before.
+    What the seat whose turn it is does weighs more than the Pièges that it has met before, unless one of
+    these hit its Pistolero many times.
     """
     before = g.moment
     by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
@@ -110,8 +112,9 @@ def _joined(g: RagNGunsState, before: Moment | None, moment: Moment) -> Moment:
     return replace(gravest, struck=(*before.struck, *moment.struck), first=before.first)
 
 
-def _weight(g: RagNGunsState, moment: Moment) -> tuple[bool, int]:
-    return moment.seat != g.current, MOMENTS[moment.kind]
+def _weight(g: RagNGunsState, moment: Moment) -> tuple[bool, bool, int]:
+    is_theirs, is_hit = moment.seat != g.current, moment.kind == "hit"
+    return is_hit and (is_theirs or moment.count >= MANY), is_theirs, MOMENTS[moment.kind]
 
 
 def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:

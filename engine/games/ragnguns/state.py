@@ -130,6 +130,9 @@ MOMENTS = {
 }  # by gravity
 
 
+MANY = 3  # bullets at once in a Pistolero that nobody forgets
+
+
 @dataclass(slots=True, kw_only=True)
 class RagNGunsState(State):
     """The whole table. At rest `phase` says which step comes next."""

@@ -24,6 +24,7 @@ from bot.render.scene import (
     CardBackItem,
     CardItem,
     Icon,
+    IconRow,
     Item,
     Label,
     PlacedItem,
@@ -161,6 +162,16 @@ def test_what_falls_is_dead_and_crossed_out_until_the_next_play() -> None:
     scene.do("discard", "machette", "discard", "barre-de-fer")
 
     assert [before, after, crossed(scene)] == [[False, False], [True, True], [False, False]]
+
+
+def test_hits_that_an_own_piege_has_dealt_are_new_in_the_turn_after() -> None:
+    scene = Scene(
+        Side(traps="plancher-pourri:1", deck="lasso fouet torche"), Side(bullets=3), current=1, phase="disarm"
+    )
+    scene.do("take:1", "end")
+
+    holes = [item for item in items_of(scene) if isinstance(item, IconRow) and item.color == "brick"]
+    assert len(holes) == 3
 
 
 def test_of_bullets_and_firepower_only_what_there_is_stands_on_the_table() -> None:

@@ -138,12 +138,13 @@ def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> N
     drew = event("drew", count=1)
     every = [
         event("chose", pistolero="buffalo-kid"),
+        event("set", stake=2),
         event("kept", count=1),
         event("stashed", left=1, right=0),
     ]
     every += [event("turn-began", turn=2, barrel=2, bullets=2), drew]
 
-    assert summary(*every) == []
+    assert summary(*every) == ["Ann: Piège for 2"]
     assert summary(event("played", card="harmonica.0"), drew, drew) == [
         f"{SAY.value('harmonica.0')} · Ann draws 1 card."
     ]
@@ -154,6 +155,7 @@ def test_a_turn_in_which_a_seat_only_stashes_is_told() -> None:
     began = event("turn-began", turn=2, barrel=2, bullets=2)
 
     [line] = summary(began, stashed)
+    assert summary(stashed, began) == [line]  # to whom shared out its shot before
     assert line == "Ann stashes their hand: 2 on the left, 1 on the right."
     assert is_routine(line)
     assert len(summary(began, event("set", stake=2), stashed)) == 1

@@ -269,3 +269,16 @@ def test_the_next_turn_shows_what_its_seat_suffered_rather_than_the_piege_sprung
     suffered = scene.view(None).moment
 
     assert (sprung.kind, sprung.seat, suffered.kind, suffered.seat) == ("hit", 1, "felled", 0)
+
+
+def test_a_piege_that_hit_many_times_is_shown_to_who_set_it_whatever_fell_to_its_target_later() -> None:
+    scene = Scene(
+        Side(traps="plancher-pourri:1", shelter="machette", deck="lasso fouet torche"),
+        Side(alley="frangines", bullets=3),
+        current=1,
+        phase="disarm",
+    )
+    scene.do("take:1", "0", "shoot", "1", "end")
+    moment = scene.view(None).moment
+
+    assert (moment.kind, moment.seat, moment.count) == ("hit", 1, 3)

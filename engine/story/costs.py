@@ -85,9 +85,11 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
     decision = game.decision(seat)
     if style is None or decision is None or not _is_choice(decision, style):
         return None
+    if _is_guess(played := segment.lines[seat], module):
+        return None
     worlds = SearchWorlds(game, seat, style, memory_of(course, number, seat, style))
     search = Search(style, BUDGET, Rng(seed_from("lines", seed, segment.ply, seat)))
-    played, measure = segment.lines[seat], Measure(worlds, seeds("cost", seed, segment.ply, seat))
+    measure = Measure(worlds, seeds("cost", seed, segment.ply, seat))
     best = _best(search, worlds, game, decision, module, played, measure)
     if best is None or best[: len(played)] == played[: len(best)]:  # one begins the other
         return Cost(seat, 0.0, 0.0, played, played, 0.0, 0.0, {})
@@ -130,6 +132,12 @@ def _is_choice(decision: Decision, style: SearchProfile) -> bool:
     return not only and decision.kind not in style.game.policy_only_kinds | style.game.simultaneous_kinds
 
 
+def _is_guess(line: Line, module: GameModule) -> bool:
+    """Return whether a line has a bluff in it, whose worth nobody can know."""
+    game = module.lookahead
+    return game is not None and any(kind in game.simultaneous_kinds for kind, _ in line)
+
+
 def memory_of(course: Course, number: int, seat: Seat, style: SearchProfile) -> CardMemory | None:
     """Return what a seat remembered at the question of a segment."""
     if style.game.hidden_piles is None:
@@ -153,6 +161,8 @@ def _best(
         return line
     quick = module.policy(game.view(decision.seat), decision, Rng(next_seed(seeds("quick", game.ply))))
     lines = search.lines(game, decision, quick)
+    bluffs = {line[0] for line in lines if _is_guess(line, module)}
+    lines = [line for line in lines if line[0] not in bluffs]
     return measure.best_of(played, lines) if any(line != played for line in lines) else None
 
 

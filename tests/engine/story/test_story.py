@@ -521,13 +521,14 @@ def test_a_cost_counts_only_if_a_policy_that_plays_fairly_confirms_it(quickly: N
     assert not work._confirm()
 
 
-def test_a_guess_about_hidden_cards_is_no_mistake() -> None:
+@pytest.mark.parametrize("kind", ["disarm", "stake"])
+def test_a_guess_about_hidden_cards_is_no_mistake_and_neither_is_a_bluff(kind: str) -> None:
     course = course_of(finished("ragnguns").recording, 2)
     guesses = [
         (number, seat)
         for number, segment in enumerate(course.segments)
         for seat, line in segment.lines.items()
-        if line[0][0] == "disarm"
+        if kind in dict(line)
     ]
 
     assert guesses

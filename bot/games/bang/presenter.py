@@ -100,10 +100,12 @@ class BangPresenter(Presenter[View]):
     button_options = frozenset({"done"})
     card_kinds = frozenset({"ability", "discard", "put-back", "store"})
     board_kinds = frozenset({"draft", "expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
-    board_events = frozenset({"exposed", "laid", "grabbed", "cleared", "wounded", "died"})
+    board_events = frozenset({"exposed", "came-forward", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"turn-began"})
-    routine = frozenset({"answered", "discarded", "discarded-many", "cleared", "cleared-many", "exposed",
-                         "revealed", "drew", "drew-by", "picked-up", "placed", "reshuffled"})  # fmt: skip
+    routine = frozenset({
+        *("answered", "came-forward", "cleared", "cleared-many", "discarded", "discarded-many", "exposed"),
+        *("drew", "drew-by", "picked-up", "placed", "reshuffled", "revealed"),
+    })  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many", lists=True),
         Fold("cleared", "cleared-many"),

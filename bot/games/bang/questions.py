@@ -18,6 +18,7 @@ ARROW = " → "  # between the steps of a play
 ARTICLE = 2  # letters of one that begins a name, such as El
 SHORT_NAME = 10  # characters of a name that stays whole on a button
 TAKING = ("panic", "cat-balou")  # kinds of cards that take one
+HARMFUL = ("jail", "dynamite")  # kinds of cards that one takes from one's own side
 NEEDS_TWO = [name for name, ability in CHARACTERS.items() if ability.dodges > 1]  # to dodge their BANG!
 LOW = 2  # life points with which a Missed! is well spent
 HELD = ("play", "discard")  # decisions about cards whose use the table decides
@@ -59,6 +60,8 @@ def _question(decision: Decision, view: View, phrases: Phrases) -> str:
         question = f"{question} {phrases.texts('bang-who-next', who=name_of(after.name, phrases))}"
     if decision.kind == "last-beer":
         return f"{question} {_remedy(decision, view, phrases)}"
+    if decision.kind == "target" and (kind := KIND[str(facts["card"])]) in TAKING:
+        return phrases.texts("bang-ask-taking", kind=kind, card=phrases.value(str(facts["card"])))
     if decision.kind == "draft" and not any(view.drafted):
         return phrases.texts("bang-draft-first")
     is_idle = decision.options == ("done",) and view.decision == decision
@@ -179,10 +182,15 @@ def _defense(step: Step, view: View, phrases: Phrases) -> str:
 
 
 def is_dominated(decision: Decision, option: str, view: View) -> bool:
-    """Return whether the exposed one offers the same: two share a hand, unless Suzy refills it."""
-    if (decision.kind, option) != ("take", "hand"):
+    """Return whether a list can do without an option: it robs oneself, or the exposed one offers the same.
+
+    Two share a hand, unless Suzy refills it.
+    """
+    if decision.kind != "take":
         return False
     target = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
+    if option != "hand":
+        return target.seat == decision.seat and KIND[option] not in HARMFUL
     pair = [who for who in view.ring if who.seat == target.seat and who.alive]
     near = KIND[str(dict(decision.facts)["card"])] != "panic" or all(who.distance <= NEAR for who in pair)
     refills = any(who.name == "suzy-lafayette" for who in pair)

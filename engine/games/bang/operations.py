@@ -116,11 +116,11 @@ def turn_up(g: BangState, spot: Spot, why: str) -> None:
 
 
 async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]) -> Card | None:
-    """Return the flipped card, or the one chosen of several; the default is a `good` one."""
+    """Return the flipped card, or the one chosen if only one of two is `good`, which is the default."""
     if not g.flipped:
         return None
     chosen = g.flipped[0]
-    if len(g.flipped) > 1:
+    if len({good(CARDS[card]) for card in g.flipped}) > 1:
         best = max(g.flipped, key=lambda card: good(CARDS[card]))
         names = as_options(g.flipped)
         chosen = await ask(seat_of(spot), "flip", names, default=best, why=why, target=g.ring[spot].name)
@@ -141,9 +141,12 @@ def heal(g: BangState, spot: Spot) -> bool:
     return True
 
 
-def expose(g: BangState, spot: Spot) -> None:
-    g.exposed[seat_of(spot)] = spot
-    g.emit("exposed", seat_of(spot), target=g.ring[spot].name)
+def expose(g: BangState, spot: Spot, *, only: bool = False) -> None:
+    """Expose a character, or without a choice the `only` one who can be, which is news if they were not."""
+    seat, is_new = seat_of(spot), g.exposed[seat_of(spot)] != spot
+    g.exposed[seat] = spot
+    if is_new or not only:
+        g.emit("came-forward" if only else "exposed", seat, target=g.ring[spot].name)
 
 
 def finish(g: BangState, winners: list[Seat]) -> NoReturn:

@@ -212,4 +212,4 @@ def die(g: BangState, spot: Spot, card: str) -> None:
     for card in list(dead.in_play):
         g.clear(spot, card)
     if g.exposed[seat] == spot:
-        expose(g, partner(spot))
+        expose(g, partner(spot), only=True)

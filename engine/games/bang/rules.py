@@ -202,7 +202,7 @@ async def expose(g: BangState) -> None:
     while choice == ABILITY:
         choice = await answer(g, me, question)
         g.drawn = g.staged = g.before = None  # who has chosen has seen them
-    operations.expose(g, free[choice])
+    operations.expose(g, free[choice], only=len(free) == 1)
     refill(g, *SEATS)
     g.phase = "draw"
 

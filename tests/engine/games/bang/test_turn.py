@@ -108,6 +108,15 @@ def test_r9_lucky_duke_flips_two_and_chooses_or_uses_the_last_card(left: int) ->
     assert set(scene.table.discard) | set(scene.table.deck) == {*deck, "jail-4H"}
 
 
+def test_r9_lucky_duke_has_no_choice_between_two_that_decide_the_same() -> None:
+    scene = begins(
+        "lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck="bang-2C bang-3C bang-4C"
+    )
+
+    assert scene.events_of("held") == [("held", 0, "lucky-duke")]
+    assert not scene.events_of("counted")
+
+
 def test_v32_a_draw_without_any_card_fails() -> None:
     scene = begins(in_play={"slab-the-killer": "dynamite-2H", "rose-doolan": "jail-4H"}, bare=True)
 
@@ -127,6 +136,8 @@ def test_v12_who_fails_cannot_be_exposed_and_the_jail_goes() -> None:
     assert scene.exposed[0] == "rose-doolan"
     assert scene.before("slab-the-killer") == []
     assert "jail-4H" in scene.table.discard
+    assert scene.events_of("came-forward") == [("came-forward", 0, "rose-doolan")]  # which nobody chose
+    assert not scene.events_of("exposed")
 
 
 def test_v12_each_jailed_one_draws_with_their_own_ability() -> None:

@@ -70,6 +70,11 @@ bang-beer-last-two = Heals nobody: only two characters are left.
 bang-beer-full = Heals nobody now: { $name } needs nothing.
 bang-sure-last-two = { $card } heals nobody once only two characters are left. Play it all the same?
 bang-ask-target = { $card } · Which character?
+# $kind: whether the card is taken (panic) or lost
+bang-ask-taking = { $card } · Which card { $kind ->
+    [panic] do you take?
+   *[other] does its owner lose?
+}
 bang-ask-take = { $card } on { $target }: which card?
 bang-ask-heal-first = End of your turn. You hold { $extra ->
     [one] { $extra } card
@@ -172,6 +177,7 @@ bang-event-drafted = { $seat } chooses { $card }.
 bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } exposes { $exposed }, opposite { $opposite }; { $covered } is covered.
 bang-event-exposed = { $seat } exposes { $target }.
+bang-event-came-forward = Only { $target } ({ $seat }) can be exposed now.
 bang-event-turn-began = Turn { $turn }: { $seat }.
 bang-event-turn-exposed = Turn { $turn }: { $seat } exposes { $who }.
 bang-event-drew = { $seat } draws { $count ->

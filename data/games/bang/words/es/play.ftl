@@ -70,6 +70,11 @@ bang-beer-last-two = No cura a nadie: solo quedan dos personajes.
 bang-beer-full = No cura a nadie: { $name } no lo necesita.
 bang-sure-last-two = { $card } ya no cura a nadie cuando solo quedan dos personajes. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
+# $kind: whether the card is taken (panic) or lost
+bang-ask-taking = { $card } · { $kind ->
+    [panic] ¿qué carta te llevas?
+   *[other] ¿qué carta haces descartar?
+}
 bang-ask-take = { $card } { A($target) }: ¿qué carta?
 bang-ask-heal-first = Fin de tu turno. Te { $extra ->
     [one] sobra { $extra } carta
@@ -172,6 +177,7 @@ bang-event-drafted = { $seat } elige { A($card) }.
 bang-event-paired = { $seat } recibe { A($cards) }.
 bang-event-placed = { $seat } expone { A($exposed) }, frente { A($opposite) }; { $covered } queda a cubierto.
 bang-event-exposed = { $seat } expone { A($target) }.
+bang-event-came-forward = Ya solo { $target } ({ $seat }) puede exponerse.
 bang-event-turn-began = Turno { $turn }: { $seat }.
 bang-event-turn-exposed = Turno { $turn }: { $seat } expone { A($who) }.
 bang-event-drew = { $seat } { $count ->

@@ -70,6 +70,11 @@ bang-beer-last-two = Ne soigne personne : il ne reste que deux personnages.
 bang-beer-full = Ne soigne personne : { $name } n’en a pas besoin.
 bang-sure-last-two = { $card } ne soigne plus personne quand il ne reste que deux personnages. Jouer quand même ?
 bang-ask-target = { $card } · Quel personnage ?
+# $kind: whether the card is taken (panic) or lost
+bang-ask-taking = { $card } · { $kind ->
+    [panic] Quelle carte prends-tu ?
+   *[other] Quelle carte fais-tu défausser ?
+}
 bang-ask-take = { $card } contre { $target } : quelle carte ?
 bang-ask-heal-first = Fin de ton tour. Tu as { $extra ->
     [one] { $extra } carte
@@ -172,6 +177,7 @@ bang-event-drafted = { $seat } choisit { $card }.
 bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } expose { $exposed }, en face { DE($opposite) } ; { $covered } est à couvert.
 bang-event-exposed = { $seat } expose { $target }.
+bang-event-came-forward = { $target } ({ $seat }) passe devant, faute d’autre choix.
 bang-event-turn-began = Tour { $turn } : { $seat }.
 bang-event-turn-exposed = Tour { $turn } : { $seat } expose { $who }.
 bang-event-drew = { $seat } pioche { $count ->

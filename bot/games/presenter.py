@@ -84,6 +84,7 @@ class Presenter(ABC, Generic[V]):
 
     turn_event: ClassVar[str] = "turn-began"  # between two turns
     telling_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that wait for a moving picture
+    shows_on_board: ClassVar[bool] = False  # its pictures move on the board alone; panels wait
     beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
     # Kinds of events that explain a turning point, the most telling first; of each group one is told.
     telling: ClassVar[tuple[str, ...]] = ()

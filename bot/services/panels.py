@@ -53,6 +53,7 @@ class RenderedPanel:
     # Returns the embeds and pictures that tell the result, if the picture of the table leads up to one.
     result: Callable[[], Awaitable[tuple[Sequence[discord.Embed], Sequence[Picture]]]] | None = None
     late_items: Sequence[AnyButton | AnySelect] = ()  # all items, if some come with the result
+    seconds: float = 0  # until then
 
     def view(self) -> discord.ui.View:
         return view_of(self.items)
@@ -366,11 +367,13 @@ class Panels:
     async def _tell_result(self, message_id: int) -> bool:
         """Tell what the picture of a panel has led up to, unless it shows something else by then."""
         key, rendered = self._moving.pop(message_id)
-        await asyncio.sleep(max(picture.seconds for picture in rendered.pictures) if self._waits else 0)
+        await asyncio.sleep(rendered.seconds if self._waits else 0)
         embeds, pictures = await rendered.result() if rendered.result else ((), ())
-        panel = self._open.get(key)
+        panel, board = self._open.get(key), await self._boards.board_message(key[1])
         if panel is None or panel.is_aside or key in self._answering:
             return False
+        if rendered.digest.decision_hash and board is not None and board.message_id > message_id:
+            return False  # it comes below the board, with the result
         if (panel.message_id, panel.digest) == (message_id, rendered.digest):
             try:
                 view = view_of(rendered.late_items) if rendered.late_items else discord.utils.MISSING

@@ -165,12 +165,23 @@ def has_just_undone(log: Sequence[LogRow], seat: Seat) -> bool:
     return False
 
 
-def _was_shown(now: AnyGame, target: UndoTarget, since: Sequence[LogRow], seats: int) -> bool:
-    """Return whether, since then, chance was used or any seat learned what this seat did not know."""
+def was_secret(now: AnyGame, target: UndoTarget) -> bool:
+    """Return whether others chose at the same time, and all know since what each has chosen."""
+    return target.checkpoint is not None and _reopened(now, target).is_simultaneous
+
+
+def _reopened(now: AnyGame, target: UndoTarget) -> AnyGame:
+    """Return the game when it asked this decision."""
     assert target.checkpoint is not None
     then = Game.restore(now.rules, target.checkpoint, ())
     for row in target.replies:
         _repeat(then, row)
+    return then
+
+
+def _was_shown(now: AnyGame, target: UndoTarget, since: Sequence[LogRow], seats: int) -> bool:
+    """Return whether, since then, chance was used or any seat learned what this seat did not know."""
+    then = _reopened(now, target)
     if then.is_simultaneous or then.state.rng.use_count != now.state.rng.use_count:
         return True
     own_options = set[str]()

@@ -319,7 +319,7 @@ async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_
     assert buttons(late, f"c:{table}:")
 
 
-async def test_gangs_read_their_dice_in_hand_once_the_picture_has_rolled_them(world: World) -> None:
+async def test_dice_roll_on_the_board_alone_and_then_come_to_the_hand(world: World) -> None:
     table, people = await world.start_table(3, "outlaws-gangs")
     for person in people:
         await person.click(await world.board(table), custom_id=f"h:{table}")
@@ -329,11 +329,11 @@ async def test_gangs_read_their_dice_in_hand_once_the_picture_has_rolled_them(wo
         await press(world, snapshot, decision, people[decision.seat])
     bodies = [one.json or {} for one in world.env.http_requests[sent:] if "/channels/" not in one.path]
     contents = [body.get("data", body) for body in bodies]
-    rolling = [content for content in contents if ".gif" in str(content.get("embeds"))]
+    [waiting] = [content for content in contents if load_texts("en")("panel-watch") in str(content)]
 
-    assert rolling
-    assert all(len(content["attachments"]) == 1 for content in rolling)  # the hand comes after them
-    assert f"c:{table}:" not in str(rolling)
+    assert ".gif" not in str(contents)
+    assert ".gif" in str([one.json for one in world.env.http_requests[sent:] if "/channels/" in one.path])
+    assert waiting["attachments"] == waiting["components"] == []  # the hand comes after them
     decider = snapshot.game.open_decisions[-1].seat
     assert buttons(panels(world, people[decider])[-1], f"c:{table}:")
 

@@ -80,7 +80,11 @@ async def test_who_has_chosen_nothing_or_looks_on_is_told_why_not_in_their_langu
 async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice_fall(world: World) -> None:
     table = await world.duel()
     await picked(world, table, world.alice)
+    more = await world.alice.click(await world.board(table), custom_id=f"t:{table}")
+    assert buttons(more.response, f"t:{table}:undo")
     await picked(world, table, world.bob)
+    more = await world.bob.click(await world.board(table), custom_id=f"t:{table}")
+    assert not buttons(more.response, f"t:{table}:undo")  # only by command, for a slip
     state = (await world.snapshot(table)).game.rules.dump((await world.snapshot(table)).game.state)
     terms = await undo(world, table, world.bob)
     assert "something hidden" in answer_text(terms)

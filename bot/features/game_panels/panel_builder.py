@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -34,6 +34,7 @@ from bot.services.pictures import HandContext, Picture, number_labels, with_pict
 from bot.ui.components import AnyButton, AnySelect
 from bot.ui.style import phrases_for
 from engine.core.forced import leading_up, newest_events
+from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as an empty one
 
@@ -48,7 +49,8 @@ class PanelBuilder:
         """Return what the seat's panel would show now, with the events after a ply."""
         changes = await self._read(hand, since, user_id)
         plain = await self._at_its_end(hand_panel(*hand))
-        digest = _digest(changes, plain)
+        is_seen = _leaves_to_board(hand) and not changes.is_board_first
+        plain, digest = replace(plain, has_moved=is_seen), _digest(changes, plain)
 
         async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
             below = replace(changes, told_above=told_above)
@@ -75,9 +77,12 @@ class PanelBuilder:
         snapshot = panel.hand.snapshot
         if snapshot.game.winners is None or snapshot.run is not None:
             return panel
+        return after_the_end(panel) if await self._is_shown(snapshot) else panel
+
+    async def _is_shown(self, snapshot: TableSnapshot) -> bool:
+        """Return whether the board shows the newest state, with the result of what moved."""
         posted = await self.services.store.boards.board_message(snapshot.id)
-        is_shown = posted is not None and posted.shown_ply >= snapshot.game.ply
-        return after_the_end(panel) if is_shown else panel
+        return posted is not None and posted.shown_ply >= snapshot.game.ply
 
     async def _read(
         self, hand: HandContext, since: int | None, user_id: int, seen: int = -1, kinds: Sequence[str] = ()
@@ -98,7 +103,8 @@ class PanelBuilder:
             tips = replace(tips, newcomer_record=record if record != before else None)
         is_behind = snapshot.id in self.services.publish_failures.by_table
         own_note = await self.services.store.users.private_note(user_id, snapshot.id)
-        return PanelChanges(since, rows, may_undo, is_behind, tips, own_note)
+        is_first = _leaves_to_board(hand) and not is_behind and not await self._is_shown(snapshot)
+        return PanelChanges(since, rows, may_undo, is_behind, tips, own_note, is_board_first=is_first)
 
     async def _render(
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
@@ -136,7 +142,10 @@ class PanelBuilder:
         if table is None or not table.seconds:
             return rendered
         result = partial(self._result, panel, user_id, changes, table, picture)
-        return self._opening(panel, changes, room, table, picture, rendered, result)
+        rendered = replace(rendered, seconds=table.seconds, result=result)
+        if changes.is_board_first:
+            return _watching(panel, rendered)
+        return self._opening(panel, changes, room, table, picture, rendered)
 
     def _opening(
         self,
@@ -146,14 +155,13 @@ class PanelBuilder:
         table: Picture,
         picture: Picture | None,
         rendered: RenderedPanel,
-        result: Callable[[], Awaitable[tuple[Sequence[Embed], Sequence[Picture]]]],
     ) -> RenderedPanel:
         """Return the panel as it is until its table has moved."""
         opening = _while_moving(panel, changes, room)
         early = picture if opening.decision else None  # below no question: it may show the result
         rendered = replace(rendered, pictures=[one for one in (table, early) if one is not None])
         embeds = self._embeds(opening, changes, table, early)
-        return _before_result(rendered, () if opening.answers else panel.answers, embeds, result)
+        return _before_result(rendered, () if opening.answers else panel.answers, embeds)
 
     async def _result(
         self, panel: HandPanel, user_id: int, changes: PanelChanges, table: Picture, picture: Picture | None
@@ -195,12 +203,22 @@ def _before_result(
     rendered: RenderedPanel,
     late: Sequence[AnyButton | AnySelect],
     embeds: Sequence[Embed],
-    result: Callable[[], Awaitable[tuple[Sequence[Embed], Sequence[Picture]]]],
 ) -> RenderedPanel:
     """Return a panel as it is until its picture has moved, without these late items."""
     items = [item for item in rendered.items if item not in late]
-    late_items = rendered.items if late else ()
-    return replace(rendered, embeds=embeds, items=items, late_items=late_items, result=result)
+    return replace(rendered, embeds=embeds, items=items, late_items=rendered.items if late else ())
+
+
+def _watching(panel: HandPanel, rendered: RenderedPanel) -> RenderedPanel:
+    """Return a panel that waits for the board, which shows everybody what comes of it."""
+    watch = Embed(description=panel.hand.text("panel-watch"), color=panel.color)
+    return replace(rendered, embeds=[watch], pictures=(), items=[], late_items=rendered.items)
+
+
+def _leaves_to_board(hand: HandContext) -> bool:
+    """Return whether a panel without its hand would only repeat what moves on a board."""
+    presenter = PRESENTERS[hand.snapshot.game.rules.family]
+    return presenter.shows_on_board and not hand.snapshot.location.is_private
 
 
 def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> HandPanel:

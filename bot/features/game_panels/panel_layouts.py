@@ -38,6 +38,7 @@ class PanelChanges:
     advice: Advice
     own_note: str = ""  # a note that the user has written for themselves
     told_above: frozenset[str] = frozenset()  # lines of the board just above
+    is_board_first: bool = False  # the board still has to show what comes of it
 
 
 class Layout(NamedTuple):

@@ -32,6 +32,7 @@ from bot.ui.components import FAIR, MORE, MY_TABLES, WHAT, AnyButton, view_of
 from bot.ui.style import phrases_for, teach_buttons, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
+from engine.core.undo import was_secret
 from engine.tables.chairs import free_chairs
 from engine.tables.proposals import ABORT, DRAW, UNDO
 from engine.tables.snapshot import TableSnapshot
@@ -64,6 +65,15 @@ def _proposable(kind: str) -> Check:
         await interaction.client.services.proposals.check(snapshot, kind, interaction.user.id)
 
     return check
+
+
+async def _check_undo(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """Offer no undo of a choice that nobody knew and all know now: the others would have to agree blindly."""
+    seat = snapshot.require_active_seat(interaction.user.id)
+    choice = await interaction.client.services.proposals.choice(snapshot, seat)
+    if was_secret(snapshot.game, choice):
+        raise choice.refusal()
+    await _proposable(UNDO)(interaction, snapshot)
 
 
 async def _check_running(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -134,7 +144,7 @@ TABLE_ACTIONS: Mapping[str, TableAction] = {
     ),
     "hint": TableAction("btn-hint", _check_hint, give_hint, HELP),
     "undo": TableAction(
-        "btn-undo", _proposable(UNDO), lambda interaction, at: undo_or_confirm(interaction, at, 1), CHANGE
+        "btn-undo", _check_undo, lambda interaction, at: undo_or_confirm(interaction, at, 1), CHANGE
     ),
     "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw, END),
     "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort, END),

@@ -234,6 +234,7 @@ class OutlawsPresenter(Presenter[View]):
         return super().summary(rows, phrases)
 
     picture = staticmethod(outlaws.table)
+    shows_on_board = True
     beat_events = frozenset({"rolled", "revealed", "scored"})
     beats = staticmethod(moving.beats)
 

@@ -12,6 +12,7 @@ panel-means = What the buttons do
 panel-cards = What the cards do
 panel-over = The board shows how it ended.
 # While the board shows the last steps one by one
+panel-watch = 👀 The board shows what comes of it.
 panel-rest = The board shows the rest, which plays itself.
 panel-lost = **You lose.**
 panel-won = 🏆 **You win!**

@@ -12,6 +12,7 @@ panel-means = Ce que font les boutons
 panel-cards = Ce que font les cartes
 panel-over = Le plateau montre comment.
 # While the board shows the last steps one by one
+panel-watch = 👀 Le plateau montre ce qui en sort.
 panel-rest = Le plateau montre la suite, qui se joue toute seule.
 panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**

@@ -39,7 +39,6 @@ STAMP = (236, 116)
 CURVE, DISC, PLATE = 170, 66, 52  # heights of the curve, of the numbers above it, and of names
 TEXT, SMALL = 46, 38  # ems of sentences and of captions
 INDENT = DISC + 2 * GAP
-SUM = 236  # height of the sum below its line
 
 
 Curve = tuple[tuple[int, int], ...]  # how far into the game and the chance, both in thousandths
@@ -74,14 +73,12 @@ class FrontPage:
     curve_names: tuple[str, ...]  # whose they are, if there are several
     even: int  # thousandths of an even share
     turns: tuple[TurnLines, ...]
-    sum_title: str
-    parts: tuple[tuple[str, str], ...]  # points and what they are
+    helped: str  # what did most for whom, or ""
 
     def lines(self) -> list[str]:
         """Return all of it in words, but the headline."""
         turns = [" · ".join(filter(None, (*turn[1:],))) for turn in self.turns]
-        parts = " · ".join(f"{points} {what}" for points, what in self.parts)
-        return [*filter(None, (self.verdict,)), *turns, f"{self.sum_title} · {parts}"]
+        return [*filter(None, (self.verdict, *turns, self.helped))]
 
     @property
     def dateline(self) -> str:
@@ -107,8 +104,9 @@ def front_page(page: FrontPage) -> Scene:
     for sign, turn in zip(signs, page.turns, strict=True):
         items += _turn(sign, turn, foot)
         foot = bottom(items) + GAP
-    items += _sum(page, foot + 2 * GAP)
-    height = foot + SUM + 34
+    if page.helped:
+        items.append(_label(page.helped, EDGE, foot + 2 * GAP, ROOM, 60, TEXT, "slab", align="center"))
+    height = bottom(items) + 2 * EDGE
     facts: dict[str, str | int] = {
         "first": FIRST, "second": SECOND, "top": top, "tall": low - top, "curve": curve, "high": CURVE,
         "even": CURVE - CURVE * page.even // WHOLE, "lines": ";".join(_lines(page)),
@@ -285,12 +283,3 @@ def _turn(sign: Item, turn: TurnLines, y: int) -> Iterator[PlacedItem]:
     if turn.text:
         height = round(fit(turn.text, (room, 400), TEXT, "text", 6).height) + 6
         yield _label(turn.text, EDGE + INDENT, y + DISC + 2, room, height, TEXT, "text")
-
-
-def _sum(page: FrontPage, y: int) -> Iterator[PlacedItem]:
-    yield _label(page.sum_title, EDGE, y - 12, ROOM, 70, DIGIT, "slab", align="center")
-    wide = ROOM // max(1, len(page.parts))
-    for n, (points, what) in enumerate(page.parts):
-        color = "brick" if points.startswith("−") else "ink"
-        yield _label(points, EDGE + n * wide, y + 50, wide, 76, 68, "slab", color, "center")
-        yield _label(what, EDGE + n * wide + 4, y + 124, wide - 8, 78, SMALL, "text", "faded", "center")

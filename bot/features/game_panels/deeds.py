@@ -188,17 +188,13 @@ class Deeds:
         """
         kind, reply = mistake.played[0]
         key, texts = f"{self._phrases.family}-gazette-{kind}", self._phrases.texts
-        best, played = self.better(mistake), self._phrases.option(kind, reply[0])
+        (best_kind, options), played = mistake.best[0], self._phrases.option(kind, reply[0])
+        best = texts.join([self._phrases.option(best_kind, option) for option in options])
         is_card = "." in reply[0] or reply[0] in self._presenter.cards
         what = "card" if is_card else "sum" if played.isdecimal() and best.isdecimal() else ""
         keys = [f"{key}-{'-'.join(reply)}", *[f"{key}-{what}"] * (played != best)]
         facts = {"name": self._phrases.name(mistake.seat), "best": best, "played": played}
         return next((plain(texts(key, **facts)) for key in keys if texts.has(key)), "")
-
-    def better(self, mistake: Mistake) -> str:
-        """Return the first choice of the better line in a word."""
-        kind, reply = mistake.best[0]
-        return self._phrases.texts.join([self._phrases.option(kind, option) for option in reply])
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
         """Return the events among which are those that tell a turning point: of its step, or its turn."""
@@ -245,12 +241,10 @@ def plain(line: str) -> str:
 
 def in_short(point: TurningPoint, phrases: Phrases) -> str:
     """Say in a few words whose doing a turning point was, without what happened."""
-    text, mistake = phrases.texts, point.mistake
-    if mistake is not None:
-        return text("story-turn-mistake", name=phrases.seat(mistake.seat))
-    if point.choosers:
+    text, choosers = phrases.texts, (point.mistake.seat,) if point.mistake else point.choosers
+    if choosers:
         key = "turn-guess" if point.is_guess else "turn-choice"
-        names = text.join([phrases.seat(seat) for seat in point.choosers])
+        names = text.join([phrases.seat(seat) for seat in choosers])
         return text.first(f"{phrases.family}-{key}", f"story-{key}", names=names)
     return text(f"story-turn-{luck_key(point, phrases)}", name=phrases.seat(point.seat))
 

@@ -27,9 +27,7 @@ from engine.tables.replays import ReplayPage, shown_at
 
 MARKS = "①②③"
 PERCENT = WHOLE // HUNDRED
-MANY = 3  # mistakes that are small where none of them was great
 HALF = WHOLE // 2  # of a game, which one mistake cost
-MOST_POINTS = 50  # of mistakes that a sum tells for either side: more stand as one number
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
@@ -141,32 +139,38 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
 
 
 def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str, str]]:
-    """Yield what a seat's result is made of: points that add up to it exactly, and what they are.
+    """Yield what a seat's result is made of: points that add up to it exactly, and what they are."""
+    for name, value in points_of(story, seat).items():
+        if value:
+            yield str(value) if name == "even" else signed(value), _part(name, story, seat, phrases)
 
-    Mistakes have their number: few of them are turning points, and so told. Many are small if each is. Of
-    two who both made many the great sums are one number.
-    """
-    mistakes = [mistake for chapter in story.chapters for mistake in chapter.mistakes]
-    counts = Counter(mistake.seat == seat for mistake in mistakes)
-    great = {mistake.seat == seat for mistake in mistakes if mistake.cost >= MIN_SWING}
+
+def what_helped(story: Story, seat: Seat, phrases: Phrases) -> str:
+    """Say in a phrase what did most for a seat, without a word on mistakes; "" where nothing did much."""
+    points = points_of(story, seat)
+    points["skill"] = points.pop("own", 0) + points.pop("others", 0)
+    most = max([name for name in points if name != "even"], key=points.__getitem__)
+    what = _part(most, story, seat, phrases)
+    is_much = points[most] >= percent(MIN_SWING)
+    return phrases.texts("gazette-helped", name=phrases.name(seat), what=what) if is_much else ""
+
+
+def _part(name: str, story: Story, seat: Seat, phrases: Phrases) -> str:
+    """Name a part of a seat's result; mistakes with their number: few are turning points, and so told."""
     is_chance = MODULES[phrases.family].lookahead is None  # nobody makes mistakes
     keys = {"luck": "nerve"} if is_chance else {"others": "other"} if story.seats == 2 else {}
     if story.is_stepped:
         keys = {"luck": "leaders" if only_fight(story, phrases) else "fight"}
-    points, numbers = points_of(story, seat), enumerate(story.turning_points(), 1)
+    numbers = enumerate(story.turning_points(), 1)
     decided = [str(number) for number, point in numbers if is_decided(point)]
-    if story.seats == len(counts) == 2 and max(-points["own"], points["others"]) > MOST_POINTS:
-        points["both"] = points.pop("own") + points.pop("others")
-    for name, value in points.items():
-        if value:
-            is_own = name == "own"
-            count, own = counts[is_own], counts[True]
-            facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": count, "own": own}
-            facts["small"] = int(count >= MANY and is_own not in great)
-            if name == "choices":
-                facts |= {"points": ", ".join(decided), "count": len(decided)}
-            what = phrases.texts(f"gazette-part-{keys.get(name, name)}", **facts)
-            yield str(value) if name == "even" else signed(value), what
+    mistakes = Counter(mistake.seat == seat for chapter in story.chapters for mistake in chapter.mistakes)
+    count = len(decided) if name == "choices" else mistakes[name == "own"]
+    facts: dict[str, str | int] = {
+        "name": phrases.name(1 - seat),
+        "count": count,
+        "points": ", ".join(decided),
+    }
+    return phrases.texts(f"gazette-part-{keys.get(name, name)}", **facts)
 
 
 def points_of(story: Story, seat: Seat) -> dict[str, int]:

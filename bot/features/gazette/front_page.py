@@ -9,16 +9,14 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from bot.features.game_panels.deeds import Deeds, Milestone, only_fight, plain, turn_name, turn_number
-from bot.features.game_panels.hint import move_text
-from bot.features.game_panels.story_text import parts_told, percent, swing
+from bot.features.game_panels.story_text import percent, swing, what_helped
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
 from bot.games.encounter import Encounter
 from bot.games.gazette import Curve, FrontPage, TurnLines, front_page
 from bot.i18n.names import escape
-from bot.i18n.texts import Phrases, as_sentence, load_texts, without_suits
+from bot.i18n.texts import Phrases, as_sentence, load_texts
 from bot.render.scene import Scene
-from bot.ui.style import truncate
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.positions import Recording
@@ -32,7 +30,6 @@ BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who c
 TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
 CLEARLY = 0.1  # of an even share: by which a chance differs from it that says who leads
 CROSSINGS = 3  # from which the lead changed often
-MOST_OF_LINE = 60  # characters of a better line
 
 
 class Gazette(NamedTuple):
@@ -89,8 +86,7 @@ class _Writer:
             curve_names=tuple(map(phrases.name, self._curve_seats(lead) if story.tells_all else ())),
             even=WHOLE // story.seats,
             turns=tuple(self._turns(lead)),
-            sum_title=text("gazette-made", name=phrases.name(lead), total=percent(story.end[lead])),
-            parts=tuple(parts_told(story, lead, phrases)),
+            helped=what_helped(story, lead, phrases),
         )
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:
@@ -156,36 +152,17 @@ class _Writer:
 
         Of the seat of many whose curve alone is drawn, without its name, which would be that of who acted.
         """
-        sentences = [*self._deeds.of(point)]
-        if point.mistake and self._deeds.better(point.mistake) not in " ".join(sentences):
-            sentences += self._better(point)
         seat = lead if self._story.seats == 2 else point.seat
         name = "" if seat == lead and not self._story.tells_all else self._phrases.name(seat)
         if self._story.seats == 2:
             name = self._text("gazette-chance", name=self._phrases.name(seat))
-        swing_key = "gazette-swing" if point.mistake is None else "gazette-swing-mistake"
         return TurnLines(
             at=self._story.progress(self._story.curve_ply(point)),
             turn=turn_name(self._story, point, self._deeds.events_of(point), self._phrases),
             name=name,
-            swing=self._text(swing_key, **swing(self._story, point, seat)),
-            text=" ".join(sentences),
+            swing=self._text("gazette-swing", **swing(self._story, point, seat)),
+            text=" ".join(self._deeds.of(point)),
         )
-
-    def _better(self, point: TurningPoint) -> Iterator[str]:
-        """Name the better line where a mistake turned the game, and what was played if there is room."""
-        if (mistake := point.mistake) is None:
-            return
-        question = self._recording.at(self._story.chapters[point.chapter].ply, keep=True)
-        if (decision := question.decision(mistake.seat)) is not None:
-            best, played = (
-                move_text(question, decision, line, self._phrases) for line in (mistake.best, mistake.played)
-            )
-            facts = {"name": self._phrases.name(mistake.seat), "line": truncate(best, MOST_OF_LINE)}
-            if best != played and len(best) + len(played) <= MOST_OF_LINE:
-                yield without_suits(self._text("gazette-better-than", **facts, played=played))
-            else:
-                yield without_suits(self._text("gazette-better", **facts))
 
 
 def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:

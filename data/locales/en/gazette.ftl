@@ -15,16 +15,11 @@ gazette-turn =
 gazette-chance = { $name }’s chance
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } to { $after }%
-# Of a mistake; $before: what the better line would have been worth
-gazette-swing-mistake = { $after }%, not { $before }%
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Poor cards for { $seat }: { $cards }.
     .other = { $seat } had hoped for better than { $cards }.
-# $line: what to play instead
-gazette-better = Better for { $name }: { $line }.
-gazette-better-than = Better for { $name } than “{ $played }”: { $line }.
-gazette-made = How { $name } got to { $total }%
-# The parts of that sum, below their points
+# What did most for the winner; $what: one of the parts of a result below
+gazette-helped = What helped { $name } most: { $what }.
 gazette-part-even = to begin with
 gazette-part-deal = cards dealt
 gazette-part-luck = luck
@@ -40,22 +35,20 @@ gazette-part-guess = gangs
 gazette-part-chance = dice
 gazette-part-leaders = leaders
 gazette-part-fight = leaders, ties
-# $small: whether they were many, and none of them great
-gazette-part-own = own { $small ->
-    [0] {""}
-   *[other] small{" "}
-}mistakes ({ $count })
-gazette-part-others = others’ { $small ->
-    [0] {""}
-   *[other] small{" "}
-}mistakes ({ $count })
+gazette-part-skill = better play
+gazette-part-own = from { $count ->
+    [one] one own mistake
+   *[other] { $count } own mistakes
+}
+gazette-part-others = from { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+} of others
 # Of a game of two; $name: the other player
-gazette-part-other = { $name }’s { $small ->
-    [0] {""}
-   *[other] small{" "}
-}mistakes ({ $count })
-# Of a game of two in which both made many: points of both together
-gazette-part-both = mistakes (own { $own }, { $name } { $count })
+gazette-part-other = from { $name }’s { $count ->
+    [one] mistake
+   *[other] { $count } mistakes
+}
 # Choices of a server's setting
 gazette-on = every game
 gazette-people = games between people

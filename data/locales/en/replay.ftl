@@ -112,7 +112,6 @@ story-turn-luck = luck for { $name }
 story-turn-bad-luck = bad luck for { $name }
 story-turn-good = good for { $name }
 story-turn-bad = bad for { $name }
-story-turn-mistake = a mistake of { $name }
 story-turn-choice = a decision of { $names }
 story-turn-guess = a choice in the dark by { $names }
 

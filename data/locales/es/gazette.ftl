@@ -15,16 +15,11 @@ gazette-turn =
 gazette-chance = gana { $name }
 # $before and $after: a player's chance in percent
 gazette-swing = Del { $before } al { $after } %
-# Of a mistake; $before: what the better line would have been worth
-gazette-swing-mistake = { $after } %, no { $before } %
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Mal robo para { $seat }: { $cards }.
     .other = { $seat } esperaba algo mejor que { $cards }.
-# $line: what to play instead
-gazette-better = Mejor para { $name }: { $line }.
-gazette-better-than = Mejor para { $name } que «{ $played }»: { $line }.
-gazette-made = De dónde sale el { $total } % { DE($name) }
-# The parts of that sum, below their points
+# What did most for the winner; $what: one of the parts of a result below
+gazette-helped = Lo que más ayudó { A($name) }: { $what }.
 gazette-part-even = al empezar
 gazette-part-deal = reparto
 gazette-part-luck = suerte
@@ -40,21 +35,20 @@ gazette-part-guess = pandillas
 gazette-part-chance = dados
 gazette-part-leaders = líderes
 gazette-part-fight = líderes, empates
-gazette-part-own = { $small ->
-    [0] {""}
-   *[other] pequeños{" "}
-}errores propios ({ $count })
-gazette-part-others = { $small ->
-    [0] {""}
-   *[other] pequeños{" "}
-}errores ajenos ({ $count })
+gazette-part-skill = mejor juego
+gazette-part-own = por { $count ->
+    [one] un error propio
+   *[other] { $count } errores propios
+}
+gazette-part-others = por { $count ->
+    [one] un error ajeno
+   *[other] { $count } errores ajenos
+}
 # Of a game of two; $name: the other player
-gazette-part-other = { $small ->
-    [0] {""}
-   *[other] pequeños{" "}
-}errores { DE($name) } ({ $count })
-# Of a game of two in which both made many: points of both together
-gazette-part-both = errores (propios { $own }, { $name } { $count })
+gazette-part-other = por { $count ->
+    [one] un error
+   *[other] { $count } errores
+} { DE($name) }
 # Choices of a server's setting
 gazette-on = todas las partidas
 gazette-people = partidas entre personas

@@ -112,7 +112,6 @@ story-turn-luck = suerte para { $name }
 story-turn-bad-luck = mala suerte para { $name }
 story-turn-good = bueno para { $name }
 story-turn-bad = malo para { $name }
-story-turn-mistake = un error { DE($name) }
 story-turn-choice = decisión ({ $names })
 story-turn-guess = jugada a ciegas ({ $names })
 

@@ -15,16 +15,11 @@ gazette-turn =
 gazette-chance = chances { DE($name) }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
-# Of a mistake; $before: what the better line would have been worth
-gazette-swing-mistake = { $after } %, et non { $before } %
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Petite pioche pour { $seat } : { $cards }.
     .other = Pas terrible, la pioche { DE($seat) } : { $cards }.
-# $line: what to play instead
-gazette-better = Mieux pour { $name } : { $line }.
-gazette-better-than = Mieux pour { $name } que « { $played } » : { $line }.
-gazette-made = D’où viennent les { $total } % { DE($name) }
-# The parts of that sum, below their points
+# What did most for the winner; $what: one of the parts of a result below
+gazette-helped = Ce qui a le plus aidé { $name } : { $what }.
 gazette-part-even = au départ
 gazette-part-deal = la donne
 gazette-part-luck = la chance
@@ -40,21 +35,20 @@ gazette-part-guess = bandes
 gazette-part-chance = dés
 gazette-part-leaders = chefs
 gazette-part-fight = chefs, égalités
-gazette-part-own = ses { $small ->
-    [0] {""}
-   *[other] petites{" "}
-}erreurs ({ $count })
-gazette-part-others = { $small ->
-    [0] {""}
-   *[other] petites{" "}
-}erreurs des autres ({ $count })
+gazette-part-skill = un meilleur jeu
+gazette-part-own = pour { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+} de sa part
+gazette-part-others = grâce à { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+} des autres
 # Of a game of two; $name: the other player
-gazette-part-other = { $small ->
-    [0] {""}
-   *[other] petites{" "}
-}erreurs { DE($name) } ({ $count })
-# Of a game of two in which both made many: points of both together
-gazette-part-both = erreurs (les siennes { $own }, { $name } { $count })
+gazette-part-other = grâce à { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+} { DE($name) }
 # Choices of a server's setting
 gazette-on = chaque partie
 gazette-people = parties entre humains

@@ -112,7 +112,6 @@ story-turn-luck = coup de chance pour { $name }
 story-turn-bad-luck = pas de chance pour { $name }
 story-turn-good = bon pour { $name }
 story-turn-bad = mauvais pour { $name }
-story-turn-mistake = une erreur { DE($name) }
 story-turn-choice = décision ({ $names })
 story-turn-guess = coup à l’aveugle ({ $names })
 

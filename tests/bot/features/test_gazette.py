@@ -132,17 +132,6 @@ def test_a_game_that_was_given_up_or_has_no_single_winner_has_its_own_headlines(
     assert kind_of(curve(500, 500, end=500), (), 0) == "draw"
 
 
-def test_many_mistakes_of_which_none_was_great_are_small() -> None:
-    lines = [("play", ("end",))]
-    for count, what in ((2, "Bob’s mistakes (2)"), (3, "Bob’s small mistakes (3)")):
-        story = curve(*(500 + 20 * n for n in range(count)), end=560)
-        small = [
-            chapter.model_copy(update={"mistakes": (_mistake(1, 20, lines),)}) for chapter in story.chapters
-        ]
-        parts = parts_told(story.model_copy(update={"chapters": tuple(small)}), 0, ENGLISH)
-        assert what in [part for _, part in parts]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_ten_games_in_a_row_read_differently_and_no_sentence_stands_twice_on_a_page(
@@ -198,24 +187,26 @@ def test_names_of_32_letters_and_of_other_scripts_fit() -> None:
     assert outside(scene) == []
 
 
-def test_a_mistake_names_the_better_line_unless_its_player_wants_no_decision_judged() -> None:
-    story = invented("bang", 402, mistakes=True)
-    judged, spared = (gazette("bang", 402, story=version).page for version in (story, story.without({0, 1})))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gazette_says_what_helped_the_winner_and_not_who_erred_by_how_much(language: str) -> None:
+    story, phrases = invented("bang", 402, mistakes=True), Phrases(load_texts(language), "bang", NAMES)
+    page = gazette("bang", 402, language, story=story).page
+    what = {name: phrases.texts(f"gazette-part-{name}") for name in ("deal", "luck", "skill")}
 
-    assert "Better for " in "\n".join(judged.lines())
-    both = f"mistakes (own 7, {NAMES[1 - judged.lead]} 6)"
-    assert both in judged.lines()[-1]  # no sums of more than the whole
-    assert "Better for " not in "\n".join(spared.lines())
-    assert "mistakes" not in spared.lines()[-1]
+    assert page.helped in [
+        phrases.texts("gazette-helped", name=NAMES[page.lead], what=one) for one in what.values()
+    ]
+    assert page.lines()[-1] == page.helped
+    assert "mistakes" in str([*parts_told(story, page.lead, ENGLISH)])  # which the replay tells
 
 
 def test_the_parts_of_the_sum_add_up_and_chance_alone_is_luck_and_nerve() -> None:
     for mode in MODES:
-        page = gazette(mode, 412).page
-        values = [int(points.replace("−", "-")) for points, _ in page.parts]
-        assert sum(values) == 100
-        is_chance = MODULES[GAMES[mode].family].lookahead is None
-        assert ("luck and nerve" in page.lines()[-1]) == is_chance
+        story, family = invented(mode, 412), GAMES[mode].family
+        parts = [*parts_told(story, story.lead, Phrases(load_texts("en"), family, NAMES))]
+        assert sum(int(points.replace("−", "-")) for points, _ in parts) == 100
+        is_chance = MODULES[family].lookahead is None
+        assert ("luck and nerve" in str(parts)) == is_chance
         assert is_chance == (mode.startswith("outlaws"))
 
 
@@ -237,8 +228,7 @@ def test_what_a_choice_decided_is_no_luck_in_the_sum() -> None:
 
     assert points_of(story, 0) == {"even": 50, "deal": 0, "luck": 26, "choices": 24, "own": 0, "others": 0}
     assert points_of(story, 1)["choices"] == -24
-    page = gazette("bang", 402, story=story).page
-    assert ("+24", "decision (see 1)") in page.parts
+    assert ("+24", "decision (see 1)") in [*parts_told(story, 0, ENGLISH)]
 
 
 def test_the_same_game_has_the_same_gazette() -> None:
@@ -375,10 +365,9 @@ def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_s
     for (row, turn), point in zip(numbered, story.turning_points(), strict=True):
         chance = swing(story, point, page.lead)
         assert row[2:].startswith(turn.turn)
-        assert point.mistake or row == f"{row[0]} {turn.turn}: {turn.text}"
+        assert row == f"{row[0]} {turn.turn}: {turn.text}"
         assert not any(words in row for words in ("luck for", "mistake of", "could have known"))
-        worth = "{after}%, not {before}%" if point.mistake else "{before} to {after}%"
-        assert turn.swing == worth.format(**chance)
+        assert turn.swing == "{before} to {after}%".format(**chance)
 
 
 def test_a_guess_is_called_one_wherever_its_turning_point_is_told() -> None:

@@ -79,8 +79,8 @@ gnadenlos-gazette-turned = { $symbol ->
 # Mistakes that were to do nothing
 gnadenlos-gazette-prestige-0 = { $name } pays nothing for prestige.
 gnadenlos-gazette-recruit-pass = { $name } starts no recruiting.
-# And others, with what was better
-gnadenlos-gazette-adventurer-card = { $name } sends { $played }. Better: { $best }.
-gnadenlos-gazette-take-card = { $name } takes { $played }. Better: { $best }.
-gnadenlos-gazette-prestige-sum = { $name } pays { $played } for prestige. Better: { $best }.
-gnadenlos-gazette-bid-sum = { $name } bids { $played } in notes. Better: { $best }.
+# And others, with the better card
+gnadenlos-gazette-adventurer-card = { $name } sends { $played }, not { $best }.
+gnadenlos-gazette-take-card = { $name } takes { $played }, not { $best }.
+gnadenlos-gazette-prestige-sum = { $name } pays { $played } for prestige.
+gnadenlos-gazette-bid-sum = { $name } bids { $played } in notes.

@@ -79,8 +79,8 @@ gnadenlos-gazette-turned = Sale { $symbol ->
 # Mistakes that were to do nothing
 gnadenlos-gazette-prestige-0 = { $name } no paga nada por prestigio.
 gnadenlos-gazette-recruit-pass = { $name } no abre un reclutamiento.
-# And others, with what was better
-gnadenlos-gazette-adventurer-card = { $name } elige { $played }. Mejor: { $best }.
-gnadenlos-gazette-take-card = { $name } elige { $played }. Mejor: { $best }.
-gnadenlos-gazette-prestige-sum = { $name } paga { $played } por prestigio. Mejor: { $best }.
-gnadenlos-gazette-bid-sum = { $name } puja { $played } en pagarés. Mejor: { $best }.
+# And others, with the better card
+gnadenlos-gazette-adventurer-card = { $name } elige { $played }, y no { $best }.
+gnadenlos-gazette-take-card = { $name } elige { $played }, y no { $best }.
+gnadenlos-gazette-prestige-sum = { $name } paga { $played } por prestigio.
+gnadenlos-gazette-bid-sum = { $name } puja { $played } en pagarés.

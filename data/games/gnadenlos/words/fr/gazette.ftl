@@ -79,8 +79,8 @@ gnadenlos-gazette-turned = { $symbol ->
 # Mistakes that were to do nothing
 gnadenlos-gazette-prestige-0 = { $name } ne paie rien pour le prestige.
 gnadenlos-gazette-recruit-pass = { $name } ne lance pas de recrutement.
-# And others, with what was better
-gnadenlos-gazette-adventurer-card = { $name } envoie { $played }. Mieux : { $best }.
-gnadenlos-gazette-take-card = { $name } prend { $played }. Mieux : { $best }.
-gnadenlos-gazette-prestige-sum = { $name } paie { $played } pour le prestige. Mieux : { $best }.
-gnadenlos-gazette-bid-sum = { $name } mise { $played } en dettes. Mieux : { $best }.
+# And others, with the better card
+gnadenlos-gazette-adventurer-card = { $name } envoie { $played }, et non { $best }.
+gnadenlos-gazette-take-card = { $name } prend { $played }, et non { $best }.
+gnadenlos-gazette-prestige-sum = { $name } paie { $played } pour le prestige.
+gnadenlos-gazette-bid-sum = { $name } mise { $played } en dettes.

@@ -51,7 +51,7 @@ revolver-gazette-drew = The deck hands { $seat } { $cards }.
     .other = { $seat } draws { $cards }.
 
 # What a mistake was: to end the turn without $best, or to choose the way
-revolver-gazette-play-end = { $name } ends the turn. Better: “{ $best }”.
-revolver-gazette-play-card = { $name } plays { $played }. Better: “{ $best }”.
+revolver-gazette-play-end = { $name } ends the turn without “{ $best }”.
+revolver-gazette-play-card = { $name } plays { $played }, not “{ $best }”.
 revolver-gazette-march-stay = { $name } stays for another turn.
 revolver-gazette-march-ride = { $name } rides on at once.

@@ -51,7 +51,7 @@ revolver-gazette-drew = El mazo le regala { $cards } { A($seat) }.
     .other = { $seat } roba { $cards }.
 
 # Un error: guardarse cartas, o elegir mal el camino
-revolver-gazette-play-end = { $name } termina su turno. Mejor: «{ $best }».
-revolver-gazette-play-card = { $name } juega { $played }. Mejor: «{ $best }».
+revolver-gazette-play-end = { $name } termina su turno sin «{ $best }».
+revolver-gazette-play-card = { $name } juega { $played }, y no «{ $best }».
 revolver-gazette-march-stay = { $name } se queda otro turno.
 revolver-gazette-march-ride = { $name } sigue camino enseguida.

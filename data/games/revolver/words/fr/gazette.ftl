@@ -51,7 +51,7 @@ revolver-gazette-drew = La pioche offre { $cards } { A($seat) }.
     .other = { $seat } pioche { $cards }.
 
 # Une erreur : garder des cartes, ou mal choisir sa route
-revolver-gazette-play-end = { $name } finit son tour. Mieux : « { $best } ».
-revolver-gazette-play-card = { $name } joue { $played }. Mieux : « { $best } ».
+revolver-gazette-play-end = { $name } finit son tour sans « { $best } ».
+revolver-gazette-play-card = { $name } joue { $played }, et non « { $best } ».
 revolver-gazette-march-stay = { $name } reste un tour de plus.
 revolver-gazette-march-ride = { $name } repart aussitôt.

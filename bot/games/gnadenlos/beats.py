@@ -12,7 +12,7 @@ from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.view import View
 
 # Milliseconds of who was sent, of each die, of each of many, and of a result
-SENT, DIE, QUICK_DIE, RESULT = 1300, 900, 600, 1800
+SENT, DIE, QUICK_DIE, RESULT = 1300, 1400, 700, 2200
 STEP = 700  # of each step to the Finish that is paid for
 COMING = (1800, 2200)  # milliseconds of the last event face down, and of a duel before the undertaker moves
 
@@ -33,18 +33,28 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     before = _before_event(view) if is_event else view
     if turn.calls:
         yield from _payday(view, phrases)
-    elif not turn.hired and (not is_event or _went_unasked(before)) and len(view.turns) > 1:
-        *earlier, ended = _paydays(_without_last_turn(before))
-        for step in earlier:
+    elif has_payday_before(view):
+        for step in _paydays(_without_last_turn(before)):
             yield from _payday(step, phrases)
             yield Beat(tuple(above_signs(step, phrases)), RESULT)
-        yield from _payday(ended, phrases)
-        if is_event and ended.turns[-1].calls:
-            yield Beat(tuple(above_signs(ended, phrases)), RESULT)
     if is_event:
         yield Beat(tuple(above_signs(before, phrases, most=0)), SENT)
     if is_event and view.lots:
         yield Beat(tuple(above_signs(replace(view, lots=(), bids=()), phrases)), RESULT)
+
+
+def while_moving(view: View) -> View:
+    """Return the table whose name is that of the payday which the picture shows before anything else."""
+    return _without_last_turn(view) if has_payday_before(view) else view
+
+
+def has_payday_before(view: View) -> bool:
+    """Return whether a payday has come since somebody was asked."""
+    if len(view.turns) < 2 or not view.turns[-2].calls:
+        return False
+    turn = view.turns[-1]
+    is_event = bool(turn.sent) and not turn.hired and not turn.calls
+    return not (turn.hired or turn.calls) and (not is_event or _went_unasked(_before_event(view)))
 
 
 def last_steps(view: View) -> list[View]:

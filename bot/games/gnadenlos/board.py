@@ -28,7 +28,7 @@ from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.rules.events import MOST_PRESTIGE
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, place_of
 
-SYMBOLS = {"gold": "💰", "duel": "🔫", "poker": "🃏"}
+SYMBOLS = {"gold": "💰", "duel": "⚔️", "poker": "🃏"}
 
 
 def stats(card: str, text: Texts) -> str:
@@ -82,17 +82,13 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
 
 
 def debts(view: View, phrases: Phrases) -> str:
-    """Say what a seat has, and what it may have to pay; in the first turn, why it owes the sum of 1 and 2."""
+    """Say what a seat has, and what it may have to pay."""
     seat = view.seat or 0
     owed = total({*notes_of(seat)} - {*view.notes})
     nuggets = view.seats[seat].nuggets
     facts = {"nuggets": nuggets, "sum": owed, "short": int(owed > nuggets)}
     bids = view.decision is not None and view.decision.kind in ("recruit", "bid")
-    facts |= {
-        "bids": int(bids),
-        "start": int(view.turn == 1 and owed == 1 + 2),
-        "full": len(FACES) * len(view.seats),
-    }
+    facts |= {"bids": int(bids), "full": len(FACES) * len(view.seats)}
     return phrases.texts("gnadenlos-owed", notes=sum(view.columns), **facts)
 
 

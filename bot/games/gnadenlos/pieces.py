@@ -23,7 +23,8 @@ def event(key: str, width: int, phrases: Phrases) -> CardItem:
         (IconValue(icon, str(happens.first)), IconValue(icon, str(happens.second))) if happens.first else ()
     )
     kind = phrases.texts(f"gnadenlos-symbol-{happens.symbol}")
-    return CardItem(width, phrases.texts(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
+    title = phrases.texts(f"gnadenlos-card-{key}") if width >= TITLED else ""
+    return CardItem(width, title, tone, icon, banner=kind, pips=amounts)
 
 
 def sign(option: str) -> str:
@@ -34,10 +35,13 @@ def sign(option: str) -> str:
 
 
 def adventurer(card: str, width: int, phrases: Phrases, number: int = 0, event: str = "") -> CardItem:
-    """Draw an adventurer in the tone of their best strength; the corner shows it, or the event's strength."""
+    """Draw an adventurer in the tone of their best strength; the corner shows the event's, else gold's.
+
+    So of cards beside each other the same strength is in the same place, but where only one has room.
+    """
     strengths = dict(zip(SYMBOLS, ADVENTURERS[card].strengths))
     best = max(strengths, key=lambda symbol: (strengths[symbol], symbol))
-    decisive = EVENTS[event].symbol if event else best
+    decisive = EVENTS[event].symbol if event else "gold" if width >= TITLED else best
     pips = [IconValue(SYMBOLS[symbol], str(n)) for symbol, n in strengths.items() if symbol != decisive]
     return CardItem(
         width,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, story, summary
 from bot.games.gnadenlos import picture as gnadenlos
-from bot.games.gnadenlos.beats import beats, last_steps
+from bot.games.gnadenlos.beats import beats, last_steps, while_moving
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -35,6 +35,7 @@ from engine.core.decisions import Decision, Fact, Seat
 from engine.core.forced import is_confirmation
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, notes_of, section_of, total
+from engine.games.gnadenlos.operations import MOST_NOTES
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, is_past_finish
 
 COMMANDS = GameCommands(
@@ -123,6 +124,8 @@ class GnadenlosPresenter(Presenter[View]):
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("gnadenlos-over")
+        if view.turns[-1].calls:
+            return phrases.texts("gnadenlos-turn", turn=view.turn, name=phrases.texts("gnadenlos-payday"))
         return phrases.texts("gnadenlos-turn-number", turn=view.turn)
 
     def recap(self, view: View, phrases: Phrases) -> str:
@@ -168,9 +171,12 @@ class GnadenlosPresenter(Presenter[View]):
         return truncate("\n".join(rows), 3000)
 
     picture = staticmethod(gnadenlos.table)
-    telling_kinds = frozenset({"prestige"})  # how many nuggets there are, and where they lead
+    # How many nuggets there are, and where they lead; the next event comes after payday
+    telling_kinds = frozenset({"prestige", "adventurer"})
+    hand_tells = True
     beat_events = frozenset({"revealed", "payday-began", "ended"})
     beats = staticmethod(beats)
+    while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)
     hand_picture = staticmethod(gnadenlos.hand)
 
@@ -194,7 +200,8 @@ class GnadenlosPresenter(Presenter[View]):
             if not is_own:
                 return "\n".join(filter(None, (question, bids)))
             whose_debt = payers(decision, view, phrases)
-            return "\n".join(filter(None, (f"{question} {debts(view, phrases)}", bids, whose_debt)))
+            asks = " ".join([question, *_at_payday(decision, view, phrases)])
+            return "\n".join(filter(None, (asks, bids, whose_debt)))
         question = phrases.decision(decision)
         if decision.kind == "take":
             rank = f"{_rank(decision.seat, view, phrases)} " if is_own else ""
@@ -309,16 +316,18 @@ def _ties(who: Event, sent: Mapping[Seat | None, Event]) -> tuple[tuple[str, Fac
 
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
-    """Say to the seat that is asked what payday may cost it, and whether recruiting brings it on."""
-    if view.seat != decision.seat:
+    """Say once a turn to the seat that is asked what payday may cost it, and if recruiting brings it on."""
+    notes = 1 if decision.kind == "bid" else MOST_NOTES  # of each who recruits
+    if view.seat != decision.seat or not recruiting_brings_payday(view, notes):
         return
-    if decision.kind == "recruit":
-        if not recruiting_brings_payday(view):
-            return
-        if not is_payday_due(view):
-            sure = int(recruiting_brings_payday(view, per_winner=1))
-            yield phrases.texts("gnadenlos-recruit-payday", sure=sure)
-    yield debts(view, phrases)
+    is_new = (
+        decision.seat != view.active or decision.kind == "prestige" or not view.seats[view.active].nuggets
+    )
+    if decision.kind == "recruit" and not is_payday_due(view):
+        sure = int(recruiting_brings_payday(view, per_winner=1))
+        yield phrases.texts("gnadenlos-recruit-payday", sure=sure)
+    if is_new:
+        yield debts(view, phrases)
 
 
 def _rank(seat: Seat, view: View, phrases: Phrases) -> str:

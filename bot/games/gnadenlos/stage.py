@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.gnadenlos.pieces import SYMBOLS, event, hat
+from bot.games.gnadenlos.pieces import SYMBOLS, event, hat, note
 from bot.i18n.texts import Phrases
 from bot.render.layout import middle, row
+from bot.render.scene import CARD as TALL
 from bot.render.scene import (
     DIGIT,
     ArtItem,
@@ -21,7 +22,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, Symbol
+from engine.games.gnadenlos.cards import ADVENTURERS, COLORS, EVENTS, FACES, Symbol
 from engine.games.gnadenlos.operations import MOST_NOTES
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import TurnView
@@ -50,6 +51,7 @@ class Outcome(NamedTuple):
     effect: Item | None
     is_best: bool
     leaves: bool = False
+    die: int = 0  # that called for the face, a note
 
 
 def stage(
@@ -151,23 +153,7 @@ def outcomes(
     """
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
-    symbol = EVENTS[turn.card].symbol if turn.card else "gold"
-    icon, key = SYMBOLS[symbol], f"gnadenlos-symbol-{symbol}"
-    if turn.calls:
-        icon, key = "payday", "gnadenlos-payday-next" if turn.paydays else "gnadenlos-payday"
-    elif turn.hired:
-        icon, key = "people", "gnadenlos-offer"
-    is_last = not view.over and number == len(view.turns) - 1
-    name = phrases.texts(key)
-    if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=most is None)):
-        name = phrases.texts(f"picture-gnadenlos-{remark}", name=name)
-    title = phrases.texts(
-        "gnadenlos-last" if is_last else "gnadenlos-turn", turn=first_turn(view) + number - 1, name=name
-    )
-    yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
-    yield PlacedItem(
-        Label(title, width - 3 * PAD - TITLE, TITLE + 4, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 2
-    )
+    yield from _title(view, number, phrases, x, y, width, is_open=most is None)
     make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
     first, dice = 0, None
     if turn.calls and most is not None:
@@ -184,6 +170,33 @@ def outcomes(
         yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
+def _title(
+    view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool
+) -> Iterator[PlacedItem]:
+    """Name a turn's last step, and say beside a payday what its dice and notes are."""
+    turn = view.turns[number - 1]
+    symbol = EVENTS[turn.card].symbol if turn.card else "gold"
+    icon, key = SYMBOLS[symbol], f"gnadenlos-symbol-{symbol}"
+    if turn.calls:
+        icon, key = "payday", "gnadenlos-payday-next" if turn.paydays else "gnadenlos-payday"
+    elif turn.hired:
+        icon, key = "people", "gnadenlos-offer"
+    is_last = not view.over and number == len(view.turns) - 1
+    name = phrases.texts(key)
+    if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=is_open)):
+        name = phrases.texts(f"picture-gnadenlos-{remark}", name=name)
+    title = phrases.texts(
+        "gnadenlos-last" if is_last else "gnadenlos-turn", turn=first_turn(view) + number - 1, name=name
+    )
+    yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
+    room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
+    if turn.calls and len(turn.calls) <= MOST_DICE and not view.event:
+        why, aside = phrases.texts("picture-gnadenlos-called"), room * 2 // 5
+        room -= aside
+        yield PlacedItem(Label(why, aside, TITLE, 40, "slab", "dust", "right"), left + room, y + 4)
+    yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", "brass"), left, y + 2)
+
+
 def _chips(outcome: Outcome, *, on_ground: bool) -> list[Item]:
     """Return what came of it: what it brought, and that the adventurer leaves."""
     chips = [outcome.effect, Badge("people", "−1", tone="brick") if outcome.leaves else None]
@@ -198,10 +211,20 @@ def _width(items: Iterable[Item]) -> int:
 def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a face with its owner's hat, the number beside it, and what came of it below."""
     face = outcome.face
+    if outcome.die:
+        die = DieItem(outcome.die, face.size[1] // 2)
+        left = x + (width - die.width - GAP - face.size[0]) // 2
+        yield PlacedItem(die, left, y + (face.size[1] - die.width) // 2)
+        left += die.width + GAP
+        yield PlacedItem(face, left, y)
+        size = face.size[0] * 2 // 3
+        yield PlacedItem(hat(outcome.seat, size), left + face.size[0] - size, y + face.size[1] - size)
+        yield from row(chips, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
+        return
     gap = 0 if width < face.width + NUMBER else GAP  # else only before the next face
     left, room = x + max(0, width - face.width - NUMBER) // 2, min(NUMBER, width - face.width) - GAP
     yield PlacedItem(face, left, y)
-    if isinstance(face, (DieItem, Portrait)):
+    if isinstance(face, Portrait):
         yield PlacedItem(
             hat(outcome.seat, face.width // 2), left + face.width // 2 + 10, y + face.width * 3 // 5
         )
@@ -289,15 +312,16 @@ def _minus(value: int) -> str:
 
 
 def _dice(turn: TurnView, width: int) -> list[Outcome]:
-    """Return all dice of a payday with whom they called upon for how much."""
+    """Return all dice of a payday with the notes that they called in, and what these cost."""
     last = len(turn.calls) - 1 if turn.ruined else -1
     return [
         Outcome(
             seat,
-            DieItem(die, width),
-            f"−{debt}" if debt and n != last else str(debt),
-            BIRD if n == last else NUGGET,
+            note(f"{COLORS[seat]}-{debt}", round(width / TALL)),
+            "",
+            BIRD if n == last else Badge("reward", _minus(debt), tone="brick" if debt else ""),
             n == last,
+            die=die,
         )
         for n, (die, seat, debt) in enumerate(turn.calls)
     ]
@@ -314,9 +338,13 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
     short = {"duels": "both", "vultures": "both", "payday": "then-payday"} if len(parts) > 1 else {}
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
-    room = (width - sum(used)) // len(parts)
+    if threatens and not is_payday_due(view):  # all the room is for the end
+        short["payday"] = ""
+    room = (width - sum(used)) // sum(bool(short.get(key, key)) for key, _ in parts)
     for (key, items), taken in zip(parts, used):
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
+        if not short.get(key, key):
+            continue
         text = _sign(view, short.get(key, key), phrases)
         word = Label(
             text, room - 2 * PAD, SIGNS - 4, 58, "slab", "brass" if threatens and key != "payday" else "chalk"
@@ -348,8 +376,6 @@ def _sign(view: View, key: str, phrases: Phrases) -> str:
     is_now = bool(view.event) and EVENTS[view.event].symbol == "duel"  # "no duel next" would deny it
     facts = {"last": int(is_last), "duels": left.count("duel") + is_now, "cards": len(left)}
     facts["full"] = int(is_payday_due(view))
-    if key == "vultures":
-        facts["last"] = int(_threatens(view))
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
 
 
@@ -359,11 +385,11 @@ def is_near_end(view: View) -> bool:
 
 
 def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
-    """Yield how many duels have come, and the most vultures on one hat, with each such hat."""
+    """Yield how many duels have come, and each hat whose next vulture would be the last."""
     duels = [Badge("undertaker", f"{view.undertaker}/{view.rip}")] if view.undertaker else []
     most = max(own.vultures for own in view.seats)
-    hats = [hat(seat, TITLE) for seat, own in enumerate(view.seats) if most and own.vultures == most]
-    birds = [*hats, Badge("vulture", f"{most}/{LAST_VULTURE}")] if most else []
+    hats = [hat(seat, TITLE) for seat, own in enumerate(view.seats) if own.vultures == most]
+    birds = [*hats, Badge("vulture", f"{most}/{LAST_VULTURE}")] if most == LAST_VULTURE - 1 else []
     if duels or birds:  # the words stand behind the duels
         yield "both" if duels and birds else "duels" if duels else "vultures", [*birds, *duels]
 

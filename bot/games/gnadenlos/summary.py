@@ -24,6 +24,8 @@ STEPS: Mapping[str, str] = MappingProxyType(
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 RECRUITS = "👥"
+# What an event or payday brought outweighs a recruiting
+GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
 GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
@@ -53,7 +55,8 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
             sentences = SUMMARIES[kind](step, phrases)
             if (kind, before) == (PAYDAY, PAYDAY):
                 sentences = _again(sentences, phrases)
-            result += _with_weight(filter(None, sentences), step, viewer, is_last=n == last)
+            weight = GRAVITY.get(kind, 0)
+            result += _with_weight(filter(None, sentences), step, viewer, weight, is_last=n == last)
         before = kind
     return result
 
@@ -69,15 +72,16 @@ def _again(sentences: Sequence[str], phrases: Phrases) -> list[str]:
 
 
 def _with_weight(
-    sentences: Iterable[str], step: Sequence[Event], viewer: Seat | None, *, is_last: bool
+    sentences: Iterable[str], step: Sequence[Event], viewer: Seat | None, weight: int, *, is_last: bool
 ) -> Iterator[str]:
-    """Mark what changed for the viewer, and what others have settled among themselves."""
+    """Mark what changed for the viewer, and what others settled among themselves without weight."""
     unasked = {event.seat for event in step if event.kind == "outbid"}  # who takes back what they chose not
     stakes = [event for event in step if event.kind in AT_STAKE or event.kind in EFFECTS]
     changed = [event.seat for event in stakes if event.kind != "took-back" or event.seat not in unasked]
     is_own = viewer in changed
     for line in sentences:
-        others, gravity = viewer is not None and changed and not is_own, gravity_of(line)
+        others = viewer is not None and changed and not is_own
+        gravity = max(gravity_of(line), weight + is_own) if weight and changed else gravity_of(line)
         routine = is_routine(line) or (bool(others) and not gravity and not is_last)
         yield Line(line, is_routine=routine, victim=viewer if is_own else None, gravity=gravity)
 

@@ -205,7 +205,7 @@ def test_a_payday_of_gnadenlos_is_rolled_die_by_die_before_the_nuggets_are_gone(
     ]
     [first, *_] = PRESENTERS["gnadenlos"].beats(view, phrases)
 
-    assert dice == [[], [1], [1, 1]]
+    assert dice == [[], [1], [1, 1], [1, 1, 1]]  # then what they came to, before the next event
     assert [item.value for item, *_ in first.items if isinstance(item, Badge)][::2] == ["10"] * 3
     assert [seat.nuggets for seat in view.seats] == [8, 10, 8]
 
@@ -226,7 +226,7 @@ def test_of_a_long_payday_of_gnadenlos_five_dice_are_seen_at_a_time_before_who_h
 
     count = len(view.turns[-2].calls)
     assert count > 5
-    assert dice == [0, *(n % 5 + 1 for n in range(count)), 0]
+    assert dice == [0, *(n % 5 + 1 for n in range(count)), 0, 0]
 
 
 def test_an_attack_of_revolver_shows_its_totals_and_who_attacks_before_who_falls() -> None:

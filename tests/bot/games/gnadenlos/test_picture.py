@@ -93,9 +93,37 @@ def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     view = replace(table.view(), turn=7)  # as in a lesson, of which only the last turns are known
     items = [item for item, _, _ in PRESENTER.picture(view, SAY).items]
 
-    assert {"Last turn: Payday", "−4", "3"} <= {item.text for item in items if isinstance(item, Label)}
+    assert "Last turn: Payday" in {item.text for item in items if isinstance(item, Label)}
     assert [item.value for item in items if isinstance(item, DieItem)] == [1, 2]
-    assert ("vulture", "+1") in [(item.icon, item.value) for item in items if isinstance(item, Badge)]
+    notes = [(item.tone, item.corner) for item in items if isinstance(item, CardItem) and item.sign == "debt"]
+    assert notes == [("brick", "4"), ("slate", "3")]
+    chips = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
+    assert {("reward", "−4"), ("vulture", "+1")} <= {*chips}
+
+
+def test_while_a_payday_is_shown_the_next_turn_is_neither_named_nor_its_question_asked() -> None:
+    market = " ".join(["red-4.a", "blue-3.a"] * 9)
+    hands = (f"{NELL} {SADIE}", f"{DOC} {GALE}", JUNE)
+    table = Table(*hands, phase="payday", dice="1 2", nuggets=(9, 0, 5), market=market)
+    view = table.view(0)
+
+    assert PRESENTER.headline(PRESENTER.while_moving(view), SAY) == "Turn 1 · Payday"
+    assert PRESENTER.headline(view, SAY) == "Turn 2"
+    assert {kind for _, kind in view.waiting} <= PRESENTER.telling_kinds
+    table.says(0, NELL)
+    table.says(1, DOC)
+    assert PRESENTER.while_moving(table.view(0)).turn == 2
+
+
+def test_of_cards_beside_each_other_the_same_strength_is_in_the_same_place() -> None:
+    for event, sign in (("", "reward"), ("livery-stable", "poker")):
+        table = Table(f"{NELL} {SADIE} {VEIL}", DOC, JUNE, phase="event" if event else "prestige")
+        view = replace(table.view(0), event=event)
+        cards = [item for item, _, _ in PRESENTER.hand_picture(view, SAY, {}).items]
+        adventurers = [item for item in cards if isinstance(item, CardItem) and item.portrait]
+        assert {(item.sign, *[pip.icon for pip in item.pips][:1]) for item in adventurers} == {
+            (sign, "duel" if sign == "reward" else "reward")
+        }
 
 
 def test_while_one_bids_the_picture_shows_who_is_bid_for_all_bids_and_how_full_the_market_is() -> None:
@@ -401,7 +429,7 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
-    meaning = "plus what you bid. If you cannot pay: 🦅 and 5 back.\n🔵: that hat pays the note."
+    meaning = "each sum only once.\n🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
@@ -417,20 +445,16 @@ def test_the_last_bidder_reads_only_of_hats_that_their_buttons_have() -> None:
     assert "that hat pays" not in PRESENTER.decision_text(decision, table.view(2), SAY)
 
 
-@pytest.mark.parametrize(
-    ("turn", "missing", "says"),
-    [
-        (1, "red-1.a red-2.a", "payday (0/18 notes) can cost you 3, the 1 and 2 you gave at the start."),
-        (1, "red-1.a", "can cost you 1."),  # a duel has brought the 2 back
-        (2, "red-1.a red-2.a", "can cost you 3."),
-    ],
-)
-def test_in_the_first_turn_it_is_said_why_one_owes_a_1_and_a_2(turn: int, missing: str, says: str) -> None:
-    notes = " ".join(note for note in notes_of(0) if note not in missing.split())
-    table = Table(GALE, DOC, JUNE, phase="prestige", notes=(notes,), turn=turn)
-    [decision] = table.game.open_decisions
-
-    assert PRESENTER.decision_text(decision, table.view(0), SAY).endswith(says)
+@pytest.mark.parametrize("kind", ["prestige", "recruit", "bid"])
+def test_what_payday_may_cost_is_said_once_a_turn_and_only_where_it_is_near(kind: str) -> None:
+    for notes, near in ((11, False), (17, True)):
+        market = " ".join(notes_of(0)[:1] * notes)
+        table = Table(GALE, DOC, JUNE, phase="prestige" if kind == "prestige" else "recruit", market=market)
+        if kind == "bid":
+            table.says(0, "open")
+        [decision] = table.game.open_decisions
+        says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
+        assert ("can cost you" in says) == (near and kind == "prestige")
 
 
 @pytest.mark.parametrize("phase", ["prestige", "recruit"])
@@ -609,7 +633,7 @@ def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
     [
         (0, (0, 0, 0), None),
         (1, (0, 0, 0), "the next duel ends the game"),
-        (0, (1, 0, 0), "the third ends the game"),
+        (0, (1, 0, 0), None),
         (0, (1, 2, 0), "the next one ends the game"),
         (1, (1, 2, 2), "next duel: the end"),
     ],
@@ -622,7 +646,7 @@ def test_the_last_row_counts_duels_and_the_most_vultures_on_one_hat(
     counts = {item.icon: item.value for item, _, _ in scene.items if isinstance(item, Badge)}
 
     assert counts.get("undertaker") == (f"{undertaker}/2" if undertaker else None)
-    assert counts.get("vulture") == (f"{max(vultures)}/3" if any(vultures) else None)
+    assert counts.get("vulture") == ("2/3" if 2 in vultures else None)
     assert words in labels(scene) if words else not {"undertaker", "vulture"} & counts.keys()
 
 
@@ -674,6 +698,7 @@ def test_two_paydays_of_a_turn_lead_up_to_the_next_event_one_after_the_other() -
         [],
         [1],
         [],
+        [2],
     ]
 
 
@@ -758,7 +783,7 @@ def test_where_the_undertaker_ended_the_game_nothing_else_is_told_to_have_turned
         (11, None),
         (12, "Recruiting may bring"),
         (16, "Recruiting brings"),
-        (18, "payday (18/18 notes) can cost"),
+        (18, None),
     ],
 )
 def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, words: str | None) -> None:
@@ -768,7 +793,6 @@ def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, wo
     question = PRESENTER.decision_text(view.decision, view, SAY)
 
     assert (words or "Start recruiting?") in question
-    assert ("plus what you bid" in question) == bool(words)
     assert view.decision.kind in PRESENTER.board_kinds  # which draws how full the market is
-    assert (PRESENTER.tip_kind(view.decision, view) == "") == bool(words)
+    assert (PRESENTER.tip_kind(view.decision, view) == "") == (notes > 11)
     assert "payday" not in PRESENTER.decision_text(view.decision, table.view(1), SAY)

@@ -48,7 +48,7 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "🔫 🟡 Cleo wins 2 notes from the market with The Black Veil (6), who leaves; "
+        "⚔️ 🟡 Cleo wins 2 notes from the market with The Black Veil (6), who leaves; "
         "🔴 Ann (3, tied) loses Nugget Nell; 🔵 Bob (3, tied) loses Doc Laudanum."
     ]
 
@@ -95,7 +95,7 @@ def test_what_an_event_meant_to_the_reader_stays_in_their_panel_and_is_left_out_
     lines = {seat: reads(seat, scene)[0] for seat in range(3)}
 
     assert {seat: victim_of(line) for seat, line in lines.items()} == {0: 0, 1: 1, 2: None}
-    assert {seat: is_routine(line) for seat, line in lines.items()} == {0: False, 1: False, 2: True}
+    assert {seat: gravity_of(line) for seat, line in lines.items()} == {0: 3, 1: 3, 2: 2}
     assert not is_routine(PRESENTER.summary(unshown(scene.events), SAY)[0])
 
 
@@ -250,10 +250,9 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
 
     assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
-    assert (
-        summary(scene)[0]
-        == "💰 Payday: 🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; column 1 empty: over."
-    )
+    called = "💰 Payday, notes the die called in: "
+    pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; column 1 empty: over."
+    assert summary(scene)[0] == called + pay
 
 
 def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody() -> None:
@@ -264,9 +263,9 @@ def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody
     assert in_words(lines)[:2] == [
         "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over.",
         "The market is still full: payday again. "
-        "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; column 6 empty: over.",
+        "💰 Payday, notes the die called in: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; column 6 empty: over.",
     ]
-    assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (False, False)]
+    assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (True, False)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -371,3 +370,14 @@ def test_what_a_seat_recruited_stays_rather_than_how_near_the_undertaker_is() ->
     lines = PRESENTER.summary([*hired, Event("undertaker-moved", None, (("step", 1), ("of", 2)))], SAY)
 
     assert [*map(is_routine, lines)] == [False, True]
+
+
+def test_what_an_event_brought_to_others_stays_rather_than_whom_a_seat_recruited() -> None:
+    scene = recruited()
+    [hired] = [line for line in reads(0, scene) if "👥" in line]
+    gold = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="dry-creek")
+    for seat, card in enumerate((NELL, DOC, VEIL)):
+        gold.says(seat, card)
+
+    assert victim_of(hired) == 0
+    assert gravity_of(reads(2, gold)[0]) > gravity_of(hired) > 0

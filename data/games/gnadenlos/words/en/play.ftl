@@ -64,9 +64,6 @@ gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
 gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
     [1] ⚠️ payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
    *[0] payday ({ $notes }/{ $full } notes) can cost you { $sum }
-}{ $start ->
-    [1] , the 1 and 2 you gave at the start
-   *[0] { "" }
 }{ $bids ->
     [1] , plus what you bid
    *[0] { "" }
@@ -235,7 +232,7 @@ gnadenlos-outbid = { $unasked ->
 }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
-gnadenlos-payday-is = Payday: { $payers ->
+gnadenlos-payday-is = Payday, notes the die called in: { $payers ->
     [0] nobody pays
    *[other] { $debts }
 }{ $column ->
@@ -419,12 +416,12 @@ gnadenlos-hat-black = Black
 
 legend-gnadenlos =
     💰 nuggets, and strength for gold
-    🔫 strength for duels
+    ⚔️ strength for duels
     🃏 strength for poker; on the street, how far poker sends you, forward and back
     👥 adventurers in hand · 📄 debt notes in hand
     🦅 vultures: the third on one hat ends the game
-    ⚰️ 1/2: duels so far, of those that bring the undertaker
-    5/18: notes in the market, of those that bring payday
+    ⚰️ duels so far, of those that bring the undertaker
+    Coins, as 17/18: notes in the market, of those that bring payday
 
 ## Words on the pictures of Gnadenlos!
 
@@ -439,10 +436,7 @@ picture-gnadenlos-duels = { $last ->
     }
    *[0] the third duel ends the game
 }
-picture-gnadenlos-vultures = { $last ->
-    [1] the next one ends the game
-   *[0] the third ends the game
-}
+picture-gnadenlos-vultures = the next one ends the game
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
         [0] no duel next
@@ -465,6 +459,8 @@ picture-gnadenlos-wins = wins
 picture-gnadenlos-poker = poker: win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
+# Beside “Payday”: what die and note are
+picture-gnadenlos-called = Die: column, last note
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided

@@ -64,9 +64,6 @@ gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
 gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
     [1] ⚠️ la paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
    *[0] la paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
-}{ $start ->
-    [1] , tu 1 y tu 2 del comienzo
-   *[0] { "" }
 }{ $bids ->
     [1] , más lo que pujes
    *[0] { "" }
@@ -232,7 +229,7 @@ gnadenlos-outbid = { $unasked ->
 }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
-gnadenlos-payday-is = Día de paga: { $payers ->
+gnadenlos-payday-is = Día de paga, pagarés que sacó el dado: { $payers ->
     [0] nadie paga
    *[other] { $debts }
 }{ $column ->
@@ -416,12 +413,12 @@ gnadenlos-hat-black = negro
 
 legend-gnadenlos =
     💰 pepitas, y fuerza para el oro
-    🔫 fuerza para los duelos
+    ⚔️ fuerza para los duelos
     🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer
     👥 aventureros en mano · 📄 pagarés en mano
     🦅 buitres: el tercero en un mismo sombrero acaba la partida
-    ⚰️ 1/2: duelos que han salido, de los que traen al enterrador
-    5/18: pagarés en el mercado, de los que traen la paga
+    ⚰️ duelos que han salido, de los que traen al enterrador
+    Monedas, como 17/18: pagarés en el mercado, de los que traen la paga
 
 ## Palabras de las imágenes de Gnadenlos!
 
@@ -436,10 +433,7 @@ picture-gnadenlos-duels = { $last ->
     }
    *[0] el tercer duelo acaba la partida
 }
-picture-gnadenlos-vultures = { $last ->
-    [1] el próximo acaba la partida
-   *[0] el tercero acaba la partida
-}
+picture-gnadenlos-vultures = el próximo acaba la partida
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
         [0] no toca duelo
@@ -462,6 +456,8 @@ picture-gnadenlos-wins = gana
 picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
+# Junto a «Día de paga»: qué son dado y pagaré
+picture-gnadenlos-called = Dado: columna, último pagaré
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el más adelantado

@@ -64,9 +64,6 @@ gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
 gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
     [1] ⚠️ la paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
    *[0] la paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
-}{ $start ->
-    [1] , ton 1 et ton 2 du début
-   *[0] { "" }
 }{ $bids ->
     [1] , plus ta mise
    *[0] { "" }
@@ -229,7 +226,7 @@ gnadenlos-outbid = { $unasked ->
 }
 gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
-gnadenlos-payday-is = Jour de paye : { $payers ->
+gnadenlos-payday-is = Jour de paye, dettes tirées au dé : { $payers ->
     [0] personne ne paie
    *[other] { $debts }
 }{ $column ->
@@ -413,12 +410,12 @@ gnadenlos-hat-black = noir
 
 legend-gnadenlos =
     💰 pépites, et force pour l’or
-    🔫 force pour les duels
+    ⚔️ force pour les duels
     🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer
     👥 aventuriers en main · 📄 dettes en main
     🦅 vautours : le troisième sur un chapeau met fin à la partie
-    ⚰️ 1/2 : duels venus, sur ceux qui amènent le croque-mort
-    5/18 : dettes au marché, sur celles qui amènent la paye
+    ⚰️ duels venus, sur ceux qui amènent le croque-mort
+    Pièces, comme 17/18 : dettes au marché, sur celles qui amènent la paye
 
 ## Mots sur les images de Gnadenlos!
 
@@ -433,10 +430,7 @@ picture-gnadenlos-duels = { $last ->
     }
    *[0] le troisième duel finit la partie
 }
-picture-gnadenlos-vultures = { $last ->
-    [1] le prochain finit la partie
-   *[0] le troisième finit la partie
-}
+picture-gnadenlos-vultures = le prochain finit la partie
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
         [0] pas encore de duel
@@ -459,6 +453,8 @@ picture-gnadenlos-wins = gagne
 picture-gnadenlos-poker = poker : gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
+# À côté de « Jour de paye » : ce que sont dé et dette
+picture-gnadenlos-called = Dé : colonne, dernière dette
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Le plus loin gagne

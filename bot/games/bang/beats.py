@@ -29,7 +29,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         before = replace(view, drafted=drafted, waiting=())
         yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
     drawn = shown_draw(view, hit) if hit is not None else None
-    if hit is None or (hit == view.threat and drawn is None):
+    if hit is None or not hit.card or (hit == view.threat and drawn is None):
         return
     if drawn is None and not hit.count and hit.seat == view.seat:
         return  # the viewer has answered it, which settles it
@@ -45,7 +45,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 def leading_words(view: View, phrases: Phrases) -> str:
     """Say who aims at whom with what: the question that said it is over."""
     hit = shown_hit(view) if view.ring else None
-    if hit is None or not hit.by:
+    if hit is None or not (hit.by and hit.card):
         return ""
     by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))
     if is_own_duel(view, hit):

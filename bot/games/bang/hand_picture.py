@@ -92,11 +92,9 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
 
 
 def _stances(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
-    """Draw whom the seat meets, and the ways in which its two can stand in front of them."""
+    """Draw the ways in which the seat's two can stand, and whom they meet."""
     items: list[PlacedItem] = []
-    for n, name in enumerate(view.drafted[1 - (view.seat or 0)]):
-        items += _drafted(view, name, EDGE + n * (HALF + EDGE), EDGE, phrases)
-    top, color = EDGE + CANDIDATE, tone(view.seat or 0, phrases)
+    top, color = EDGE, tone(view.seat or 0, phrases)
     for n, (option, number) in enumerate(numbers.items()):
         x, y = EDGE + n % 2 * (HALF + EDGE), top + n // 2 * (STANCE + EDGE)
         exposed, _, place = option.partition(".")
@@ -113,6 +111,9 @@ def _stances(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
             PlacedItem(face_item(other, "covered", MEDALLION), aside[1], y + STANCE - MEDALLION[1] - PAD)
         )
         items.append(PlacedItem(NumberItem(number), x + (HALF - 48) // 2, y + PAD))
+    top = bottom(items) + EDGE  # below, because above they would seem to stand there already
+    for n, name in enumerate(view.drafted[1 - (view.seat or 0)]):
+        items += _drafted(view, name, EDGE + n * (HALF + EDGE), top, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

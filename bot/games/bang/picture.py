@@ -155,7 +155,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     width = next((width for width in CARDS if widths[width] <= room), CARDS[-1])
     cards = [*_in_play(who.in_play, width, phrases, has_room=widths[width] <= room)]
     if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
-        is_target = _is_target(view, who)
+        is_target = _says_ability(view, who)
         word = phrases.texts(f"bang-card-{who.name}.brief" if is_target else "bang-legend-covered")
         cards = [Label(word, room, 112 if is_target else 50, LEGEND, "text", "chalk")]
     yield from row(cards, spot.x + start, spot.y + top, room, gap=8)
@@ -266,6 +266,12 @@ def _is_target(view: View, who: CharacterView) -> bool:
     return view.threat is not None and view.threat.target == who.name
 
 
+def _says_ability(view: View, who: CharacterView) -> bool:
+    """Return whether a covered one, who is aimed at, can do something about it: a Barrel stops only shots."""
+    is_shot = view.threat is not None and view.threat.card in (*SHOTS, "gatling")
+    return _is_target(view, who) and (is_shot or not CHARACTERS[who.name].barrels)
+
+
 def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show the acting player's reach, and each enemy's distance, unless what threatens knows none."""
     who = spot.who
@@ -296,12 +302,12 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 LEGEND = 38  # pixels of an em of a badge's word
 LINES = 3  # of the legend below the piles
-STOLEN = {"panic": "hand", "cat-balou": "discard"}  # what becomes of a card that somebody loses
+STOLEN = {"panic": "hand", "": "hand", "cat-balou": "discard"}  # what becomes of a card that somebody loses
 MIDDLE = 100  # between the players' sides
 PILE = 70  # width of the discard pile's top card
 ENDED = 164  # the same at the end, with both hands
 STAGE = 256  # the same while it shows the last hit, or open cards
-FELT = 204  # width of the cards there
+FELT, ANSWER = 204, 80  # widths of the cards there, and of one that answers
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 
 
@@ -424,6 +430,8 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
     if is_half_dodged(view):
         cost = Badge("bang-missed", "1/2", 68)
+    if hit.answer in KINDS and hit.answer != "missed" and not drawn:  # whose hat says so
+        cost = kind_card(hit.answer, ANSWER, phrases)
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 68, tone="brick")
     cards: list[Item] = [kind_card(hit.card, FELT, phrases)] if hit.card else []
@@ -433,7 +441,7 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
     arrow = placed.pop(-2)
     yield from placed
-    way = "left" if hit.card == "panic" else "right"  # a card that is taken comes back
+    way = "left" if STOLEN.get(hit.card) == "hand" else "right"  # a card that is taken comes back
     yield PlacedItem(Icon(way, 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
     yield PlacedItem(cost, arrow.x, top + 187 - cost.size[1] // 2)
 

@@ -67,6 +67,7 @@ class JesseJones(Ability):
 
     async def draw(self, g: BangState, me: Seat) -> None:
         if g.hands[1 - me] and await ask(me, "draw-from", as_options(["deck", "hand"])) == "hand":
+            g.stage(g.exposed[me], g.exposed[1 - me])
             g.rob(me, 1 - me)
             refill(g, 1 - me)
             g.draw(me, 1)

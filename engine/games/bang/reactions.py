@@ -1,6 +1,7 @@
 """Decisions out of turn (Missed!, BANG!, Beer), shots, wounds and death."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from engine.core.decisions import Seat, as_options, ask, retry_on_back, value_object
@@ -65,8 +66,11 @@ def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
     return retry_on_back(answer_or_use)
 
 
-async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
-    """Ask for a BANG!, even without one in hand, because not asking would reveal that (V36)."""
+async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> str:
+    """Return the kind of card that answers, or "".
+
+    A BANG! is asked for even without one in hand, because not asking would reveal that (V36).
+    """
     seat, who, shooter = seat_of(spot), g.ring[spot], g.ring[by].name
 
     def question(more: More) -> Awaitable[str]:
@@ -79,35 +83,35 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
     while g.hands[seat]:
         choice = await answer(g, seat, question)
         if choice == "pass":
-            return False
+            return ""
         if choice != ABILITY:
             g.drop(seat, choice, "answered")
             refill(g, seat)
-            return True
-    return False
+            return KIND[choice]
+    return ""
 
 
-async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> bool:
-    """Ask for as many Missed! as needed, and each Barrel once (R12)."""
-    seat = seat_of(spot)
+async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> str:
+    """Ask for as many Missed! as needed, and each Barrel once (R12); return what stops the shot, or ""."""
+    seat, last = seat_of(spot), ""
     barrels = sum([ability.barrels for ability in abilities(g, spot)])
     while needed > 0 and may_hold(g, seat, needed - barrels):
         choice = await dodge(g, spot, barrels, Shot(card, g.ring[by].name, needed))
         if choice == "pass":
-            return False
+            return ""
         if choice == "barrel":
             barrels -= 1
             turn_up(g, spot, "barrel")
             if heart(face := await count(g, spot, "barrel", heart)):
-                needed -= 1
+                needed, last = needed - 1, choice
                 g.emit("barrel-saved", seat, target=g.ring[spot].name)
             elif face is not None:
                 g.emit("barrel-failed", seat, target=g.ring[spot].name)
         elif choice != ABILITY:
             g.drop(seat, choice, "answered")
             refill(g, seat)
-            needed -= 1
-    return needed <= 0
+            needed, last = needed - 1, KIND[choice]
+    return "" if needed > 0 else last
 
 
 def dodge(g: BangState, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
@@ -153,17 +157,17 @@ SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
 async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
     """Let the target dodge, or wound them."""
     with Targeted(g, target):
-        if await dodges(g, target, needed, card, by):
-            unhurt(g, target, seat_of(by))
+        if stopped := await dodges(g, target, needed, card, by):
+            unhurt(g, target, seat_of(by), stopped)
         else:
             await wound(g, target, SHOT, seat_of(by))
 
 
-def unhurt(g: BangState, spot: Spot, by: Seat) -> None:
+def unhurt(g: BangState, spot: Spot, by: Seat, answer: str) -> None:
     """Tell that a character has lost nothing to a card that `by` played."""
     remember(g)
     g.emit("dodged", seat_of(spot), target=g.ring[spot].name)
-    g.record(hit(g, spot, 0, by))
+    g.record(replace(hit(g, spot, 0, by), answer=answer))
 
 
 async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:

@@ -50,6 +50,7 @@ class Hit:
     card: str  # its kind
     by: str  # the character who played it, or before whom the Dynamite was lit, or ""
     fatal: bool
+    answer: str = ""  # what stopped it: the kind of a card, or a Barrel
 
 
 @value_object
@@ -131,6 +132,11 @@ class BangState(State):
         """Return the character whose ability counts: targeted or checked, else exposed (V16)."""
         target = self.targets[seat]
         return self.exposed[seat] if target is None else target
+
+    def stage(self, by: Spot, target: Spot, kind: str = "") -> None:
+        """Show who takes a card from whom, with a kind of card or by an ability; no life is lost."""
+        names = self.ring[target].name, self.ring[by].name
+        self.staged = Hit(self.turn, names[0], seat_of(target), 0, kind, names[1], fatal=False)
 
     def record(self, hit: Hit) -> None:
         self.hits.append(hit)

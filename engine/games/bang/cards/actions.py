@@ -33,7 +33,7 @@ from engine.games.bang.record import (
     plain_worth,
     register,
 )
-from engine.games.bang.state import BangState, Hit, seat_of
+from engine.games.bang.state import BangState, seat_of
 from engine.games.bang.view import CharacterView, View
 
 
@@ -107,8 +107,8 @@ def _unanswered(view: View) -> float:
 async def indians(g: BangState, aim: Aim) -> None:
     for target in g.living(1 - aim.me):
         with Targeted(g, target):
-            if await shoots_back(g, target, "indians", g.exposed[aim.me]):
-                unhurt(g, target, aim.me)
+            if stopped := await shoots_back(g, target, "indians", g.exposed[aim.me]):
+                unhurt(g, target, aim.me, stopped)
             else:
                 await wound(g, target, SHOT, aim.me)
 
@@ -202,12 +202,6 @@ def _robbed(view: View) -> float:
     return 1.0 + max(_taken(view, who) for who in view.ring if who.alive and who.distance <= aims.NEAR)
 
 
-def _stage(g: BangState, aim: Aim, kind: str) -> None:
-    """Show who loses a card; no life is lost."""
-    by, target = g.ring[g.exposed[aim.me]].name, g.ring[aim.at].name
-    g.staged = Hit(g.turn, target, seat_of(aim.at), 0, kind, by, fatal=False)
-
-
 @card(
     Record(
         "panic",
@@ -218,7 +212,7 @@ def _stage(g: BangState, aim: Aim, kind: str) -> None:
     )
 )
 async def panic(g: BangState, aim: Aim) -> None:
-    _stage(g, aim, "panic")
+    g.stage(g.exposed[aim.me], aim.at, "panic")
     with Targeted(g, aim.at):
         if aim.choice == "hand":
             g.rob(aim.me, seat_of(aim.at))
@@ -240,7 +234,7 @@ async def panic(g: BangState, aim: Aim) -> None:
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
     giver = seat_of(aim.at)
-    _stage(g, aim, "cat-balou")
+    g.stage(g.exposed[aim.me], aim.at, "cat-balou")
     with Targeted(g, aim.at):
         if aim.choice == "hand":
             g.drop(giver, g.rng.pick(g.hands[giver]))

@@ -669,3 +669,33 @@ def test_nobody_is_too_far_away_for_what_knows_no_distance(kind: str, is_counted
     signs = {item.icon for item, *_ in items if isinstance(item, Badge)}
 
     assert bool(signs & {"skill", "bang-distance"}) == is_counted
+
+
+def test_a_card_that_jesse_draws_from_the_other_hand_has_its_picture() -> None:
+    scene = Scene("jesse-jones el-gringo", "black-jack bart-cassidy", phase="begin", hands=("", "bang-2C"))
+    scene.says("jesse-jones")
+    scene.says("hand")
+    items = [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
+
+    assert [item.name for item in items if isinstance(item, Icon)][:2] == ["left", "hand"]
+    assert bang.shown_hit(scene.view(None)).by == "jesse-jones"
+
+
+def test_the_card_that_answers_is_drawn_in_the_place_of_what_it_saves_from() -> None:
+    scene = Scene(
+        "willy-the-kid el-gringo", "calamity-janet bart-cassidy", hands=("bang-2C", "bang-AS missed-8S"),
+        in_play={"willy-the-kid": "schofield-JC"},
+    )  # fmt: skip
+    scene.plays("bang-2C", "calamity-janet", "bang-AS")
+    items = [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
+
+    assert bang.kind_card("bang", bang.ANSWER, speech("en")) in items
+
+
+@pytest.mark.parametrize(("kind", "helps"), [("indians-AD", False), ("gatling-10H", True)])
+def test_a_barrel_of_one_s_own_is_named_only_where_it_helps(kind: str, helps: bool) -> None:
+    scene = Scene("willy-the-kid el-gringo", "black-jack jourdonnais", hands=(kind, "beer-6H"))
+    scene.plays(kind, "pass")
+    texts = {getattr(item, "text", "") for item, *_ in bang.table(scene.view(None), speech("en")).items}
+
+    assert (speech("en").texts("bang-card-jourdonnais.brief") in texts) == helps

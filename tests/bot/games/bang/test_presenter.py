@@ -600,13 +600,14 @@ def test_a_flip_that_holds_one_in_jail_stays_where_there_is_little_room() -> Non
         Event("flipped", 1, (("cards", "missed-4S"), ("why", "jail"), ("target", "calamity-janet"))),
         Event("held", 1, (("target", "calamity-janet"),)),
         Event("laid", 1, (("card", "mustang-8H"), ("target", "willy-the-kid"))),
+        Event("played", 1, (("card", "stagecoach-9S"),)),
         Event("drew", 1, (("count", 2),), (("cards", "panic-JH beer-6H"),)),
     ]
     phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
 
     news = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 5)).text
 
-    assert news.startswith("… 1 earlier line\nFlip: 4♠︎ Missed!, no heart. Calamity Janet (Bob) stays in Jail")
+    assert "\nFlip: 4♠︎ Missed!, no heart. Calamity Janet (Bob) stays in Jail" in news
 
 
 def test_a_dynamite_that_travels_on_says_so_beside_the_card_that_was_flipped() -> None:
@@ -1093,7 +1094,7 @@ def test_indians_name_who_is_next_and_whom_an_answer_has_saved() -> None:
     assert ("Willy the Kid is next." in first, "is next" in last) == (True, False)
     assert FACE.summary(scene.events, say())[-1] == "Bob answers with 3♣︎ BANG!: Willy the Kid is not hurt."
     assert scene.view(None).staged == Hit(
-        scene.table.turn, "willy-the-kid", 1, 0, "indians", "slab-the-killer", fatal=False
+        scene.table.turn, "willy-the-kid", 1, 0, "indians", "slab-the-killer", fatal=False, answer="bang"
     )
 
 

@@ -79,7 +79,8 @@ def _where_attacked(view: View) -> View:
     if not box:
         at -= 1
         box = FIELDS[view.fields[at].key].boxes
-    return replace(view, battlefield_index=at, box=box, guardians=people, totals=view.last)
+    turn = view.turn - 1 - (view.current != view.padre)
+    return replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=view.last)
 
 
 def last_steps(view: View) -> list[View]:

@@ -8,6 +8,7 @@ from bot.games.end_scene import (
     BETWEEN,
     EDGE,
     FIGURE,
+    LEGEND,
     PAD,
     ROOM,
     Chip,
@@ -61,6 +62,9 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         items += _people(view, below(items))
     last_hands = [_last_hand(own.hand, phrases) for own in view.seats]
     tones = [tone_of(view, seat) for seat in (0, 1)]
+    if any(last_hands):
+        left = Label(phrases.texts("revolver-unplayed"), ROOM, LEGEND - 12, 44, "slab", "dust", "center")
+        items.append(PlacedItem(left, EDGE, below(items) - 6))
     items += hands(last_hands, phrases, below(items), view.seat, tones=tones)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 

@@ -6,12 +6,24 @@ from dataclasses import replace
 
 from bot.games.revolver.paying import in_order
 from bot.games.revolver.picture import raised_cards
-from bot.games.revolver.pieces import BENEFITS, EDGE, POKER_SIGNS, battlefield, card, guardian
+from bot.games.revolver.pieces import BENEFITS, EDGE, GANG, POKER_SIGNS, battlefield, card, guardian
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import SCENE_WIDTH, CardItem, Icon, IconValue, Item, Label, PlacedItem, Scene, WideCard
-from engine.games.revolver.cards import FIELDS, PEOPLE, key_of
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    CardItem,
+    Icon,
+    IconValue,
+    Item,
+    Label,
+    PlacedItem,
+    Scene,
+    WideCard,
+    ZoneItem,
+)
+from engine.games.revolver.cards import CATARATAS, CRYSTAL_RIVER, FIELDS, PEOPLE, key_of, route_battlefields
 from engine.games.revolver.view import View
 
 LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # signs with a name below the cards
@@ -57,6 +69,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items += _legend(items, phrases)
     if view.poker:
         items += _ranking(bottom(items) + 8, phrases)
+        if not view.seats[0].poker_revealed:
+            items += _roads(bottom(items) + 12, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
@@ -103,6 +117,23 @@ def _ranking(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
     title = phrases.texts("picture-revolver-beats")
     yield PlacedItem(Label(title, SCENE_WIDTH - 2 * EDGE, 48, 40, "slab", "dust", "center"), EDGE, y)
     yield from row(items, EDGE, y + 46, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=56)
+
+
+def _roads(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Show the battlefields of both roads, with their defense: the poker chooses one."""
+    room = (SCENE_WIDTH - 2 * EDGE - 8) // 2
+    title = phrases.texts("picture-revolver-roads")
+    yield PlacedItem(Label(title, SCENE_WIDTH - 2 * EDGE, 48, 40, "slab", "dust", "center"), EDGE, y)
+    for n, (sign, tone, route) in enumerate(
+        (("shield", "slate", CRYSTAL_RIVER), ("raccoon", GANG, CATARATAS))
+    ):
+        x = EDGE + n * (room + 8)
+        items: list[Item] = [Icon(sign, 52, "chalk", "panel")]
+        for field in map(FIELDS.__getitem__, route_battlefields(route)):
+            items.append(Icon(field.icon, 60, "brass", "panel"))
+            items.append(Label(str(field.defence), 44, 64, DIGIT, "slab"))
+        yield PlacedItem(ZoneItem(room, 76, tone=tone), x, y + 50)
+        yield from row(items, x + 8, y + 50, room - 16, gap=10, align="center", height=76)
 
 
 def _front(name: str, width: int, phrases: Phrases, number: int, tokens: int) -> CardItem:

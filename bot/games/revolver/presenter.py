@@ -30,7 +30,10 @@ from engine.core.decisions import Decision, Reply
 from engine.core.plays import Play
 from engine.core.rules import Event
 from engine.games.revolver.cards import (
+    ACCUSATION,
     CARDS,
+    CATARATAS,
+    CRYSTAL_RIVER,
     FIELDS,
     GUARDIANS,
     MAPACHE,
@@ -39,6 +42,7 @@ from engine.games.revolver.cards import (
     POKER,
     card_data,
     key_of,
+    route_battlefields,
 )
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.policy import choose
@@ -225,15 +229,10 @@ class RevolverPresenter(Presenter[View]):
         if event.kind in DEATHS | BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
-        if event.kind == "played-there":  # its picture says what it does nowhere
-            cards = str(dict(event.facts)["cards"]).split()
-            laid = {card: words_on(card, phrases.texts) for card in cards}
-            laid = {card: does for card, does in laid.items() if card_data(card).type == OBSTRUCTION}
-            texts = [*laid.values()]
-            if len(cards) > 1:
-                named = ((phrases.value(card), does) for card, does in laid.items())
-                texts = [phrases.texts("named-value", name=name, value=does) for name, does in named]
-            line = Line(" ".join((line, *texts)), is_routine=line.is_routine, victim=line.victim)
+        if event.kind in ROUNDS or event.kind == "played-there":
+            line = Line(
+                " ".join((line, *_added(event, phrases))), is_routine=line.is_routine, victim=line.victim
+            )
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None):
@@ -257,14 +256,17 @@ class RevolverPresenter(Presenter[View]):
             return phrases.texts("revolver-headline-poker", round=rounds)
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes
-        return phrases.texts("revolver-headline", field=phrases.option("", here), box=view.box, boxes=boxes)
+        field = phrases.option("", here)
+        return phrases.texts("revolver-headline", turn=view.turn, field=field, box=view.box, boxes=boxes)
 
     def recap(self, view: View, phrases: Phrases) -> str:
         if view.over or view.battlefield_index < 0:
             return self.headline(view, phrases)
         if is_new_turn(view):
+            has_moved = view.current == view.padre and view.phase == "play" and view.box == 1
+            field = phrases.option("", view.fields[view.battlefield_index - has_moved].key)
             seat = phrases.seat(1 - view.current)
-            return phrases.texts("revolver-recap-ended", turn=view.turn - 1, seat=seat)
+            return phrases.texts("revolver-recap-ended", turn=view.turn - 1, field=field, seat=seat)
         here = view.fields[view.battlefield_index].key
         turns = {"turn": view.turn, "box": view.box, "boxes": FIELDS[here].boxes}
         field, seat = phrases.option("", here), phrases.seat(view.current)
@@ -287,11 +289,15 @@ class RevolverPresenter(Presenter[View]):
         groups: list[tuple[str, Iterable[str]]] = [*words.own_cards(view, phrases)]
         groups.append((f"{phrases.texts('picture-revolver-aim-guardians')} {view.army}", (ARRIVAL,)))
         fields = view.fields if view.battlefield_index >= 0 else ()
+        roads = [
+            *route_battlefields(CRYSTAL_RIVER),
+            *route_battlefields(CATARATAS),
+        ]  # until the poker is over
         people = sorted((key for key, _ in view.guardians), key=lambda key: PEOPLE[key].rating)
         groups.append((phrases.texts("revolver-people-alive"), people))
         for field in fields:
             groups.append((phrases.option("", field.key), (*field.guards, *field.gang)))
-        groups.append((phrases.texts("revolver-places"), [field.key for field in fields]))
+        groups.append((phrases.texts("revolver-places"), [field.key for field in fields] or roads))
         keys = ((title, tuple(dict.fromkeys(map(key_of, cards)))) for title, cards in groups)
         return [CardGroup(title, cards) for title, cards in keys if cards]
 
@@ -352,7 +358,11 @@ class RevolverPresenter(Presenter[View]):
     def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
         """Return the card with what its price and target would be; the number names a card that is fired."""
         if play.steps[0].option in FIRED:
-            return super().play_text(Play(play.steps[:1], play.next_decision), view, phrases)
+            label, does = super().play_text(Play(play.steps[:1], play.next_decision), view, phrases)
+            if play.steps[-1].decision.kind == "ammo":  # of two shots one may be better
+                card = phrases.option("ammo", play.steps[-1].option)
+                label = phrases.texts("revolver-play-for-card", play=label, card=card)
+            return label, does
         if play.steps and play.steps[-1].decision.kind == "drop":
             card = phrases.option("drop", play.steps[-1].option)
             return phrases.texts("revolver-drop-card", card=card), phrases.effect("play", "drop")
@@ -402,6 +412,21 @@ class RevolverPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"revolver-card-{key_of(card)}")]
+
+
+def _added(event: Event, phrases: Phrases) -> Iterator[str]:
+    """Say where an accusation goes, or what obstructions do, which their picture says nowhere."""
+    if event.kind in ROUNDS:
+        for name in (str(card) for _, card in event.facts if card in POKER):
+            if POKER[name].kind == ACCUSATION:
+                yield phrases.texts("revolver-accusation-back", card=phrases.value(name))
+        return
+    cards = str(dict(event.facts)["cards"]).split()
+    for card in dict.fromkeys(cards):
+        if card_data(card).type == OBSTRUCTION:
+            does = words_on(card, phrases.texts)
+            named = phrases.texts("named-value", name=phrases.value(card), value=does)
+            yield named if len(cards) > 1 else does
 
 
 PRESENTER = RevolverPresenter()

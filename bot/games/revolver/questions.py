@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.games.revolver.cards import line, numbers, words_on
+from bot.games.revolver.cards import KINDS, line, numbers, words_on
 from bot.games.revolver.paying import HITTERS, is_idle
 from bot.games.revolver.picture import weakest
 from bot.i18n.texts import Phrases
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
 from engine.games.revolver.cards import (
-    CATARATAS,
-    CRYSTAL_RIVER,
     FIELDS,
     FIREPOWER,
     GUARDIANS,
@@ -21,7 +19,6 @@ from engine.games.revolver.cards import (
     POKER,
     card_data,
     key_of,
-    route_battlefields,
 )
 from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
 from engine.games.revolver.operations import IDLE
@@ -62,7 +59,7 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         return f"**{phrases.option('', cause)}** – {why}"
     if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
         role = phrases.texts(f"revolver-role-{view.seats[decision.seat].side}")
-        return f"{role} {_roads(phrases)}\n{question}"
+        return f"{role}\n{question}"
     return question
 
 
@@ -83,16 +80,6 @@ def _may_fire_later(view: View) -> bool:
     """Return whether the Gatling lacks only a card here that may fire it."""
     is_at_mine = view.fields[view.battlefield_index].key == MINE
     return is_at_mine and len(view.hand) > 1 and any(card_data(card).ammo for card in view.hand)
-
-
-def _roads(phrases: Phrases) -> str:
-    """Name the battlefields of both roads, of which the poker chooses one, with their defense."""
-    facts = {}
-    for places, points, route in (("guardians", "guards", CRYSTAL_RIVER), ("mapache", "gang", CATARATAS)):
-        fields = route_battlefields(route)
-        facts[places] = ", ".join(phrases.option("", field) for field in fields)
-        facts[points] = ", ".join(str(FIELDS[field].defence) for field in fields)
-    return phrases.texts("revolver-roads", **facts)
 
 
 def _cause(decision: Decision, view: View) -> str:
@@ -211,7 +198,11 @@ def _card_line(
     words = words_on(card, text)
     if card in PEOPLE:  # whose label says how much grit they have
         return " · ".join(filter(None, [numbers(card, text)[0], words]))
-    if "." not in card:  # a poker card
+    if card in POKER:  # whose label says its kind
+        kind, *rest = numbers(card, text)
+        does = text(f"{KINDS[POKER[card].kind]}.does") if POKER[card].kind in KINDS else ""
+        return " · ".join(filter(None, (does, *rest, words)))
+    if "." not in card:
         return line(card, text)
     kind, price, *icons = numbers(key_of(card), text, in_list=True)
     if view.decision is not None and view.decision.kind == "play" and is_idle(view, card):
@@ -254,11 +245,7 @@ def _last_turn(view: View, side: str, phrases: Phrases) -> str:
         return phrases.texts(f"revolver-last-mine-{side}", hits=hits)
     if view.army == 1 and not view.killed:
         return phrases.texts(f"revolver-last-army-{side}")
-    if not is_last:
-        return ""
-    return phrases.texts(
-        "revolver-last-here", field=phrases.option("", view.fields[view.battlefield_index + 1].key)
-    )
+    return phrases.texts("revolver-last-here") if is_last else ""
 
 
 def _hits_needed(view: View) -> int:

@@ -8,6 +8,7 @@ from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.features.game_panels.answers import are_buttons
+from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
@@ -16,6 +17,7 @@ from bot.games.offered import offered_options
 from bot.games.parts import fit_label
 from bot.games.revolver.cards import numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import Label
 from bot.ui.components import MAX_OPTION
 from engine.core.forced import finish_private_steps, leading_up
 from engine.core.game import Game
@@ -520,7 +522,7 @@ def test_a_panel_says_why_cards_are_gray() -> None:
     decisions = [(table.decision, table.view(0)) for table in (full, poor)]
     texts = [PRESENTERS["revolver"].decision_text(decision, view, SAY) for decision, view in decisions]
 
-    assert texts[0].endswith("Your three places here are taken: discard one to play another gun.")
+    assert texts[0].endswith("No place is free: discard a gun first.")
     assert texts[1].endswith("Too few other cards to pay for Buffalo Rifle.")
 
 
@@ -786,7 +788,7 @@ def test_the_last_turn_on_a_battlefield_is_told_in_its_question() -> None:
         for table in (table, Table("farmhands", at="saloon", box=2))
     ]
 
-    last = "**Last turn here:** then the fight moves to Stable, and cards stay behind."
+    last = "**Last turn here:** all cards stay behind."
     assert [text.startswith(last) for text in texts] == [True, False]
 
 
@@ -893,16 +895,58 @@ def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None
 
     recap = PRESENTERS["revolver"].recap
     assert recap(replace(view, plays=1), SAY) == f"Turn {view.turn} · Malpaso 2/4 · Alice"
-    assert recap(replace(view, turn=5, phase="draw"), SAY) == "Turn 4 · Bob"  # nothing is done in turn 5 yet
+    assert (
+        recap(replace(view, turn=5, phase="draw"), SAY) == "Turn 4 · Malpaso · Bob"
+    )  # nothing is done in turn 5 yet
+    next_place = replace(view, turn=5, box=1)  # where the marker has just moved, after Mapache's turn
+    assert recap(next_place, SAY) == "Turn 4 · Bridge · Bob"
+    assert PRESENTERS["revolver"].headline(next_place, SAY) == "Turn 5 · Malpaso 1/4"
 
 
-def test_the_first_round_of_poker_names_both_roads() -> None:
+def test_the_first_round_of_poker_draws_both_roads_with_their_defense_and_lists_their_places() -> None:
     game = Game.new(GAMES["revolver"], 2, "5" * 64)
-    decision = game.open_decisions[0]
-    text = PRESENTERS["revolver"].decision_text(decision, game.view(decision.seat), SAY)
+    view, presenter = game.view(0), PRESENTERS["revolver"]
+    labels = [
+        item.text for item, _, _ in presenter.hand_picture(view, SAY, {}).items if isinstance(item, Label)
+    ]
 
-    assert "Church, Saloon, Stable (defense 6, 2, 1)" in text
-    assert "Cathouse, Jailhouse, Drinking Den (defense 4, 1, 2)" in text
+    assert labels[-7:] == ["The winner’s road, with its defense", *"621412"]
+    assert len(presenter.visible_cards(view, SAY)[-1].cards) == 6
+
+
+def test_a_list_says_the_kind_of_a_poker_card_once() -> None:
+    game = Game.new(GAMES["revolver"], 2, "5" * 64)
+    lines = {}
+    for seat in (0, 1):
+        decision, view = game.decision(seat), game.view(seat)
+        lines |= dict(
+            PRESENTERS["revolver"].option_text(decision, card, view, SAY) for card in decision.options
+        )
+    assert "power at Malpaso: +1" in lines["Nine Bullets · 9"]
+    assert not any(
+        "number" in line for line in lines.values() if "cheats" not in line and "beats" not in line
+    )
+    assert not any(": beats" in line for line in lines.values())
+
+
+def test_an_accusation_that_is_revealed_is_told_to_go_back_to_the_hand() -> None:
+    cards = [
+        Event("poker-played", seat, (("card", card),))
+        for seat, card in enumerate(("poker-seven", "poker-accusation"))
+    ]
+    [line] = PRESENTERS["revolver"].summary([*cards, Event("poker-won", 0, (("rounds", 1),))], SAY)
+    assert line.endswith("(1 of 2 needed). You’re Cheatin’! goes back to the hand.")
+
+
+def test_of_two_shots_in_a_story_either_names_its_card() -> None:
+    at = {"at": "mine", "gang": "hired-guns raccoon-riders", "people": "padre-esteban long-clara"}
+    table = Table("", "ammunition-wagon rifle-smuggler", turn=MAPACHE, **at)
+    names = {
+        move_text(table.game, table.decision, [("play", ("gatling",)), ("ammo", (card,))], SAY)
+        for card in ("ammunition-wagon.1", "rifle-smuggler.1")
+    }
+    costs = ("Ammunition Wagon", "Rifle Smuggler")
+    assert names == {f"Fire the Gatling · costs {name}" for name in costs}
 
 
 def test_a_poker_card_is_a_button_with_its_number_or_kind() -> None:

@@ -181,6 +181,7 @@ revolver-card-poker-six = Six-Gun Straight
 revolver-card-poker-bullets = Nine Bullets
 revolver-card-poker-ten = Ten to the General
 revolver-card-poker-accusation = You’re Cheatin’!
+    .text = It goes back to the hand after the round.
 
 ## The army
 

@@ -14,7 +14,6 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
-revolver-roads = The guardians’ road: { $guardians } (defense { $guards }). Mapache’s: { $mapache } (defense { $gang }).
 revolver-ask-march = **Stay** at { $field }: Mapache attacks here again{ $recruits ->
     [0] .
     [one] , and a recruit joins.
@@ -87,7 +86,7 @@ revolver-lead-many = { $short ->
 }
 revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
 revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
-revolver-last-here = **Last turn here:** then the fight moves to { $field }, and cards stay behind.
+revolver-last-here = **Last turn here:** all cards stay behind.
 revolver-last-guardian-guardians = Padre Esteban is the last guardian: **you lose if he falls**.
 revolver-last-guardian-mapache = Padre Esteban is the last guardian: **{ $hits ->
     [one] one hit wins
@@ -111,7 +110,7 @@ revolver-gatling-first = The Gatling can fire first: **{ $left ->
 }**, each icon is a hit.
 # For who leads Mapache at the mine and has ammunition, but no shot left
 revolver-gatling-crew = Each card that you play here lets the Gatling fire once: keep ammunition in hand.
-revolver-gray-full = Your three places here are taken: discard one to play another gun.
+revolver-gray-full = No place is free: discard a gun first.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
 revolver-gray-dear = Too few other cards to pay for { $cards }.
@@ -157,18 +156,18 @@ revolver-kind-sure-collapse = collapsing tunnels
 revolver-kind-ammo = ammunition
 revolver-kind-drop = card of your own to discard
 revolver-kind-victim = chooses who takes the hit
-revolver-kind-drop-hand = cards to discard
-revolver-kind-rout = card to lose
-revolver-kind-lasso = card that goes back
-revolver-kind-sap = card to weaken
-revolver-kind-bring = card to bring
-revolver-kind-recall = card to take back
-revolver-kind-drill = card to strengthen
-revolver-kind-spy = card to take away
-revolver-kind-dig = card to search for
-revolver-kind-recover = card from the discard pile
-revolver-kind-hearten = who gets grit
-revolver-kind-daunt = who loses grit
+revolver-kind-drop-hand = chooses cards to discard
+revolver-kind-rout = chooses a card to lose
+revolver-kind-lasso = chooses a card that goes back to the hand
+revolver-kind-sap = chooses a card to weaken
+revolver-kind-bring = chooses a card to bring here
+revolver-kind-recall = chooses a card to take back
+revolver-kind-drill = chooses a card to strengthen
+revolver-kind-spy = chooses a card of the other hand to discard
+revolver-kind-dig = chooses a card from the deck
+revolver-kind-recover = chooses a card from the discard pile
+revolver-kind-hearten = chooses who gets grit
+revolver-kind-daunt = chooses who loses grit
 
 ## Choices
 
@@ -231,6 +230,7 @@ revolver-event-sides-assigned = { $seat } leads the guardians: hold out until th
 revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-level = Nobody wins this round: { $card } against { $other }.
 revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } ({ $rounds } of 2 needed).
+revolver-accusation-back = { $card } goes back to the hand.
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
@@ -449,10 +449,10 @@ cmd-revolver-end = end
 ## How Revolver 2 is shown on board, panel and cards.
 
 revolver-headline-poker = Poker, round { $round }
-revolver-headline = { $field }, turn { $box } of { $boxes }
+revolver-headline = Turn { $turn } · { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Turn { $turn } · { $field } { $box }/{ $boxes } · { $seat }
-revolver-recap-ended = Turn { $turn } · { $seat }
+revolver-recap-ended = Turn { $turn } · { $field } · { $seat }
 revolver-over = The end
 revolver-over-alone = Malpaso has fallen: Padre Esteban is dead as the last turn at the mine ends
 revolver-over-attack = Malpaso has fallen: the attack kills { $person }, { $gang } against { $guards }
@@ -566,7 +566,9 @@ revolver-poker-label = { $card } · { $kind ->
    *[number] { $value }
 }
 revolver-poker-cheat = cheat: beats numbers
-revolver-poker-accuse = accusation: beats only cheats, comes back to the hand
+    .does = beats numbers
+revolver-poker-accuse = accusation: beats only cheats
+    .does = beats only cheats
 revolver-benefit-none = no benefit
 revolver-benefit-cards = cards at the start: +{ $value }
 revolver-benefit-power = power at Malpaso: +{ $value }
@@ -634,6 +636,7 @@ picture-revolver-sign-hand = starting cards
 picture-revolver-sign-plus = power at Malpaso
 picture-revolver-sign-people = army delayed
 picture-revolver-beats = Each kind beats the next:
+picture-revolver-roads = The winner’s road, with its defense
 picture-revolver-cheat = cheat
 picture-revolver-number = number
 picture-revolver-accusation = accusation

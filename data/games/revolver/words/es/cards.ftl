@@ -181,6 +181,7 @@ revolver-card-poker-six = Escalera de seis tiros
 revolver-card-poker-bullets = Nueve balas
 revolver-card-poker-ten = Diez para el General
 revolver-card-poker-accusation = ¡Tramposo, perro!
+    .text = Vuelve a la mano después de la ronda.
 
 ## The army
 

@@ -14,7 +14,6 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
-revolver-roads = La ruta de los guardianes: { $guardians } (defensa { $guards }). La de Mapache: { $mapache } (defensa { $gang }).
 revolver-ask-march = **Quedarse** aquí ({ $field }): Mapache ataca una vez más{ $recruits ->
     [0] .
     [one] {" "}y llega un recluta.
@@ -108,7 +107,7 @@ revolver-lead-many = { $short ->
 }
 revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
 revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
-revolver-last-here = **Último turno aquí:** luego se lucha en otro lugar ({ $field }), y las cartas se quedan.
+revolver-last-here = **Último turno aquí:** las cartas se quedan.
 revolver-last-guardian-guardians = El Padre Esteban es el último guardián: **si cae, pierdes**.
 revolver-last-guardian-mapache = El Padre Esteban es el último guardián: **con { $hits ->
     [one] un impacto
@@ -132,7 +131,7 @@ revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
 }**, un impacto por icono.
 # For who leads Mapache at the mine and has ammunition, but no shot left
 revolver-gatling-crew = Cada carta que juegues aquí da un disparo de la Gatling: guarda munición en la mano.
-revolver-gray-full = Tus tres sitios aquí están ocupados: descarta una carta para jugar otra.
+revolver-gray-full = No queda sitio: descarta antes un arma.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
 revolver-gray-dear = Te faltan cartas para pagar { $cards }.
@@ -181,18 +180,18 @@ revolver-kind-sure-collapse = túneles
 revolver-kind-ammo = munición
 revolver-kind-drop = carta propia que descartar
 revolver-kind-victim = elige quién recibe el impacto
-revolver-kind-drop-hand = cartas que descartar
-revolver-kind-rout = carta que perder
-revolver-kind-lasso = carta que vuelve
-revolver-kind-sap = carta que debilitar
-revolver-kind-bring = carta que traer
-revolver-kind-recall = carta que recuperar
-revolver-kind-drill = carta que reforzar
-revolver-kind-spy = carta que quitar
-revolver-kind-dig = carta buscada
-revolver-kind-recover = carta del descarte
-revolver-kind-hearten = quién recibe agallas
-revolver-kind-daunt = quién pierde agallas
+revolver-kind-drop-hand = elige qué descarta
+revolver-kind-rout = elige una carta que perder
+revolver-kind-lasso = elige una carta que vuelve a la mano
+revolver-kind-sap = elige una carta que debilitar
+revolver-kind-bring = elige una carta que traer aquí
+revolver-kind-recall = elige una carta que recuperar
+revolver-kind-drill = elige una carta que reforzar
+revolver-kind-spy = elige una carta rival que descartar
+revolver-kind-dig = elige una carta del mazo
+revolver-kind-recover = elige una carta del descarte
+revolver-kind-hearten = elige quién recibe agallas
+revolver-kind-daunt = elige quién pierde agallas
 
 ## Choices
 
@@ -255,6 +254,7 @@ revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso, qu
 revolver-event-poker-played = { $seat } descubre: { $card }
 revolver-event-poker-level = Nadie gana esta ronda: { $card } contra { $other }.
 revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other) } ({ $rounds } de las 2 que hacen falta).
+revolver-accusation-back = { $card } vuelve a la mano.
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
@@ -473,10 +473,10 @@ cmd-revolver-end = terminar
 ## Cómo se muestra Revolver 2 en la mesa, el panel y las cartas.
 
 revolver-headline-poker = Póquer, ronda { $round }
-revolver-headline = { $field }, turno { $box } de { $boxes }
+revolver-headline = Turno { $turn } · { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Turno { $turn } · { $field } { $box }/{ $boxes } · { $seat }
-revolver-recap-ended = Turno { $turn } · { $seat }
+revolver-recap-ended = Turno { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partida
 revolver-over-alone = Malpaso ha caído: el Padre Esteban ha muerto cuando acaba el último turno en la mina
 revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }
@@ -597,7 +597,9 @@ revolver-poker-label = { $card } · { $kind ->
    *[number] { $value }
 }
 revolver-poker-cheat = trampa: vence a los números
-revolver-poker-accuse = acusación: solo vence a las trampas y vuelve a la mano
+    .does = vence a los números
+revolver-poker-accuse = acusación: solo vence a las trampas
+    .does = solo vence a las trampas
 revolver-benefit-none = sin ventaja
 revolver-benefit-cards = cartas al empezar: +{ $value }
 revolver-benefit-power = potencia en Malpaso: +{ $value }
@@ -665,6 +667,7 @@ picture-revolver-sign-hand = cartas al empezar
 picture-revolver-sign-plus = potencia en Malpaso
 picture-revolver-sign-people = ejército más lejos
 picture-revolver-beats = Cada una vence a la siguiente:
+picture-revolver-roads = La ruta del ganador y su defensa
 picture-revolver-cheat = trampa
 picture-revolver-number = número
 picture-revolver-accusation = acusación

@@ -181,6 +181,7 @@ revolver-card-poker-six = Suite au six-coups
 revolver-card-poker-bullets = Neuf balles
 revolver-card-poker-ten = Dix pour le Général
 revolver-card-poker-accusation = Tu triches, chien !
+    .text = Elle revient en main après la manche.
 
 ## The army
 

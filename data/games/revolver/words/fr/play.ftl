@@ -14,7 +14,6 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
-revolver-roads = La route des gardiens : { $guardians } (défense { $guards }). Celle de Mapache : { $mapache } (défense { $gang }).
 revolver-ask-march = **Rester** ici ({ $field }) : Mapache attaque encore une fois{ $recruits ->
     [0] .
     [one] , et une recrue arrive.
@@ -87,7 +86,7 @@ revolver-lead-many = { $short ->
 }
 revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
 revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
-revolver-last-here = **Dernier tour ici :** ensuite on se bat ailleurs ({ $field }), les cartes restent.
+revolver-last-here = **Dernier tour ici :** les cartes restent.
 revolver-last-guardian-guardians = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**.
 revolver-last-guardian-mapache = Padre Esteban est le dernier gardien : **{ $hits ->
     [one] un dégât
@@ -111,7 +110,7 @@ revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
 }**, un dégât par icône.
 # For who leads Mapache at the mine and has ammunition, but no shot left
 revolver-gatling-crew = Chaque carte que tu poses ici donne un tir de Gatling : garde des munitions en main.
-revolver-gray-full = Tes trois places ici sont prises : défausse une carte pour en jouer une autre.
+revolver-gray-full = Tout est pris : défausse d’abord une arme.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
 revolver-gray-dear = Trop peu d’autres cartes pour payer { $cards }.
@@ -157,18 +156,18 @@ revolver-kind-sure-collapse = tunnels
 revolver-kind-ammo = munitions
 revolver-kind-drop = carte en jeu à défausser
 revolver-kind-victim = choisit qui est touché
-revolver-kind-drop-hand = cartes à défausser
-revolver-kind-rout = carte à perdre
-revolver-kind-lasso = carte qui retourne en main
-revolver-kind-sap = carte à affaiblir
-revolver-kind-bring = carte à amener
-revolver-kind-recall = carte à reprendre
-revolver-kind-drill = carte à renforcer
-revolver-kind-spy = carte à faire défausser
-revolver-kind-dig = carte cherchée
-revolver-kind-recover = carte de la défausse
-revolver-kind-hearten = qui reçoit le Cran
-revolver-kind-daunt = qui perd le Cran
+revolver-kind-drop-hand = choisit ce qui est défaussé
+revolver-kind-rout = choisit une carte à perdre
+revolver-kind-lasso = choisit une carte qui retourne en main
+revolver-kind-sap = choisit une carte à affaiblir
+revolver-kind-bring = choisit une carte à amener ici
+revolver-kind-recall = choisit une carte à reprendre
+revolver-kind-drill = choisit une carte à renforcer
+revolver-kind-spy = choisit une carte adverse à défausser
+revolver-kind-dig = choisit une carte de la pioche
+revolver-kind-recover = choisit une carte de la défausse
+revolver-kind-hearten = choisit qui reçoit le Cran
+revolver-kind-daunt = choisit qui perd le Cran
 
 ## Choices
 
@@ -231,6 +230,7 @@ revolver-event-sides-assigned = { $seat } mène les gardiens de Malpaso, qui doi
 revolver-event-poker-played = { $seat } retourne : { $card }
 revolver-event-poker-level = Personne ne gagne cette manche : { $card } contre { $other }.
 revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other } ({ $rounds } sur les 2 qu’il faut).
+revolver-accusation-back = { $card } revient en main.
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
@@ -446,10 +446,10 @@ cmd-revolver-end = finir
 ## Comment Revolver 2 se montre sur le plateau, le panneau et les cartes.
 
 revolver-headline-poker = Poker, manche { $round }
-revolver-headline = { $field }, tour { $box } sur { $boxes }
+revolver-headline = Tour { $turn } · { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game, and which turn of the battlefield it is
 revolver-recap = Tour { $turn } · { $field } { $box }/{ $boxes } · { $seat }
-revolver-recap-ended = Tour { $turn } · { $seat }
+revolver-recap-ended = Tour { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partie
 revolver-over-alone = Malpaso est tombé : Padre Esteban est mort quand s’achève le dernier tour à la mine
 revolver-over-attack = Malpaso est tombé : l’attaque tue { $person }, { $gang } contre { $guards }
@@ -571,7 +571,9 @@ revolver-poker-label = { $card } · { $kind ->
    *[number] { $value }
 }
 revolver-poker-cheat = triche : bat les nombres
-revolver-poker-accuse = accusation : ne bat que les triches, revient en main
+    .does = bat les nombres
+revolver-poker-accuse = accusation : ne bat que les triches
+    .does = ne bat que les triches
 revolver-benefit-none = aucun avantage
 revolver-benefit-cards = cartes au départ : +{ $value }
 revolver-benefit-power = puissance à Malpaso : +{ $value }
@@ -639,6 +641,7 @@ picture-revolver-sign-hand = cartes au départ
 picture-revolver-sign-plus = puissance à Malpaso
 picture-revolver-sign-people = armée retardée
 picture-revolver-beats = Chacune bat la suivante :
+picture-revolver-roads = La route du vainqueur et sa défense
 picture-revolver-cheat = triche
 picture-revolver-number = nombre
 picture-revolver-accusation = accusation

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import inf
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -102,6 +103,8 @@ class Lookahead:
         default_factory=lambda: MappingProxyType({})
     )
     simultaneous_kinds: frozenset[str] = frozenset()  # decisions in which being predictable loses
+    preparing_kinds: frozenset[str] = frozenset()  # whose plays are worth only what is done after them
+    least_gain: float = -inf  # of stakes in sum, without which nobody would believe that a line was better
     # Whether the seat's view leaves a win this turn possible. Quick; in doubt, True.
     may_win_now: Callable[[Any], bool] | None = None
     # Options that can contribute to a win this turn; with True, those that win outright.

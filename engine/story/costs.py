@@ -51,6 +51,7 @@ class Measure:
     def __init__(self, worlds: SearchWorlds, chance: Random) -> None:
         self._worlds = worlds
         self._chance = chance
+        self.least_gain = worlds.style.game.least_gain
 
     def rows(self, lines: Sequence[Line], count: int) -> list[list[Outcome]]:
         """Return the lines' outcomes in new worlds; empty if there are no worlds."""
@@ -85,7 +86,7 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
     decision = game.decision(seat)
     if style is None or decision is None or not _is_choice(decision, style):
         return None
-    if _is_guess(played := segment.lines[seat], module):
+    if not style.game.simultaneous_kinds.isdisjoint(dict(played := segment.lines[seat])):
         return None
     worlds = SearchWorlds(game, seat, style, memory_of(course, number, seat, style))
     search = Search(style, BUDGET, Rng(seed_from("lines", seed, segment.ply, seat)))
@@ -132,12 +133,6 @@ def _is_choice(decision: Decision, style: SearchProfile) -> bool:
     return not only and decision.kind not in style.game.policy_only_kinds | style.game.simultaneous_kinds
 
 
-def _is_guess(line: Line, module: GameModule) -> bool:
-    """Return whether a line has a bluff in it, whose worth nobody can know."""
-    game = module.lookahead
-    return game is not None and any(kind in game.simultaneous_kinds for kind, _ in line)
-
-
 def memory_of(course: Course, number: int, seat: Seat, style: SearchProfile) -> CardMemory | None:
     """Return what a seat remembered at the question of a segment."""
     if style.game.hidden_piles is None:
@@ -156,13 +151,17 @@ def _best(
     played: Line,
     measure: Measure,
 ) -> Line | None:
-    """Return the line to compare with: a proven win, else the one that seems best."""
+    """Return the line to compare with: a proven win, else the best of those that are worth something alone.
+
+    What a bluff is worth nobody can know.
+    """
     if (line := search.proven_win(game, worlds)) is not None:
         return line
     quick = module.policy(game.view(decision.seat), decision, Rng(next_seed(seeds("quick", game.ply))))
-    lines = search.lines(game, decision, quick)
-    bluffs = {line[0] for line in lines if _is_guess(line, module)}
-    lines = [line for line in lines if line[0] not in bluffs]
+    lines, facts = search.lines(game, decision, quick), worlds.style.game
+    vague = facts.simultaneous_kinds | facts.preparing_kinds
+    openings = {line[0] for line in lines if not vague.isdisjoint(dict(line))}
+    lines = [line for line in lines if line[0] not in openings]
     return measure.best_of(played, lines) if any(line != played for line in lines) else None
 
 
@@ -170,17 +169,17 @@ def _measured(measure: Measure, seat: Seat, played: Line, best: Line, ways: list
     rows = measure.rows([best, *ways], MEASURING // 2)
     if not rows:
         return None
-    cost = _cost(rows, seat, played, best)
+    cost = _cost(rows, seat, played, best, measure.least_gain)
     if not cost.loss:  # more worlds would hardly make it count
         return cost
     rows += measure.rows([best, *ways], MEASURING - MEASURING // 2)
-    cost = _cost(rows, seat, played, best)
+    cost = _cost(rows, seat, played, best, measure.least_gain)
     if cost.loss > LARGE and abs(cost.loss - 2 * cost.error) < UNSURE * cost.error:
-        cost = _cost([*rows, *measure.rows([best, *ways], MEASURING)], seat, played, best)
+        cost = _cost([*rows, *measure.rows([best, *ways], MEASURING)], seat, played, best, measure.least_gain)
     return cost
 
 
-def _cost(rows: list[list[Outcome]], seat: Seat, played: Line, best: Line) -> Cost:
+def _cost(rows: list[list[Outcome]], seat: Seat, played: Line, best: Line, least_gain: float) -> Cost:
     """Compare the best line with the best continuation of the played one."""
     means = [fmean(outcome.value for outcome in outcomes) for outcomes in zip(*rows)]
     way = max(range(1, len(means)), key=means.__getitem__)
@@ -190,5 +189,7 @@ def _cost(rows: list[list[Outcome]], seat: Seat, played: Line, best: Line) -> Co
     gains = {
         key: fmean(row[0].stakes[key] - row[way].stakes[key] for row in rows) for key in rows[0][0].stakes
     }
+    if sum(gains.values()) < least_gain:
+        loss = 0.0
     better = fmean(lead > 0 for lead in leads)
     return Cost(seat, max(0.0, loss), error, best, played, means[0], better, gains)

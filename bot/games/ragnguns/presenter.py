@@ -110,10 +110,8 @@ class RagNGunsPresenter(Presenter[View]):
     milestone_rows = staticmethod(story.milestone_rows)
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        """Leave out the play of what then hit: the hit names it."""
-        best = super().telling_events(events, seat)
-        weapons = {dict(event.facts).get("by") for event in best}
-        return [event for event in best if event.kind != "played" or dict(event.facts)["card"] not in weapons]
+        """Leave out the play of what then hit, and what else a Piège did: the hit names it."""
+        return story.without_causes(map(story.counted, super().telling_events(events, seat)))
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

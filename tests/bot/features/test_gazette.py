@@ -457,6 +457,20 @@ def test_a_turn_in_which_a_pistolero_took_many_bullets_is_told_by_its_sum_and_it
     assert lines((2, 2, "volley")) == lines((3, 6, trap)) == []
 
 
+def test_of_a_piege_that_hit_a_pistolero_the_number_of_hits_is_told() -> None:
+    phrases, trap = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]), "guet-apens.0"
+    chapter = Chapter(ply=0, end_ply=1, turn=4, chances=(500, 500), error=5)
+    story = Story(seed="s", worlds=9, chapters=(chapter,), end=(1000, 0))
+    sprung = Event("sprung", 1, (("card", trap), ("harms", 1)))
+    card = Event("wounded", 1, (("card", "machette.1"), ("count", 1), ("surplus", 0), ("by", trap)))
+    hurt = Event("hurt", 1, (("count", 4), ("surplus", 0), ("total", 4), ("by", trap)))
+    [point] = story.turning_points()
+
+    *_, hits = Deeds(story, {1: [sprung, card, hurt]}, 1, phrases).of(point)
+    assert "4 hits" in hits
+    assert "Ambush" in hits
+
+
 def test_below_its_headline_a_gazette_says_by_what_the_game_was_won_as_the_board_does() -> None:
     made = gazette("outlaws-duel", 410)
     view = evening("outlaws-duel")[0].game.view(None)

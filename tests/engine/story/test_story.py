@@ -13,11 +13,11 @@ from engine.core.rng import Rng, seed_from
 from engine.core.worlds import WorldSampler
 from engine.games import GAMES, MODULES
 from engine.search.memory import CardMemory
-from engine.search.rollouts import SearchProfile, SearchWorlds
+from engine.search.rollouts import Outcome, SearchProfile, SearchWorlds
 from engine.search.searcher import Search
 from engine.search.value import weights_of
 from engine.story import costs, reckoning
-from engine.story.costs import Cost, decision_cost
+from engine.story.costs import Cost, _cost, decision_cost
 from engine.story.curves import drifted, drifts
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
 from engine.story.segments import Course, course_of
@@ -533,6 +533,16 @@ def test_a_guess_about_hidden_cards_is_no_mistake_and_neither_is_a_bluff(kind: s
 
     assert guesses
     assert {decision_cost(course, *guess, MODULES["ragnguns"], "5eed") for guess in guesses} == {None}
+
+
+def test_a_line_that_neither_keeps_nor_wins_anything_is_no_better() -> None:
+    def cost(gain: float) -> Cost:
+        rows = [
+            [Outcome(0.8, False, (), {"own": gain}), Outcome(0.4, False, (), {"own": 0.0})] for _ in range(12)
+        ]
+        return _cost(rows, 0, (), (), 1.0)
+
+    assert [cost(gain).counts for gain in (0.0, 0.9, 1.0)] == [False, False, True]
 
 
 @pytest.mark.parametrize("name", SEARCHED)

@@ -118,7 +118,8 @@ def lines(key: str, text: Texts, *, zone: str = "", form: str = "") -> list[str]
     zones = ZONES if card.type == "renfort" else ()
     rows += [_in_zone(key, place, text, form) for place in zones if zone in (place, "")]
     if key in TRAPS:
-        rows.append(does(TRAPS[key], text, form))
+        effect = does(TRAPS[key], text, form)
+        rows.append(effect if form else text("ragnguns-if-sprung", does=effect))
     return rows
 
 

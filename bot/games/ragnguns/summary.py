@@ -61,7 +61,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
                 continue
             facts = {"seat": phrases.seat(event.seat or 0), "dice": _score(dice, event.seat)}
             summary.add(event, phrases.texts("ragnguns-first", **facts))
-        elif event.kind == "stashed" and (begun[-1][0] if begun else 0) == len(summary.rows):
+        elif event.kind in ("stashed", "kept") and (begun[-1][0] if begun else 0) == len(summary.rows):
             summary.add(event, phrases.event(event))  # which was all of the turn, or of its rest
         elif not summary.knows(event) and not summary.is_of_every_turn(event):
             summary.add(event, phrases.event(event))

@@ -374,7 +374,7 @@ def test_the_question_for_a_stake_says_what_the_trap_does() -> None:
 
     assert scene.decision.kind == "stake"
     text = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
-    assert text.endswith("\n**If sprung:** Your opponent discards 1 card from hand, of their choice.")
+    assert text.endswith("\nIf sprung: Your opponent discards 1 card from hand, of their choice.")
 
 
 def test_a_shootout_is_the_red_button_beside_the_list() -> None:

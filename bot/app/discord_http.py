@@ -133,7 +133,6 @@ class RequestBudget:
         self._spent = False
 
     def check(self) -> None:
-        """Raise `BudgetSpent` unless requests other than responses to users are allowed."""
         if self._is_spent():
             raise BudgetSpent
 
@@ -158,7 +157,6 @@ class RequestBudget:
 
 
 def is_answer(path: str) -> bool:
-    """Return whether a request responds to a user or connects to Discord, which is not limited."""
     return any(part in path for part in ALWAYS)
 
 

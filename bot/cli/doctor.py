@@ -119,7 +119,6 @@ async def clock_difference() -> int:
 
 
 async def accepted(token: str, settings: Settings) -> list[Finding]:
-    """Check whether Discord accepts the token, and what its portal says about the bot."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with asyncio.timeout(PATIENCE), client:
@@ -159,8 +158,6 @@ async def at_home(client: discord.Client, home: int) -> Finding:
 
 
 async def put_there(client: discord.Client, settings: Settings) -> list[Finding]:
-    """Check whether Discord has the commands and emojis that the bot has uploaded."""
-
     async def read(store: Store) -> tuple[list[int | None], int, int]:
         known = await uploaded(store.meta, client.application_id)
         places = await left_over(client, store.meta, settings.home_guild_id)
@@ -180,7 +177,6 @@ async def put_there(client: discord.Client, settings: Settings) -> list[Finding]
 
 
 async def _read(settings: Settings, read: Callable[[Store], Awaitable[T]]) -> T | None:
-    """Read something from the database; None if an old version wrote it."""
     try:
         async with Store(settings.place, lambda: int(time())) as store:
             return await read(store)
@@ -252,7 +248,6 @@ def readable(file: Path) -> Finding | None:
 
 
 def games_and_words() -> Finding:
-    """Check whether the games' cards and the texts of all languages can be read."""
     try:
         from engine.games import GAMES
     except (OSError, ValueError) as why:
@@ -345,8 +340,6 @@ async def divided(settings: Settings) -> list[Finding]:
 
 
 async def checked(settings: Settings) -> Finding | None:
-    """Report what the bot found in its tables after its last start."""
-
     async def read(store: Store) -> Check | None:
         return None if await store.epochs.is_restored() else await store.stats.checked()
 
@@ -371,7 +364,6 @@ BAD = {
 
 
 async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
-    """Replay the games, finished ones too if `over`, and report the result."""
     try:
         from bot.cli.restore import print_findings, replayed
     except (OSError, ValueError):  # the games cannot be read, as reported above

@@ -61,7 +61,6 @@ def _page(book: Book, text: Texts, palette: str) -> Iterator[str]:
 
 
 def _picture(scene: VectorScene, alt: str) -> str:
-    """Return a scene whose items are in the page's definitions."""
     table = f'<svg width="{scene.width}" height="{scene.height}"><use href="#wood"/></svg>'
     uses = "".join(f'<use href="#i{item}" x="{x}" y="{y}"/>' for item, x, y in scene.items)
     box = f'viewBox="0 0 {scene.width} {scene.height}" style="max-width:{scene.width // 2}px"'
@@ -96,7 +95,6 @@ def _sort(line: str) -> str:
 
 
 def marked(text: str) -> str:
-    """Convert bold, italic and code in a line; everything else is plain."""
     safe = escape(text)
     safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
     safe = re.sub(r"(?<!\w)\*(.+?)\*(?!\w)", r"<em>\1</em>", safe)

@@ -137,7 +137,6 @@ class Channels:
         return False
 
     async def may_write(self, location: TableLocation) -> bool:
-        """Ask Discord whether a table can be shown at this place."""
         try:
             channel = await self._client.fetch_channel(location.channel_id or location.parent_channel_id)
         except (discord.HTTPException, *UNREACHABLE) as why:

@@ -79,8 +79,6 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
 
 
 class ComputerPlayers:
-    """Answers at each table until no computer player is to act."""
-
     def __init__(self, tables: Tables, search: SearchProcess, pause: float, now: Callable[[], int]) -> None:
         """`pause` is how many seconds a computer player seems to think before each reply."""
         self._tables = tables

@@ -133,8 +133,6 @@ ASKING: set[asyncio.Task[None]] = set()  # answers under way; asyncio keeps no t
 
 
 class ServiceClient(commands.AutoShardedBot):
-    """The bot as commands and presses see it: a client with services."""
-
     services: Services
     arrived: Callable[[Interaction], None] | None = None  # called with each press and command
     is_leaving = False  # another process is about to serve our shards

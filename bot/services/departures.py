@@ -96,7 +96,6 @@ class DepartureWatcher:
             del self._seen[next(iter(self._seen))]
 
     def permissions_changed(self) -> None:
-        """Look soon for all departed players again."""
         self._changed_at = self._now()
 
     async def catch_up(self) -> None:

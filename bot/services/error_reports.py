@@ -101,8 +101,6 @@ log = logging.getLogger(__name__)
 
 
 class ErrorReports:
-    """Reports errors in the owner's channel: a message for each kind, edited when there are more."""
-
     def __init__(self, client: discord.Client, errors: ErrorLog, channel_id: int | None) -> None:
         self.errors = errors
         self._channel = client.get_partial_messageable(channel_id) if channel_id else None

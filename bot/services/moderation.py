@@ -43,7 +43,6 @@ class Moderation:
             self._commands.popitem(last=False)
 
     def check(self, interaction: discord.Interaction) -> None:
-        """Raise `Refused` unless this press is a moderator's."""
         command_at = self._commands.get((interaction.guild_id or 0, interaction.user.id))
         is_recent = command_at is not None and self._now() - command_at <= PANEL_SECONDS
         if not (interaction.permissions.manage_guild or is_recent):
@@ -67,7 +66,6 @@ class Moderation:
                 await self._post(channel_id, guild_id, entry)
 
     def is_unposted(self, guild_id: int) -> bool:
-        """Return whether the last entry of this guild could not be posted in its log channel."""
         return guild_id in self._unposted
 
     async def _post(self, channel_id: int, guild_id: int, entry: AuditEntry) -> None:

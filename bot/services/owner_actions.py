@@ -19,8 +19,6 @@ log = logging.getLogger(__name__)
 
 
 class BroadcastResult(NamedTuple):
-    """In how many channels a message was posted, and in how many Discord refused it."""
-
     posted: int
     refused: int
 

@@ -91,8 +91,6 @@ def with_picture(embed: Embed, picture: Picture | None) -> Embed:
 
 
 class Pictures:
-    """Draws tables and hands as the guild or the user wants them."""
-
     def __init__(
         self,
         user_cache: UserCache,
@@ -114,7 +112,6 @@ class Pictures:
         await self.pool.close()
 
     async def build(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a function of a module in the drawing process."""
         return await self.pool.worker.run(work, *args, **kwargs)
 
     async def board(self, snapshot: TableSnapshot, text: Texts, news: Sequence[Event] = ()) -> Picture | None:

@@ -133,7 +133,6 @@ class Pairing:
 
 
 def pairings_of(games: Collection[PairingGame]) -> list[Pairing]:
-    """Group games by pairing, in order of rounds and boards."""
     ordered = sorted(games, key=lambda game: (game.round, game.board, game.leg))
     return [Pairing(tuple(group)) for _, group in groupby(ordered, key=lambda game: (game.round, game.board))]
 

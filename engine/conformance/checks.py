@@ -181,7 +181,6 @@ class Inspector(Generic[S, V]):
         self._check_events(game.deal_events, self._known)
 
     def look(self) -> None:
-        """Check the open decision, or the end of the game."""
         self._looks += 1
         if sorted(self.rules.piece_ids(self.game.state)) != self._pieces:
             self._error("a piece is lost or doubled")

@@ -33,8 +33,6 @@ Rank: TypeAlias = Callable[[Any, str], float]  # of an option, given its seat's 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """A decision out of turn that standing orders may answer."""
-
     answers: tuple[str, ...] = ()  # card keys or beginnings of options, the preferred one first
     can_pass: bool = False
     lives: bool = False  # whether the decision names the lives left, which limits compare

@@ -117,7 +117,6 @@ def effective_events(log: Iterable[LogRow]) -> list[Event]:
 
 
 def effective_replies(log: Iterable[LogRow]) -> list[LogRow]:
-    """Return the replies in a log since a checkpoint, without notes and retracted replies."""
     rows: list[LogRow] = []
     for row in log:
         if row.note == RETRACTED:

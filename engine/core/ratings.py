@@ -106,7 +106,6 @@ class RatingBook:
         return changed
 
     def end_season(self) -> None:
-        """Draw all ratings together, so that each player must pass the door again."""
         self.ratings = {user: after_season(rating) for user, rating in self.ratings.items()}
 
     def _weights(self, users: Sequence[int], since: int) -> list[float]:
@@ -130,8 +129,6 @@ def _forget(active: OrderedDict[int, int], since: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """How a game moved a player's rating."""
-
     user_id: int
     mu_before: float
     mu: float

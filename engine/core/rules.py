@@ -60,7 +60,6 @@ class State(PausedRules):
     edition: Annotated[Edition, Field(exclude=True)] = FIRST  # set by the rules that deal or load the state
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        """Copy only the fields: no coroutine runs on a copy."""
         return None, {item.name: getattr(self, item.name) for item in fields(self)}
 
     def emit(self, kind: str, /, seat: Seat | None = None, secret: Facts = (), **facts: Fact) -> None:

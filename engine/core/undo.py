@@ -38,8 +38,6 @@ ID = re.compile(r"[\w.:-]+")
 
 @dataclass(frozen=True, slots=True)
 class UndoHistory:
-    """The stored part of a game that an undo needs."""
-
     checkpoints: Sequence[Checkpoint]  # the last ones
     log: Sequence[LogRow]  # since the first of these
     seats: int

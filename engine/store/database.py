@@ -160,7 +160,6 @@ class Database:
         await self._save(self._check_ours)
 
     def notify_others(self, connection: Connection, notice: str) -> None:
-        """Send a notice to the other processes when this transaction commits."""
         if not self.shards.are_all:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
 
@@ -209,7 +208,6 @@ class Database:
         raise self._unavailable("corrupt", "rows are damaged again and again")
 
     def unavailable(self, unsaved: SaveFailed) -> StoreUnavailable:
-        """Return the error that a start reports to the owner for a failed write."""
         cause = unsaved.__cause__
         why = cause.orig if isinstance(cause, DBAPIError) else cause
         return self._unavailable(unsaved.code, str(why or ""))

@@ -106,7 +106,6 @@ def copy_before(path: Path, old: str) -> Path:
 
 
 def keep_last(folder: Path, pattern: str) -> None:
-    """Delete all but the newest copies made before migrations."""
     for older in sorted(folder.glob(pattern))[:-COPIES]:
         older.unlink()
 

@@ -15,7 +15,6 @@ from engine.store.schema.users import decks
 class DeckStore(Part):
     @reads
     def of_user(self, connection: Connection, user_id: int) -> list[SavedDeck]:
-        """Return a user's decks, the last changed first."""
         return _decks(connection, decks.c.user_id == user_id)
 
     @reads
@@ -104,7 +103,6 @@ def _is_deck_of(user_id: int, deck_id: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def _changes(deck: SavedDeck) -> dict[str, object]:
-    """Return the columns of a change: name, list, earlier lists and time."""
     other = decks.alias()
     last = select(func.coalesce(func.max(other.c.revision), 0)).where(other.c.user_id == deck.user_id)
     return {

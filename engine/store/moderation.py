@@ -106,7 +106,6 @@ class ModerationStore(Part):
         )
 
     async def blocks(self, guild_id: int) -> list[Block]:
-        """Return the current blocks on a server, the longest first."""
         known = (await self._blocks.get(guild_id, self._read_blocks)).values()
         now = self._database.now()
         return [block for block in known if block.expires_at is None or block.expires_at > now]

@@ -175,7 +175,6 @@ class OfferStore(Part):
     def end_offer(
         self, connection: Connection, offer_id: int, state: str, also: Operation[object] = nothing
     ) -> bool:
-        """End an open offer; False if it was no longer open."""
         if not end(connection, offer_id, state, self._database.now()):
             return False
         also(connection)

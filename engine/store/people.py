@@ -93,7 +93,6 @@ class UserStore(Part):
 
     @writes_within(lambda self, person: self._people.updating(person.user_id))
     def save_user_settings(self, connection: Connection, person: UserSettings) -> None:
-        """Save a user's settings, and reschedule their pending pings."""
         upsert(connection, user_settings, asdict(person))
         self._changed(connection, person.user_id)
 

@@ -102,7 +102,6 @@ def _game_of(rows: Sequence[Row[Any]]) -> RatedGame:
 
 
 def _has_later(connection: Connection, guild_id: int, name: str, game: RatedGame | None) -> bool:
-    """Return whether a game settled earlier comes later in the order of the fold."""
     if game is None:
         return True
     last = connection.execute(_LAST, {"guild": guild_id, "game_key": name}).first()
@@ -127,7 +126,6 @@ def _book_before(connection: Connection, guild_id: int, name: str, game: RatedGa
 
 
 def fold_ratings(connection: Connection, guild_id: int, name: str) -> None:
-    """Compute all figures of one game on one server again."""
     book, changed = _folded(connection, guild_id, name)
     if changed:
         connection.execute(_MOVE, changed)
@@ -241,7 +239,6 @@ class RatingStore(Part):
 
     @writes
     def fold_all(self, connection: Connection) -> None:
-        """Compute all ratings again from the settled games."""
         guild_id, name = -1, ""
         while (row := connection.execute(_NEXT, {"guild": guild_id, "game_key": name}).first()) is not None:
             guild_id, name = row.guild_id, row.game

@@ -189,13 +189,11 @@ class ResultStore(Part):
 
     @reads
     def end_of(self, connection: Connection, table_id: int) -> GameEnd:
-        """Return what a finished game means for its players, all at once."""
         new = _new_achievements(connection, table_id)
         return GameEnd(score_of(connection, table_id), changes_of(connection, table_id), new)
 
     @reads
     def last_ends(self, connection: Connection, guild_id: int, most: int) -> list[int]:
-        """Return when a server's last games with several users ended."""
         among_people = game_results.c.opponents.in_((PEOPLE, MIXED))
         ends = select(game_results.c.ended_at).where(game_results.c.guild_id == guild_id, among_people)
         return list(connection.scalars(ends.order_by(game_results.c.ended_at.desc()).limit(most)))
@@ -204,7 +202,6 @@ class ResultStore(Part):
     def head_to_head(
         self, connection: Connection, user_id: int, other_id: int, guild_id: int | None = None
     ) -> HeadToHead:
-        """Return what two users have won against each other in games for two."""
         wanted = [_OWN.c.user_id == user_id, _OTHER.c.user_id == other_id]
         wanted += [] if guild_id is None else [game_results.c.guild_id == guild_id]
         rows: Sequence[Row[str, int, int]] = connection.execute(_PAIR.where(*wanted)).all()

@@ -86,7 +86,6 @@ class ClockStore(Part):
 
     @writes
     def beat(self, connection: Connection, now: int) -> None:
-        """Save that our shards are served now."""
         self._beat(connection, now)
 
     def _beat(self, connection: Connection, now: int) -> None:

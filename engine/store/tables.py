@@ -186,7 +186,6 @@ class GameStore(Part):
         return list(connection.scalars(following.limit(PAGE)))
 
     async def load(self, table_id: int) -> SavedGame | None:
-        """Return what is needed to continue a game, and drop its cached log."""
         self._logs.forget(table_id)
         return await self._load(table_id)
 
@@ -291,7 +290,6 @@ def _advance(
 
 
 def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -> None:
-    """Record that a rollback was announced, or that a player has added entropy."""
     for log_row in done:
         if log_row.note == RESTORED:
             connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=None))
@@ -342,7 +340,6 @@ def _seat(connection: Connection, table_id: int, newcomer: tuple[Seat, Participa
 class SuspensionStore(Part):
     @writes
     def suspend(self, connection: Connection, table_id: int) -> None:
-        """Suspend a table: stop its clocks, and record which players do not know yet."""
         connection.execute(
             update(tables).where(tables.c.id == table_id).values(suspended_at=self._database.now())
         )

@@ -59,7 +59,6 @@ class TournamentStore(Part):
 
     @reads
     def of_guild(self, connection: Connection, guild_id: int, most: int) -> list[Tournament]:
-        """Return a server's tournaments, the newest first."""
         of_server = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)  # these are few
         newest = sorted(connection.scalars(of_server), reverse=True)[:most]
         rows = connection.execute(_ONE.where(tournaments.c.id.in_(newest)).order_by(tournaments.c.id.desc()))
@@ -282,7 +281,6 @@ _ONE = select(tournaments)
 
 
 def leave_all(connection: Connection, user_id: int, name: str) -> None:
-    """Let a user play in no further round of any tournament, and change their name."""
     following = select(tournaments.c.round + 1).where(tournaments.c.id == entrants.c.tournament_id)
     left_round = func.coalesce(entrants.c.left_round, following.scalar_subquery())
     own = update(entrants).where(entrants.c.user_id == user_id)

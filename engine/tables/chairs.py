@@ -63,7 +63,6 @@ class Chairs:
 
 
 def is_free(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
-    """Return whether the user of this seat is silent, or a computer substitutes for them."""
     participant = snapshot.participants[seat]
     return participant.user_id is not None and (
         participant.level is not None or is_silent(snapshot, seat, now)

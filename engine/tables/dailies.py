@@ -224,7 +224,6 @@ class Dailies:
         return await asyncio.to_thread(_fork, own, others, deal, standings.percent(run) or 0)
 
     async def parting(self, deal: SealedDeal, own: DealRun, other: DealRun) -> Fork | None:
-        """Return the first question that two finished runs answered differently."""
         recordings = await self._recording(own), [(await self._recording(other), 0)]
         return await asyncio.to_thread(_fork, *recordings, deal, 0, 2)
 

@@ -58,7 +58,6 @@ class Decks:
         self._games = games
 
     async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:
-        """Return a user's decks, or those of one family, the one changed last first."""
         decks = self._known(await self._store.of_user(user_id))
         return [deck for deck in decks if family in (None, deck.family)]
 

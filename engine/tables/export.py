@@ -234,7 +234,6 @@ def read_export(text: str | bytes) -> Export:
 
 
 def rules_of(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
-    """Return the game's rules in the file's version."""
     rules = games.get(content.game)
     if rules is None:
         raise _InvalidExport("unknown-game", game=content.game)

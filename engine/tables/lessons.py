@@ -39,7 +39,6 @@ class Lessons:
         return [family for family, module in self._modules.items() if module.lessons]
 
     async def progress(self, user_id: int) -> dict[str, LessonProgress]:
-        """Return the user's progress in each game that they have begun to learn."""
         return await self._lessons.progress(user_id)
 
     async def resume(

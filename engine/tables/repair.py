@@ -38,8 +38,6 @@ def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
 
 
 class TableRepair:
-    """Rebuilds damaged tables of a store, and closes those that cannot be rebuilt."""
-
     def __init__(
         self, store: Store, games: Mapping[str, Rules[Any, Any]], tell: Callable[[int], None]
     ) -> None:

@@ -20,8 +20,6 @@ from engine.tables.snapshot import TableSnapshot
 
 @dataclass(frozen=True, slots=True)
 class SameDeal:
-    """A duel on the same deal with both runs, the host's first; None: not begun."""
-
     offer: Offer
     deal: SealedDeal
     runs: tuple[DealRun | None, DealRun | None]
@@ -106,7 +104,6 @@ class SameDeals:
         await self._offers.mark_compared(duel.offer.id, self._now())
 
     async def parting(self, duel: SameDeal) -> Fork | None:
-        """Return the first question that the two answered differently."""
         first, second = duel.runs
         if first is None or second is None or not duel.are_both_finished:
             return None

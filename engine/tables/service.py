@@ -279,7 +279,6 @@ class Tables:
             return TransitionResult(await self._find(table_id), (), is_new=False)
 
     async def advance_forced(self) -> None:
-        """Play replies that have become forced in every open game."""
         done = f"{FORCED_RULES} {self._store.database.shards}"
         if await self._store.meta.get(done) == FORCED_RULES_VERSION:
             return

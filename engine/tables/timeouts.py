@@ -56,8 +56,6 @@ class Timeouts:
         return await self._tables.apply(table_id, key, lambda snapshot: give_more_time(snapshot, user_id))
 
     async def claim(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Take the win from an opponent who has been silent too long."""
-
         def transition(snapshot: TableSnapshot) -> Transition:
             silent = silent_opponent(snapshot, user_id, self._now())
             game = copy_game(snapshot.game)
@@ -66,8 +64,6 @@ class Timeouts:
         return await self._tables.apply(table_id, key, transition)
 
     async def substitute(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Let a computer substitute for an opponent who has been silent too long."""
-
         def transition(snapshot: TableSnapshot) -> Transition:
             silent = silent_opponent(snapshot, user_id, self._now())
             return replace(_substitute(snapshot, silent), timed_out_seat=silent)

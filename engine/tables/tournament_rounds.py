@@ -159,7 +159,6 @@ class TournamentRounds:
         return [game for game in await self._store.games(tournament.id) if game.result == OPEN]
 
     async def _decide_finished(self, tournament: Tournament) -> bool:
-        """Save the results of games that have ended."""
         games = {game.table_id: game for game in await self._open_games(tournament) if game.table_id}
         finished = await self._store.finished_seats([*games])
         for table_id, seats in finished.items():

@@ -33,8 +33,6 @@ class Branching:
 
 
 class WhatIf:
-    """Opens tables that continue finished games."""
-
     def __init__(
         self,
         offers: OfferStore,

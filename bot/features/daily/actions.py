@@ -23,7 +23,6 @@ from engine.core.records.deals import DealRun, SealedDeal
 
 
 async def open_daily(interaction: Interaction) -> None:
-    """Show the card of today's featured deal."""
     dailies = interaction.client.services.dailies
     today = await dailies.today()
     deal = await dailies.deal(today, featured_game(today))
@@ -78,7 +77,6 @@ async def play(interaction: Interaction, deal_id: int) -> None:
 
 @on_press(SHARE)
 async def share(interaction: Interaction, deal_id: int) -> None:
-    """Post the user's result for all in the channel, without anything of the deal."""
     check_may_write(interaction)
     deal, run = await _finished(interaction, deal_id)
     dailies = interaction.client.services.dailies

@@ -26,7 +26,6 @@ class _Column(NamedTuple):
 
 
 def field_scene(own: Score | None, people: Sequence[Score], house: Sequence[Score], text: Texts) -> Scene:
-    """Draw runs by their score; equal ones stand above one another."""
     runs = [*((score, HOUSE) for score in house), *((score, PLAYER) for score in people)]
     columns = _columns([*runs, *([(own, OWN)] if own else [])])
     step = min(WIDEST, ROOM // max(1, len(columns)))
@@ -72,7 +71,6 @@ def _dot(color: str, x: int, y: int) -> PlacedItem:
 def _outcomes(
     columns: Sequence[_Column], left: int, step: int, ground: int, text: Texts
 ) -> Iterator[PlacedItem]:
-    """Name the part of the columns that lost, drew or won."""
     first = 0
     for won, group in groupby(columns, key=lambda column: column.won):
         count = len([*group])

@@ -113,8 +113,6 @@ async def _pick(interaction: Interaction, deck_id: int, opened: OpenList) -> Non
 
 
 def _changes(swap: Swap, text: Texts) -> str:
-    """Describe which cards were added and removed, and why others were not."""
-
     def names(cards: tuple[str, ...]) -> str:
         return text.join([card_name(swap.deck.family, card, text) for card in cards])
 

@@ -62,7 +62,6 @@ async def tell_deck(interaction: Interaction, deck: SavedDeck | None) -> None:
 
 
 async def complete_brought(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest the user's playable decks, the prebuilt ones, and none."""
     rules = GAMES.get(interaction.namespace.game or await usual_game(interaction))
     if rules is None or not rules.allows_custom_decks:
         return []

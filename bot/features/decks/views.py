@@ -28,7 +28,6 @@ def wrong(deck: SavedDeck, text: Texts) -> list[str]:
 
 
 def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
-    """List the user's decks, and what each leader does."""
     own_rows = [
         text(
             "deck-list-line",
@@ -128,7 +127,6 @@ def code_items(deck: SavedDeck, text: Texts) -> list[AnyButton]:
 
 
 def export(deck: SavedDeck, text: Texts) -> str:
-    """Write a deck as a list for people that contains its code."""
     presenter, costs = DECK_PRESENTERS[deck.family], DECK_PRESENTERS[deck.family].cost
     known = [card for card in deck.cards if card in DECKS[deck.family].cards]
     known.sort(

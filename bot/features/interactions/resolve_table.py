@@ -209,7 +209,6 @@ async def complete_table(interaction: Interaction, current: str) -> list[Choice[
 
 
 async def complete_any(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """Complete the user's tables on this server, including finished ones."""
     services, user, guild = interaction.client.services, interaction.user.id, interaction.guild_id
     return await complete_paged(
         interaction, current, partial(services.store.summaries.recent_tables, user, guild_id=guild)
@@ -217,7 +216,6 @@ async def complete_any(interaction: Interaction, current: str) -> list[Choice[in
 
 
 def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
-    """Return a query of the user's finished games on this server, newest first."""
     services, user = interaction.client.services, interaction.user.id
     return partial(services.store.summaries.recent_tables, user, guild_id=interaction.guild_id, over=True)
 

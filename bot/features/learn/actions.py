@@ -48,7 +48,6 @@ async def learn(interaction: Interaction, family: str | None, beside: str = "") 
 
 @on_press(LEARN_ALL)
 async def list_games(interaction: Interaction) -> None:
-    """List the games that are taught, beside the pressed message."""
     services = interaction.client.services
     progress = await services.lessons.progress(interaction.user.id)
     page = games_page(services.lessons.families(), progress, texts_for(interaction))
@@ -104,7 +103,6 @@ async def turn_page(interaction: Interaction, family: str, page: int) -> None:
 
 @on_press(LESSONS)
 async def show_lessons(interaction: Interaction, family: str) -> None:
-    """List the lessons of a game, or begin the one picked there."""
     if picked := picked_values(interaction):
         await begin(interaction, family, int(picked[0]) if picked[0].isdecimal() else -1)
         return

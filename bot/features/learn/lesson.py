@@ -76,7 +76,6 @@ class Remark:
 async def lesson_page(
     interaction: Interaction, attempt: LessonRun, text: Texts, remark: Remark, page: int = 0
 ) -> LessonPage:
-    """Render a lesson with pictures of the table and the hand."""
     services, lesson = interaction.client.services, attempt.lesson
     snapshot, family = as_snapshot(interaction, attempt), attempt.game.rules.family
     context = HandContext(snapshot, LEARNER, text)
@@ -283,7 +282,6 @@ def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None)
 
 
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
-    """Return the last events, and the winner of a finished game."""
     lines = _news(attempt, snapshot, text, pictured=pictured)
     happened = excerpt(lines, text, TextBudget(FIELD, rows), left_key="").text
     won = (

@@ -275,7 +275,6 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
 
 
 async def update_message(interaction: Interaction, offer_id: int) -> None:
-    """Update an offer's message after a press elsewhere, one update at a time."""
     async with _turns.setdefault(offer_id, asyncio.Lock()):
         await show_changed(interaction.client, offer_id)
 

@@ -90,7 +90,6 @@ def terms_of(
 
 
 def presets(interaction: Interaction, game: str) -> dict[str, str]:
-    """Return the variants of a game by name, in the user's language."""
     text, rules = texts_for(interaction), GAMES.get(game)
     return {} if rules is None else {variant_name(text, preset): preset for preset in rules.variants}
 

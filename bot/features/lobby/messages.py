@@ -99,7 +99,6 @@ async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str
 
 
 async def _score(services: Services, offer: Offer, text: Texts) -> list[str]:
-    """Return how many games each player of a rematch has won."""
     if offer.rematch_of is None or offer.state != "open":
         return []
     snapshot = await services.tables.get(offer.rematch_of)
@@ -135,7 +134,6 @@ def _absent(services: Services, offer: Offer, text: Texts) -> list[str]:
 
 
 async def _played(services: Services, offer: Offer, text: Texts) -> tuple[int | None, str]:
-    """Return the game's thread, if any, and its result, if it has ended."""
     if offer.state not in (STARTED, OVER):
         return None, ""
     snapshot = await services.tables.get(offer.id)
@@ -194,7 +192,6 @@ async def show_changed(client: ServiceClient, offer_id: int) -> None:
 
 
 async def show_result(client: discord.Client, offer: Offer) -> None:
-    """Show how the game of an offer ended; raises if the caller should retry."""
     assert isinstance(client, ServiceClient)
     channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
     try:

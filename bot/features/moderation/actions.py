@@ -186,7 +186,6 @@ async def show_settings(interaction: Interaction) -> None:
 
 
 async def look(interaction: Interaction) -> None:
-    """Show the table or offer that was picked; raises `Refused`."""
     if (page := turned_to(picked_values(interaction))) is not None:
         await show_embed(interaction, await views.tables(interaction, page))
         return

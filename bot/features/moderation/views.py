@@ -42,7 +42,6 @@ def _back(verb: str, text: Texts) -> AnyButton:
 
 
 async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discord.ui.View]:
-    """List the tables, longest waiting first, and the offers of this server."""
     text, services, guild = texts_for(interaction), interaction.client.services, interaction.guild_id
     summaries = await services.store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
     offers = await services.store.offers.open_offers(guild_id=guild)
@@ -120,7 +119,6 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
 
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
-    """Return a table of this server, even if it cannot be opened; raises `Refused`."""
     summary = await interaction.client.services.store.summaries.get(table_id)
     if summary is None or summary.location.guild_id != interaction.guild_id:
         raise Refused("table-unknown")
@@ -201,7 +199,6 @@ async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tupl
 async def check(
     interaction: Interaction, channel: discord.TextChannel | None = None
 ) -> tuple[Embed, discord.ui.View]:
-    """List the channels in which a game could not be played, with the missing permissions."""
     text, guild = texts_for(interaction), interaction.guild
     thread = (await interaction.client.services.guilds.settings(interaction.guild_id or 0)).use_threads
     channels = [channel] if channel else list(guild.text_channels) if guild else []

@@ -43,7 +43,6 @@ async def check(interaction: Interaction) -> None:
 
 
 async def show_status(interaction: Interaction) -> None:
-    """Show the bot's health; raises `Refused`."""
     await check(interaction)
     services, text = interaction.client.services, texts_for(interaction)
     figures, served = await services.store.stats.stats(), await services.store.moderation.served()
@@ -179,7 +178,6 @@ async def show_servers(interaction: Interaction) -> None:
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
-    """Show a page of the owner's audit log, newest first; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     embed, pages = await audit_page(interaction, NO_GUILD, page)
@@ -228,7 +226,6 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
 
 
 async def preview(interaction: Interaction, message: str) -> None:
-    """Show a message to all tables and ask whether to send it; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     count = len(await interaction.client.services.store.guilds.played_in())

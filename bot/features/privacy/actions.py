@@ -41,7 +41,6 @@ Stored: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]  # rows by tabl
 
 
 async def privacy_panel(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
-    """Show how much is stored of the user."""
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     stored = _named(await services.store.privacy.stored_of(user))
     nothing = await services.store.privacy.opted_out(user)

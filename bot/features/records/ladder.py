@@ -56,7 +56,6 @@ async def show_last_season(interaction: Interaction, game: str) -> None:
 async def post_podiums(
     client: discord.Client, guild_id: int, channel_id: int, podiums: Sequence[Podium]
 ) -> None:
-    """Post the first players of a season in each game, without a ping."""
     assert isinstance(client, ServiceClient)
     services, text = client.services, await client.services.guilds.texts(guild_id)
     names = await services.store.ratings.names({place.user_id for place in podiums})
@@ -134,7 +133,6 @@ def _line(number: int, user_id: int, rating: Rating, names: Mapping[int, str], t
 
 
 def _own(ladder: Ladder, user_id: int, text: Texts) -> Iterator[str]:
-    """Yield the user's own rating, and what the door still asks for."""
     own, place = ladder.own, _place_of(ladder, user_id)
     if own is None:
         yield text("ladder-none")

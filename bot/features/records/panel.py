@@ -89,7 +89,6 @@ async def post(interaction: Interaction, user_id: int, game: str) -> None:
 
 @on_press(STARS)
 async def list_stars(interaction: Interaction, user_id: int, game: str) -> None:
-    """Show all achievements, beside the record."""
     page = await _page(interaction, user_id, game)
     await _check_shown(interaction, page)
     earned = await interaction.client.services.store.results.achievements(user_id, interaction.guild_id)
@@ -97,7 +96,6 @@ async def list_stars(interaction: Interaction, user_id: int, game: str) -> None:
 
 
 async def _check_shown(interaction: Interaction, page: _Page) -> None:
-    """Raise `Refused` if the player hides their record from this user."""
     if page.user.bot:
         raise Refused("stats-bot")
     settings = await interaction.client.services.user_cache.settings(page.user.id)

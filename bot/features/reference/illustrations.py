@@ -63,7 +63,6 @@ def illustration(family: str, chapter: str, text: Texts) -> Scene | None:
 
 @cache
 def _lesson(family: str, key: str, task_count: int) -> LessonRun:
-    """Play a lesson up to a task; raises `ValueError` if that fails."""
     lesson = next(candidate for candidate in MODULES[family].lessons if candidate.key == key)
     respond = default_opponent(MODULES[family])
     attempt = begin(lesson, GAMES[lesson.game], respond)

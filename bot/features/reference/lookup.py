@@ -142,7 +142,6 @@ def card(typed: str) -> CatalogEntry | None:
 
 
 def suggested_cards(typed: str, text: Texts) -> Iterator[Named]:
-    """Yield the matching cards, best match first."""
     folded_name = folded(typed)
     fits = [known for known in _cards() if any(folded_name in name for name in _called(known))]
 
@@ -203,7 +202,6 @@ def named_in(book: Book, chapter: str, shown_cards: tuple[str, ...], text: Texts
 
 @cache
 def about_card(book: Book, card: str, text: Texts) -> tuple[Link, ...]:
-    """Return the chapters that explain or name a card, and its keywords."""
     presenter = PRESENTERS[book.family]
     naming = [
         chapter
@@ -221,7 +219,6 @@ def about_card(book: Book, card: str, text: Texts) -> tuple[Link, ...]:
 
 @cache
 def about_word(book: Book, word: str, text: Texts) -> tuple[Link, ...]:
-    """Return the cards with a keyword, and the chapters that name it."""
     cards = [card_link(book.family, key, text) for key in _with_word(book, word)]
     naming = [key for key in book.chapters if word in (link.key for link in named_in(book, key, (), text))]
     return (*(chapter_link(book, key, text) for key in naming), *cards)

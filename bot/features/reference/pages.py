@@ -222,7 +222,6 @@ async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
 
 @on_press(ALL_RULES)
 async def show_books(interaction: Interaction) -> None:
-    """Offer the rules of each game, beside the pressed message."""
     text = texts_for(interaction)
     embed = Embed(title=text("rules-all"), color=NEUTRAL_COLOR)
     games = [game for game in GAMES if book_of(game)]
@@ -232,7 +231,6 @@ async def show_books(interaction: Interaction) -> None:
 
 @on_press(HOW)
 async def show_rules(interaction: Interaction, game: str) -> None:
-    """Open a game's rules next to the pressed message."""
     book, text = book_of(game), texts_for(interaction)
     if book is None:
         await send_private(interaction, text("rules-no-book"))

@@ -19,7 +19,6 @@ from engine.tables.timeouts import silent_opponent
 
 
 async def ask_claim(interaction: Interaction, table_id: int) -> None:
-    """Ask the waiting player what to do about silent opponents."""
     snapshot, text = await interaction.client.services.tables.get(table_id), texts_for(interaction)
     now, user = interaction.client.services.now(), interaction.user.id
     try:
@@ -68,7 +67,6 @@ async def substitute(interaction: Interaction, table_id: int) -> None:
 
 
 async def come_back(interaction: Interaction, table_id: int) -> None:
-    """Give the user their seat back, and show the hand."""
     silence = interaction.client.services.timekeeper.timeouts
     result = await silence.come_back(table_id, interaction.user.id, str(interaction.id))
     await show(interaction, panel_after_answer(result, interaction))

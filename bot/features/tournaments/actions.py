@@ -96,7 +96,6 @@ def _line(view: TournamentView, text: Texts) -> str:
 
 @on_press(PICK)
 async def pick(interaction: Interaction) -> None:
-    """Show the user's own part of a tournament."""
     picked = next(iter(picked_values(interaction)), "")
     number = int(picked) if picked.isdecimal() and len(picked) < 19 else 0
     await _show_own(interaction, await _find(interaction, number))

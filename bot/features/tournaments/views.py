@@ -193,7 +193,6 @@ def round_posting(
 
 
 def deals_posting(view: TournamentView, deals: Sequence[SealedDeal], text: Texts) -> Embed:
-    """Show that a rodeo's deals are open, with their seals."""
     title = text("title-rodeo", name=escape(view.tournament.name))
     seals = " ".join(f"{number} `{deal.commitment[:SEAL]}`" for number, deal in enumerate(deals, 1))
     ends = f"<t:{view.tournament.round_ends_at}:f>"

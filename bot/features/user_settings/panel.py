@@ -189,7 +189,6 @@ async def _ask_away(interaction: Interaction) -> None:
 
 
 async def _ask_avoided(interaction: Interaction) -> None:
-    """Show a list of users, in which those whom this one avoids are picked."""
     text = texts_for(interaction)
     avoided = await interaction.client.services.store.users.avoided_by(interaction.user.id)
     users: UserSelect[Any] = UserSelect(
@@ -265,7 +264,6 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
 
 @on_submit(TIME_FORM)
 async def save_time(interaction: Interaction) -> None:
-    """Save time zone, quiet hours and reminder; raises `Refused`."""
     lines = typed_lines(interaction)
     before = await settings.of_user(interaction)
     reminder = settings.parse_reminder(lines.get("reminder", ""))

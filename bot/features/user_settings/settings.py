@@ -63,7 +63,6 @@ async def with_time(settings: UserSettings, timezone: str | None, quiet: str | N
 
 
 def parse_reminder(words: str) -> str:
-    """Return the typed reminder as `with_picked` takes it; raises `Refused`."""
     if not (folded := normalized(words)) or folded in typed("usual"):
         return USUAL
     if folded in typed("later"):

@@ -8,8 +8,6 @@ NO_GUILD = 0  # the guild of the owner's actions
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A user who may start or join no game on a server."""
-
     guild_id: int
     user_id: int
     expires_at: int | None  # None: never

@@ -42,8 +42,6 @@ class Stats:
 
 @dataclass(frozen=True, slots=True)
 class RulesPlayed:
-    """The number of open tables dealt with a version of a game's rules."""
-
     game: str
     version: int
     fingerprint: str

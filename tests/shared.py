@@ -58,9 +58,8 @@ def _turn(name: str) -> Iterator[Path]:
 
 
 def _made(path: Path, made: Any) -> Any:
-    whole = path.with_name(
-        f"{path.name}-{os.getpid()}"
-    )  # then renamed, so that it is never read half written
+    # then renamed, so that it is never read half written
+    whole = path.with_name(f"{path.name}-{os.getpid()}")
     whole.write_bytes(pickle.dumps(made))
     whole.replace(path)
     return made

@@ -32,9 +32,8 @@ def test_a_refusal_is_raised_with_the_facts_that_its_definition_names() -> None:
 
 def test_every_refusal_that_is_defined_is_raised() -> None:
     raised = {(use.family, use.word) for use in uses.refusals()}
-    handed_on = {  # codes that reach `Refused` as an argument
-        (name, code) for name, code in DEFINED if name and code in uses.handed_on(name)
-    }
+    # codes that reach `Refused` as an argument
+    handed_on = {(name, code) for name, code in DEFINED if name and code in uses.handed_on(name)}
 
     assert sorted(DEFINED.keys() - raised - handed_on, key=str) == []
 

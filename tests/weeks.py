@@ -51,12 +51,8 @@ FICKLE = (0.02, 0.1, 0.3)  # probabilities of disappearing after a visit to the 
 DEADLY = 0.01  # probability that the process dies in a step
 REMEMBERED = 180  # seconds for which Discord knows a nonce; documented as "the past few minutes"
 MAX_STEPS = 5000  # per table on average; a game that takes more is endless
-TOO_LATE = (
-    "game-over",
-    "decision-stale",
-    "claim-early",
-    "claim-computer",
-)  # refusals because another player was faster
+# refusals because another player was faster
+TOO_LATE = ("game-over", "decision-stale", "claim-early", "claim-computer")
 
 
 Attempt: TypeAlias = Callable[[UserSettings, Owed, PingTarget], Awaitable[int | None]]

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from secrets import token_hex
-from typing import NamedTuple
 
 import aiohttp
 import discord
@@ -56,7 +55,6 @@ from bot.services.updates import UpdateMoment, Updates, update_steps
 from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.ui.components import begin_epoch
-from engine.core.records.tables import TableLocation
 from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.chairs import Chairs
@@ -176,7 +174,7 @@ class AllServices(Services):
             self.guilds,
             self.tables,
             self.publish_failures,
-            may_write=self._may_write,
+            may_write=lambda location: self._channels.may_write(location),
             repost=self._repost,
             suspended=at(UpdateMoment.SUSPENDED),
             resumed=at(UpdateMoment.RESUMED),
@@ -356,9 +354,6 @@ class AllServices(Services):
     def _repost(self, table_id: int) -> Awaitable[None]:
         return self.publisher.repost(table_id)
 
-    def _may_write(self, location: TableLocation) -> Awaitable[bool]:
-        return self._channels.may_write(location)
-
     async def _show_story(self, table_id: int) -> None:
         await self.publisher.redraw(table_id)
         self.gazettes.notify(table_id)
@@ -387,36 +382,14 @@ def reachable(client: discord.Client) -> bool:
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
 
 
-class ServiceEntry(NamedTuple):
-    name: str
-    stop: Callable[[], Awaitable[None]]
-    start: Callable[[], None] | None = None
-
-
-def running(services: Services) -> list[ServiceEntry]:
-    """Return services in the order of their start; they stop in reverse, after those that need them."""
-    return [
-        ServiceEntry("processes", services.processes.stop, services.processes.start),
-        ServiceEntry("error reports", services.error_reports.stop, services.error_reports.start),
-        ServiceEntry("backups", services.backups.stop),
-        ServiceEntry("pictures", services.pictures.stop),
-        ServiceEntry("search", services.search.stop),
-        ServiceEntry("stories", services.stories.stop),
-        ServiceEntry("daily deals", services.daily_deals.stop),
-        ServiceEntry("notifications", services.notifications.stop),
-        ServiceEntry("departures", services.departures.stop),
-        ServiceEntry("panels", services.panels.stop),
-        ServiceEntry("publisher", services.publisher.stop),
-        ServiceEntry("proposals", services.proposal_messages.stop),
-        ServiceEntry("offer results", services.offer_results.stop),
-        ServiceEntry("gazettes", services.gazettes.stop),
-        ServiceEntry("tournaments", services.tournament_steps.stop),
-        ServiceEntry("auto-responses", services.standing_orders.stop),
-        ServiceEntry("computer players", services.computer_players.stop),
-        ServiceEntry("timekeeper", services.timekeeper.stop, services.timekeeper.start),
-        ServiceEntry("janitor", services.janitor.stop, services.janitor.start),
-        ServiceEntry("check", services.background_check.stop, services.background_check.start),
-    ]
+# In the order of their start; they stop in reverse, after those that need them.
+RUNNING = (
+    *("processes", "error_reports", "backups", "pictures", "search", "stories", "daily_deals"),
+    *("notifications", "departures", "panels", "publisher", "proposal_messages", "offer_results"),
+    *("gazettes", "tournament_steps", "standing_orders", "computer_players", "timekeeper", "janitor"),
+    "background_check",
+)
+STARTED = ("processes", "error_reports", "timekeeper", "janitor", "background_check")
 
 
 async def load(services: Services, client: discord.Client, store: Store) -> None:
@@ -433,10 +406,9 @@ async def load(services: Services, client: discord.Client, store: Store) -> None
 
 
 def start(services: Services) -> None:
-    for entry in running(services):
-        if entry.start is not None:
-            log.debug("start: %s", entry.name)
-            entry.start()
+    for name in STARTED:
+        log.debug("start: %s", name)
+        getattr(services, name).start()
 
 
 async def catch_up(services: Services) -> None:
@@ -463,12 +435,12 @@ async def stop(services: Services, within: float = STOPPING) -> None:
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + within
-    for entry in reversed(running(services)):
-        log.debug("stop: %s", entry.name)
+    for name in reversed(RUNNING):
+        log.debug("stop: %s", name)
         try:
             async with asyncio.timeout_at(max(end, loop.time() + MIN_STOPPING)):
-                await entry.stop()
+                await getattr(services, name).stop()
         except TimeoutError:
-            log.info("%s: the next start continues unfinished work", entry.name)
+            log.info("%s: the next start continues unfinished work", name)
         except Exception:
-            log.exception("%s did not stop cleanly", entry.name)
+            log.exception("%s did not stop cleanly", name)

@@ -217,10 +217,12 @@ def read_settings() -> Settings:
     except ValidationError as wrong:
         raise BadSettings([*unknown, *map(_fault, wrong.errors())]) from None
     try:
-        token = outside.token if outside.token_file is None else _token_in(outside.token_file, outside.token)
-        url = outside.database_url
+        token, url = outside.token, outside.database_url
+        if outside.token_file is not None:
+            token = _secret_in(outside.token_file, token, TOKEN, "the token", _token)
         if outside.database_url_file is not None:
-            url = _url_in(outside.database_url_file, url)
+            form = "postgresql://user:password@host/name"
+            url = _secret_in(outside.database_url_file, url, "WANTED_DATABASE_URL", form, _database_url)
     except BadSettings as wrong:
         raise BadSettings([*unknown, *wrong.faults]) from None
     if (outside.pages is None) != (outside.public_url is None):
@@ -276,16 +278,6 @@ def _fault(error: Mapping[str, Any]) -> str:
     name = name if name in names() else _variable(name)
     value = "" if name in SECRET else f", not {str(error['input'])[:40]!r}"
     return f"{name}: must be {names()[name]}{value}"
-
-
-def _token_in(file: Path, beside: SecretStr | None) -> SecretStr:
-    return _secret_in(file, beside, TOKEN, "the token", _token)
-
-
-def _url_in(file: Path, beside: SecretStr | None) -> SecretStr:
-    return _secret_in(
-        file, beside, "WANTED_DATABASE_URL", "postgresql://user:password@host/name", _database_url
-    )
 
 
 def _secret_in(

@@ -170,11 +170,8 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
         except StoreUnavailable as broken:
             if broken.facts["path"] != str(part):
                 raise
-            facts = {
-                **broken.facts,
-                "path": str(file),
-                "backup": "",
-            }  # the message names the copy, which has another name here
+            # the message names the copy, which has another name here
+            facts = {**broken.facts, "path": str(file), "backup": ""}
             raise StoreUnavailable(broken.code, **facts) from broken
         finally:
             for left in (part, *beside(part)):

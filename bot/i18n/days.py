@@ -191,10 +191,6 @@ def _span(values: Mapping[str, int], now: Now) -> date:
     return max(now.counted, _later(now.counted, values) - timedelta(1))
 
 
-def _span_after(values: Mapping[str, int], now: Now) -> date:
-    return _later(_weekday(values, now) if WEEKDAY in values else _relative(values, now), values)
-
-
 def _weeks_after(values: Mapping[str, int], now: Now) -> date | None:
     """Return the day a week later, as French counts: eight days, including both Fridays."""
     days = values[QUANTITY] - 1
@@ -211,19 +207,11 @@ def _later(start: date, values: Mapping[str, int]) -> date:
     return date(start.year + years, month + 1, min(start.day, last))
 
 
-def _next_unit(values: Mapping[str, int], now: Now) -> date:
-    return _later(now.today, values)
-
-
 def _end(values: Mapping[str, int], now: Now) -> date | None:
     start = _later(now.today, values) if NEXT in values else now.today
     if values[UNIT] == MONTHS:
         return start.replace(day=monthrange(start.year, start.month)[1])
     return None if values[UNIT] == FORTNIGHT else start + timedelta((SUNDAY - start.weekday()) % values[UNIT])
-
-
-def _weekend(words: Mapping[str, int], now: Now) -> date:
-    return now.today + timedelta(SUNDAY - now.today.weekday() + WEEK * (NEXT in words))
 
 
 def _end_of_month(words: Mapping[str, int], now: Now) -> date:
@@ -234,16 +222,8 @@ def _end_of_month(words: Mapping[str, int], now: Now) -> date:
     return date(year, words[MONTH], monthrange(year, words[MONTH])[1])
 
 
-def _middle_of_month(words: Mapping[str, int], now: Now) -> date:
-    return _of_month(words, now, MIDDLE_OF_MONTH)
-
-
 def _of_month(words: Mapping[str, int], now: Now, number: int) -> date:
     return _next(number, words[MONTH], words.get(YEAR), now.today)
-
-
-def _date(words: Mapping[str, int], now: Now) -> date:
-    return _checked(_of_month(words, now, _number(words)), words)
 
 
 def _number_alone(words: Mapping[str, int], now: Now) -> date:
@@ -272,12 +252,17 @@ SHAPES: Mapping[str, Callable[[Mapping[str, int], Now], date | None]] = {
     "[tn]?w|wn": _weekday,  # el viernes que viene
     "wnu|wun|nuw": _weekday_of_next_week,  # friday next week
     "iQ?[NQ]u|Q?[NQ]n?u|n[NQ]u": _span,  # in two weeks, los próximos diez días
-    "i?Q?[NQ]u[wr]": _span_after,  # a week from friday
+    # a week from friday
+    "i?Q?[NQ]u[wr]": lambda its, now: _later((_weekday if WEEKDAY in its else _relative)(its, now), its),
     "wiQ": _weeks_after,  # vendredi en huit
-    "nu|un": _next_unit,  # la semaine prochaine
+    "nu|un": lambda its, now: _later(now.today, its),  # la semaine prochaine
     "et?u|tu|enu|eun": _end,  # la fin du mois
-    "e?[tn]?k|e?kn": _weekend,  # ce week-end
+    # ce week-end
+    "e?[tn]?k|e?kn": lambda its, now: (
+        now.today + timedelta(SUNDAY - now.today.weekday() + WEEK * (NEXT in its))
+    ),
     "emy?": _end_of_month,  # finales de noviembre
-    "hmy?": _middle_of_month,  # mi-décembre
-    "w?[NO]my?|w?m[NO]y?": _date,  # Friday, November 27th
+    "hmy?": lambda its, now: _of_month(its, now, MIDDLE_OF_MONTH),  # mi-décembre
+    # Friday, November 27th
+    "w?[NO]my?|w?m[NO]y?": lambda its, now: _checked(_of_month(its, now, _number(its)), its),
 }

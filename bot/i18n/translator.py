@@ -8,9 +8,8 @@ from discord.app_commands import TranslationContextLocation, TranslationContextT
 
 from bot.i18n.texts import ENGLISH, language_of, load_texts
 
-LANGUAGE = {  # English names are those of the commands themselves
-    locale: language_of(locale.value) for locale in Locale if language_of(locale.value) != ENGLISH
-}
+# English names are those of the commands themselves
+LANGUAGE = {locale: language_of(locale.value) for locale in Locale if language_of(locale.value) != ENGLISH}
 
 DESCRIPTIONS = {
     TranslationContextLocation.command_description,

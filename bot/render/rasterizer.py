@@ -44,9 +44,8 @@ REST = 300_000  # milliseconds of the last frame, where a player begins again ne
 PAUSE = 0.002  # seconds in which another thread can draw
 PLANKS = 384  # pixels; table tops are drawn in steps of this height and cropped
 MOST_PLANKS = 4  # of a board with the curve of a replay
-COARSE = (
-    4  # table tops are drawn this much smaller: their light is soft, and resvg takes 0.2 s for a large one
-)
+# table tops are drawn this much smaller: their light is soft, and resvg takes 0.2 s for a large one
+COARSE = 4
 PATCH = 160  # pixels; larger zones are drawn in this size and stretched
 RIM = 80  # pixels at each side of a zone that are not stretched
 

@@ -24,6 +24,7 @@ def fill_page(
     The policy in the page allows its own script, by its hash, and nothing from elsewhere.
     """
     script = (WEB / "page.js").read_text("utf-8")
+    data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return _template().render(
         language=language,
         title=title,
@@ -32,15 +33,10 @@ def fill_page(
         fonts=Markup(fonts()),
         css=Markup(style("page")),
         definitions=Markup(definitions),
-        data=Markup(_as_json(content)),
+        data=Markup(data),
         script=Markup(script),
         script_hash=Markup(f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}"),
     )
-
-
-def _as_json(content: object) -> str:
-    """Return JSON that cannot close an HTML element."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def style(name: str) -> str:

@@ -80,9 +80,8 @@ class DepartureWatcher:
         """`look_for` asks Discord about a user, `tell` writes to one who lost sight, `call` pings."""
         self._games, self._tables, self._timeouts, self._now = games, tables, timeouts, now
         self._look_for, self._tell, self._call = look_for, tell, call
-        self._seen: dict[
-            tuple[int, int], int
-        ] = {}  # when a user pressed something in a channel, the latest last
+        # when a user pressed something in a channel, the latest last
+        self._seen: dict[tuple[int, int], int] = {}
         self._checked_at: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
         self._next = self._changed_at = 0
         self._worker = KeyedWorker("departures", self._check_called)

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from typing import NamedTuple
 
 import aiohttp
 import discord
@@ -16,11 +15,6 @@ from engine.store.moderation import AuditDraft, ModerationStore
 from engine.store.stats import StatsStore
 
 log = logging.getLogger(__name__)
-
-
-class BroadcastResult(NamedTuple):
-    posted: int
-    refused: int
 
 
 TWELVE_WEEKS = 12 * 7  # days whose wins show whether the computers have the right strength
@@ -62,9 +56,10 @@ class OwnerActions:
                 except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                     log.warning("guild %s cannot be left: %s", guild_id, error)
 
-    async def broadcast(self, content: Callable[[Texts], str], interaction_id: int) -> BroadcastResult:
+    async def broadcast(self, content: Callable[[Texts], str], interaction_id: int) -> tuple[int, int]:
         """Post a message once in each channel with an open game, in the language of its guild.
 
+        Return in how many it was posted, and in how many Discord refused it.
         The id of the press is the nonce, so a repeated press posts no second message.
         """
         posted = refused = 0
@@ -80,4 +75,4 @@ class OwnerActions:
                 log.warning("the owner's message was not posted in channel %s: %s", channel_id, error)
                 refused += 1
         log.info("the owner's message was posted in %d of %d channels", posted, posted + refused)
-        return BroadcastResult(posted, refused)
+        return posted, refused

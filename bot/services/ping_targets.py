@@ -163,10 +163,6 @@ def played_words(snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], t
     return {"played": "\n".join([*lines[:MOST_LINES], *more, *status_lines, *loses])}
 
 
-def _sitting_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:
-    return {"other": phrases_for(snapshot, text).seat(seat)}
-
-
 def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:
     loses = text("offer-silent-loses") if snapshot.silent_forfeit else ""
     return {"other": phrases_for(snapshot, text).seat(seat), "loses": loses}
@@ -242,7 +238,8 @@ def _taken(snapshot: TableSnapshot, ping: PendingPing) -> PingTarget | None:
         return None
     where, name = link(snapshot.location, None), partial(table_name, snapshot)
     return PingTarget(
-        snapshot.location, where, "", name, extra_args=partial(_sitting_name, snapshot, ping.subject)
+        *(snapshot.location, where, "", name),
+        extra_args=lambda text: {"other": phrases_for(snapshot, text).seat(ping.subject)},
     )
 
 

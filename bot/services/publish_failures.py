@@ -28,9 +28,8 @@ def is_outage(why: Exception) -> bool:
     """Return whether Discord failed, rather than refused what was asked of it."""
     if not isinstance(why, discord.HTTPException):
         return True
-    return why.status >= 500 or (
-        why.status == 429 and not why.code
-    )  # a limit with a code concerns one message only
+    # a limit with a code concerns one message only
+    return why.status >= 500 or (why.status == 429 and not why.code)
 
 
 def is_lasting(failure: PublishFailure) -> bool:

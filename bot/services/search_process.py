@@ -59,9 +59,8 @@ class ObservationCache:
     """The events of tables where a computer player searches; only new log rows are read."""
 
     def __init__(self) -> None:
-        self._known: dict[
-            int, tuple[int, tuple[LogRow, ...]]
-        ] = {}  # with the last ply; the newest table is last
+        # with the last ply; the newest table is last
+        self._known: dict[int, tuple[int, tuple[LogRow, ...]]] = {}
 
     async def of(self, tables: Tables, snapshot: TableSnapshot) -> tuple[Observation, ...]:
         """Return the events of a game since the deal, without undone ones."""

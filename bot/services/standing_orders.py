@@ -24,9 +24,8 @@ log = logging.getLogger(__name__)
 NEVER = math.inf  # not before the next move
 ANSWERED = -math.inf  # just answered; the save notifies again
 LATEST = 12  # log rows to search for a recent undo
-STILL_THERE = (
-    60  # seconds in which a player who acted continues without a ping after an order answered for another
-)
+# seconds in which a player who acted continues without a ping after an order answered for another
+STILL_THERE = 60
 LATELY = 24 * 3600  # seconds before the start in which decisions may still lack their order's answer
 TRIVIAL = {
     game for game, rules in GAMES.items() if any(map(usual_answer, REACTIONS.get(rules.family, {}).values()))

@@ -157,7 +157,3 @@ class Suspensions:
 
     async def mark_notified(self, user_id: int) -> None:
         await self._suspensions.mark_notified(user_id)
-
-    def unmark_notified(self, user_id: int) -> None:
-        """Forget that a user knows, because the message failed; it is repeated at their next interaction."""
-        self.unnotified.add(user_id)

@@ -1,9 +1,9 @@
 """What happens after a move is saved, in order, up to the last ping."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import NamedTuple
+from typing import TypeAlias
 
 from bot.services.context import Services
 
@@ -21,56 +21,45 @@ class UpdateMoment(Enum):
     RESUMED = auto()
 
 
-class Step(NamedTuple):
-    """A service that is notified of a table when its moment has come."""
-
-    after: UpdateMoment
-    name: str
-    notify: Callable[[int], None]
+# Services, in order, that are notified of a table when a moment has come.
+Steps: TypeAlias = Mapping[UpdateMoment, Sequence[Callable[[int], None]]]
 
 
 class Updates:
     """Starts the steps of a moment. The steps are set later, because they need the services."""
 
     def __init__(self) -> None:
-        self.steps: Sequence[Step] = ()
+        self.steps: Steps = {}
 
     def at(self, moment: UpdateMoment) -> Callable[[int], None]:
         """Return the function that a service calls with a table when this moment has come."""
         return partial(self._start, moment)
 
     def _start(self, moment: UpdateMoment, table_id: int) -> None:
-        for step in self.steps:
-            if step.after is moment:
-                step.notify(table_id)
+        for notify in self.steps.get(moment, ()):
+            notify(table_id)
 
 
-def update_steps(services: Services) -> tuple[Step, ...]:
-    """Return all steps in order.
+def update_steps(services: Services) -> Steps:
+    """Return all steps.
 
     Each service runs one task at a time per table and shows the newest state, so a step that is due twice
     does no harm.
     """
     orders, computers = services.standing_orders.notify, services.computer_players.notify
     board, panels = services.publisher.notify, services.panels
-    return (
-        Step(UpdateMoment.SAVED, "standing orders", orders),
-        Step(UpdateMoment.SAVED, "computer players", computers),
-        Step(UpdateMoment.SAVED, "proposals", services.proposal_messages.notify),
-        Step(UpdateMoment.SAVED, "story", services.stories.notify),
-        Step(UpdateMoment.SAVED, "daily deal", services.daily_deals.notify),
-        Step(UpdateMoment.SAVED, "tournament", services.tournament_steps.notify_table),
-        Step(UpdateMoment.ORDERS_DONE, "board", board),
-        Step(UpdateMoment.BOARD_SHOWN, "panels", panels.notify),  # a panel may be sent again below the board
-        Step(UpdateMoment.BOARD_SHOWN, "result of the offer", services.offer_results.notify),
-        Step(UpdateMoment.BOARD_SHOWN, "gazette", services.gazettes.notify),
-        Step(UpdateMoment.CALLED, "departures", services.departures.notify),
-        Step(UpdateMoment.PINGS_DUE, "pings", services.notifications.notify),
-        Step(UpdateMoment.HAND_DRAWN, "panels", panels.notify),
-        Step(UpdateMoment.REFUSAL_CHANGED, "panels", panels.refresh),
-        Step(UpdateMoment.THREAD_REFUSED, "link of the offer", services.offer_results.redraw),
-        Step(UpdateMoment.SUSPENDED, "panels", panels.refresh),  # the board's buttons no longer work
-        Step(UpdateMoment.RESUMED, "board", board),
-        Step(UpdateMoment.RESUMED, "standing orders", orders),
-        Step(UpdateMoment.RESUMED, "computer players", computers),
-    )
+    saved = [orders, computers, services.proposal_messages.notify, services.stories.notify]
+    offer, gazettes = services.offer_results, services.gazettes
+    return {
+        UpdateMoment.SAVED: [*saved, services.daily_deals.notify, services.tournament_steps.notify_table],
+        UpdateMoment.ORDERS_DONE: [board],
+        # a panel may be sent again below the board
+        UpdateMoment.BOARD_SHOWN: [panels.notify, offer.notify, gazettes.notify],
+        UpdateMoment.CALLED: [services.departures.notify],
+        UpdateMoment.PINGS_DUE: [services.notifications.notify],
+        UpdateMoment.HAND_DRAWN: [panels.notify],
+        UpdateMoment.REFUSAL_CHANGED: [panels.refresh],
+        UpdateMoment.THREAD_REFUSED: [offer.redraw],  # the link of the offer
+        UpdateMoment.SUSPENDED: [panels.refresh],  # the board's buttons no longer work
+        UpdateMoment.RESUMED: [board, orders, computers],
+    }

@@ -114,16 +114,14 @@ ALL_RULES = ItemId("ar")
 FAIR = ItemId("fair", table_id=18)  # of an offer, too
 TERMS = ItemId("ct", offer_id=18)  # explains its clock, and what happens to silent players
 HOW = ItemId("how", game=GAME)
-CHAPTERS = ItemId(
-    "ch", family=GAME, table_id=18, optional="table_id"
-)  # with the table whose decision is explained
+# with the table whose decision is explained
+CHAPTERS = ItemId("ch", family=GAME, table_id=18, optional="table_id")
 LINKS = ItemId("see", family=GAME, table_id=18, optional="table_id")
 WHAT = ItemId("q", family=FAMILY, kind=KIND, table_id=18)  # table 0 means a lesson
 ADMIN = ItemId("ad", verb=VERB, number=18, ply=9, optional="ply")
 
-LEARN = ItemId(  # in a message of its own, with the lessons of this game
-    "g", family=FAMILY, beside=r"[a-z-]{1,24}", optional="beside"
-)
+# in a message of its own, with the lessons of this game
+LEARN = ItemId("g", family=FAMILY, beside="[a-z-]{1,24}", optional="beside")
 LEARN_GAME = ItemId("gg")
 LESSON = ItemId("gn", family=FAMILY, number=2)
 LESSONS = ItemId("gl", family="[a-z]{0,20}")

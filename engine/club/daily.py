@@ -16,11 +16,8 @@ from engine.games import MODULES
 from engine.search.levels import DEPUTY, GREENHORN, MARSHAL, SCOUT, SHERIFF
 
 BY_WEEKDAY = (DEPUTY, DEPUTY, SCOUT, SCOUT, SHERIFF, SHERIFF, MARSHAL)  # from Monday on
-HOUSE = (  # the house's own players, mixed so that the first of them are a fair sample
-    *(GREENHORN, DEPUTY, SCOUT, SHERIFF) * 2,
-    *(GREENHORN, DEPUTY, SCOUT) * 4,
-    *(GREENHORN, DEPUTY) * 2,
-)
+# the house's own players, mixed so that the first of them are a fair sample
+HOUSE = (*(GREENHORN, DEPUTY, SCOUT, SHERIFF) * 2, *(GREENHORN, DEPUTY, SCOUT) * 4, *(GREENHORN, DEPUTY) * 2)
 MIN_PEOPLE = 8  # from so many runs on, people alone are the field
 FORTNIGHT = 14
 FIRST_WEEKDAY = 3  # 1970-01-01 was a Thursday
@@ -28,12 +25,8 @@ FIFTHS = 5
 BEHIND, AHEAD = 0.4, 0.6  # chances to win between which a fifth of a run counts as even
 
 
-def _games() -> tuple[str, ...]:
-    known = [(module.daily.order, module.rules[0].name) for module in MODULES.values() if module.daily]
-    return tuple(name for _, name in sorted(known))
-
-
-GAMES_BY_TURNS = _games()
+_DAILY = [(module.daily.order, module.rules[0].name) for module in MODULES.values() if module.daily]
+GAMES_BY_TURNS = tuple(name for _, name in sorted(_DAILY))
 SEATS: Mapping[str, int] = {
     module.rules[0].name: module.daily.seats for module in MODULES.values() if module.daily
 }

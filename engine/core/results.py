@@ -24,9 +24,8 @@ DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other
 @value_object
 class SeatStanding:
     place: int  # from 1; equal seats share it
-    margin: (
-        int | None
-    )  # lead over the best other seat, in the unit of `Rules.score`; None if the game has no score
+    # lead over the best other seat, in the unit of `Rules.score`; None if the game has no score
+    margin: int | None
     side: str  # `Rules.side`
     achieved: tuple[str, ...] = ()  # keys of achievements
 

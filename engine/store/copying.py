@@ -69,12 +69,16 @@ def _copy(
         new.execute(delete(meta).where(meta.c.key.in_((RUN, HOME))))
         if replace:
             put_fact(new, RUN, RESTORED)
-            put_fact(new, EPOCH, max(epoch or "", read_fact(new, EPOCH) or str(FIRST_EPOCH), key=_number))
+            put_fact(
+                new,
+                EPOCH,
+                max(
+                    epoch or "",
+                    read_fact(new, EPOCH) or str(FIRST_EPOCH),
+                    key=lambda it: int(it) if it.isdecimal() else 0,
+                ),
+            )
     return copied
-
-
-def _number(epoch: str) -> int:
-    return int(epoch) if epoch.isdecimal() else 0
 
 
 def _tables_of(target: Connection) -> list[Table]:

@@ -20,7 +20,6 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from engine.core.records.errors import StoreUnavailable
-from engine.store import database_file
 from engine.store.integrity import watermark
 from engine.store.sqlite import BUSY_SECONDS, SqliteThread, code_of
 
@@ -114,8 +113,9 @@ def copy_to(path: Path, target: Path) -> None:
     """Copy a database that may be in use, check the copy, and only then rename it into place."""
     part = target.with_name(target.name + UNFINISHED)
     part.unlink(missing_ok=True)
+    how = "" if os.access(path.parent, os.W_OK) else "?immutable=1"  # if read-only, nothing else uses it
     try:
-        with closing(_open(path, _how(path))) as source, closing(sqlite3.connect(part)) as copy:
+        with closing(_open(path, how)) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
         _checked(part)
         os.replace(part, target)
@@ -153,11 +153,6 @@ def good_copy(path: Path, known: Collection[str]) -> str:
             if is_database and _checked(file, "?immutable=1") in known:
                 return str(file)
     return ""
-
-
-def _how(path: Path) -> str:
-    """Return how to open a file: if its directory is read-only, nothing else uses it."""
-    return "" if os.access(path.parent, os.W_OK) else "?immutable=1"
 
 
 def _open(path: Path, how: str = "") -> sqlite3.Connection:
@@ -223,7 +218,7 @@ async def prepare(path: Path, migrations: Path | None = None) -> None:
     if old == head:
         return
     if old:
-        await asyncio.to_thread(database_file.copy_before, path, old)
+        await asyncio.to_thread(copy_before, path, old)
     await _upgrade(path, migrations)
 
 
@@ -235,7 +230,7 @@ async def make_at(path: Path, revision: str) -> None:
 async def examine(path: Path) -> tuple[str, str]:
     """Return the file's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
     head, known = await asyncio.to_thread(revisions_of, MIGRATIONS)
-    return await asyncio.to_thread(database_file.revision, path, known), head
+    return await asyncio.to_thread(revision, path, known), head
 
 
 def steps_after(revision_id: str) -> list[tuple[str, str]]:
@@ -248,9 +243,9 @@ def steps_after(revision_id: str) -> list[tuple[str, str]]:
 def _look(path: Path, migrations: Path) -> tuple[str, str]:
     """Return the file's revision, "" if it is new, and today's; check the whole file if they differ."""
     head, known = revisions_of(migrations)
-    database_file.make_room(path)
-    current = database_file.revision(path, known, whole=False)
-    return (current if current in ("", head) else database_file.revision(path, known)), head
+    make_room(path)
+    current = revision(path, known, whole=False)
+    return (current if current in ("", head) else revision(path, known)), head
 
 
 @cache

@@ -132,10 +132,6 @@ class DealStore(Part):
         row = connection.execute(_RUNS.where(*this_run)).one_or_none()
         return None if row is None else _run_of(row)
 
-    def is_here(self, run: DealRun) -> bool:
-        """Return whether this process plays the run's table."""
-        return self.shards.has(run.guild_id)
-
     @reads
     def run_at(self, connection: Connection, table_id: int) -> DealRun | None:
         row = connection.execute(_RUNS.where(deal_runs.c.table_id == table_id)).one_or_none()

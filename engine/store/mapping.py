@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Row
@@ -26,16 +26,6 @@ from engine.store.integrity.checksums import (
 from engine.store.schema.games import offers
 
 MAX_PLY = 2**31 - 1
-
-
-def participant_columns(participant: Participant) -> dict[str, object]:
-    return {
-        "user_id": participant.user_id,
-        "name": participant.name,
-        "client_seed": participant.client_seed,
-        "level": participant.level,
-        "deck_code": participant.deck_code,
-    }
 
 
 def offer_of(row: Row[Any], participants: Iterable[Participant] = ()) -> Offer:
@@ -73,7 +63,7 @@ def table_row(
 
 
 def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, object]:
-    row = {"table_id": table_id, "seat": seat, **participant_columns(participant)}
+    row = {"table_id": table_id, "seat": seat, **asdict(participant)}
     return row | {"checksum": seat_sum(row)}
 
 
@@ -170,7 +160,7 @@ def saved_of(
         participants=tuple(map(participant_of, seated)),
         location=_location(head),
         secret=head.secret,
-        checkpoint=replace(checkpoint, winners=winners_of(head)),
+        checkpoint=replace(checkpoint, winners=head.winners and tuple(json.loads(head.winners))),
         tail=tuple(tail),
         clocks=clocks,
         to_act_since={row.seat: row.to_act_since for row in seated if row.to_act_since},
@@ -181,10 +171,6 @@ def saved_of(
         needs_entropy=frozenset(row.seat for row in seated if row.needs_entropy),
         **terms_of(offer_of(offer)),
     )
-
-
-def winners_of(head: Row[Any]) -> tuple[Seat, ...] | None:
-    return None if head.winners is None else tuple(json.loads(head.winners))
 
 
 def summary_of(rows: Sequence[Row[Any]]) -> TableSummary:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any, NotRequired, TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
@@ -18,29 +18,12 @@ SERVERS_KNOWN = 1000  # kept in memory
 DRAINING = "draining-since"  # meta key: UTC seconds
 
 
-class AuditLine(TypedDict):
-    """An audit entry before the store adds its id and the time."""
-
-    guild_id: int
-    user_id: int
-    what: str
-    about: Mapping[str, str]
-    reason: NotRequired[str]
-
-
 class AuditDraft:
     """An entry for the audit log, which saves itself when called in the transaction of the logged action."""
 
-    def __init__(self, line: AuditLine, now: int) -> None:
+    def __init__(self, row: Values) -> None:
         self.saved: AuditEntry | None = None  # once it was added
-        self._row = {
-            "guild_id": line["guild_id"],
-            "created_at": now,
-            "user_id": line["user_id"],
-            "action": line["what"],
-            "details": json.dumps(line["about"]),
-            "reason": line.get("reason", ""),
-        }
+        self._row = row
 
     def __call__(self, connection: Connection) -> None:
         made = connection.execute(insert(audit_log).values(self._row).returning(audit_log)).one()
@@ -138,8 +121,11 @@ class ModerationStore(Part):
         also(connection)
         return True
 
-    def draft(self, **line: Unpack[AuditLine]) -> AuditDraft:
-        return AuditDraft(line, self._database.now())
+    def draft(
+        self, *, guild_id: int, user_id: int, what: str, about: Mapping[str, str], reason: str
+    ) -> AuditDraft:
+        who = {"guild_id": guild_id, "user_id": user_id, "created_at": self._database.now()}
+        return AuditDraft({**who, "action": what, "details": json.dumps(about), "reason": reason})
 
     @writes
     def save_audit(self, connection: Connection, draft: AuditDraft) -> None:

@@ -1,6 +1,7 @@
 """Offers in the database; engine/tables/offers.py decides what may be offered."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -27,7 +28,7 @@ from engine.core.records.users import Participant
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
-from engine.store.mapping import offer_of, participant_columns, participant_of
+from engine.store.mapping import offer_of, participant_of
 from engine.store.schema.club import sealed_deals
 from engine.store.schema.games import offer_participants, offers, tables
 
@@ -154,9 +155,8 @@ class OfferStore(Part):
     @writes
     def ask_to_start(self, connection: Connection, offer_id: int, expires: int) -> bool:
         """Extend an open offer once, to a new expiry; False if it was extended before."""
-        _offers(
-            connection, _STANDING, {"of_offer": offer_id}
-        )  # notices damage before the checksum is renewed
+        # notices damage before the checksum is renewed
+        _offers(connection, _STANDING, {"of_offer": offer_id})
         this_offer = (offers.c.id == offer_id, offers.c.state == OPEN)
         row = update(offers).where(*this_offer, offers.c.start_requested.is_(False))
         done = connection.execute(row.values(start_requested=True, expires_at=expires)).rowcount == 1
@@ -256,7 +256,7 @@ def insert_offer(connection: Connection, database: Database, offer: Offer) -> in
     OFFER.rewrite_checksums(connection, offers.c.id == made)
     database.note(NEW_OFFER, made)
     rows = [
-        {"offer_id": made, "position": position, **participant_columns(participant)}
+        {"offer_id": made, "position": position, **asdict(participant)}
         for position, participant in enumerate(offer.participants)
     ]
     connection.execute(_SIT, rows)
@@ -268,7 +268,7 @@ def _sit(connection: Connection, offer_id: int, participant: Participant) -> Non
     """Insert a participant after the others."""
     last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
     assert last is not None  # at least its host's
-    row = {"offer_id": offer_id, "position": last + 1, **participant_columns(participant)}
+    row = {"offer_id": offer_id, "position": last + 1, **asdict(participant)}
     connection.execute(_SIT, row)
     here = (offer_participants.c.offer_id == offer_id, offer_participants.c.checksum == "")
     PARTICIPANT.rewrite_checksums(connection, *here)

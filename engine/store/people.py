@@ -177,16 +177,11 @@ class LessonStore(Part):
     @reads
     def progress(self, connection: Connection, user_id: int) -> dict[str, LessonProgress]:
         rows = connection.execute(select(lesson_progress).where(lesson_progress.c.user_id == user_id))
-        return {
-            row.family: LessonProgress(
-                user_id,
-                row.family,
-                row.current_lesson,
-                tuple(row.moves.splitlines()),
-                tuple(row.finished_lessons.split()),
-            )
-            for row in rows
-        }
+        known: dict[str, LessonProgress] = {}
+        for row in rows:
+            presses, finished = tuple(row.moves.splitlines()), tuple(row.finished_lessons.split())
+            known[row.family] = LessonProgress(user_id, row.family, row.current_lesson, presses, finished)
+        return known
 
     @writes
     def save_progress(self, connection: Connection, progress: LessonProgress) -> None:
@@ -255,40 +250,24 @@ class OrderStore(Part):
     @writes
     def save_order(self, connection: Connection, order: StandingOrder) -> None:
         """Save an order, replacing the previous one; without instructions, delete it."""
-        key = {
-            "user_id": order.user_id,
-            "table_id": order.table_id,
-            "family": order.family,
-            "decision_kind": order.decision_kind,
-        }
-        connection.execute(
-            delete(standing_orders).where(*(standing_orders.c[name] == key[name] for name in key))
-        )
+        values = {**asdict(order), "instructions": " ".join(order.instructions)}
+        ORDER.delete(connection, values)
         if order.instructions:
-            _insert_order(connection, {**key, "instructions": " ".join(order.instructions)})
+            _insert_order(connection, values)
 
     @writes
     def save_applied_order(self, connection: Connection, applied: UsualAnswer) -> None:
         """Make a usual answer an order of the user, unless they have given one meanwhile."""
-        key = {
-            "user_id": applied.user_id,
-            "table_id": 0,
-            "family": applied.family,
-            "decision_kind": applied.kind,
-        }
-        same_order = select(standing_orders.c.user_id).where(
-            *(standing_orders.c[name] == key[name] for name in key)
-        )
-        if connection.scalar(same_order) is None:
+        key = {"user_id": applied.user_id, "family": applied.family, "decision_kind": applied.kind}
+        key |= {"table_id": 0}
+        if connection.scalar(select(standing_orders.c.user_id).filter_by(**key)) is None:
             mark = f"{APPLIED}:{applied.table_id}:{applied.at}:{','.join(applied.reply)}"
             _insert_order(connection, {**key, "instructions": f"{USUAL} {mark}"})
 
     @reads
     def general_orders(self, connection: Connection, user_id: int) -> int:
         for_all_tables = (standing_orders.c.user_id == user_id, standing_orders.c.table_id == 0)
-        return (
-            connection.scalar(select(func.count()).select_from(standing_orders).where(*for_all_tables)) or 0
-        )
+        return connection.execute(select(func.count()).where(*for_all_tables)).scalar_one()
 
     @reads
     def users_with_applied_orders(self, connection: Connection) -> set[int]:
@@ -299,17 +278,9 @@ class OrderStore(Part):
         """Return the usual answers that a user does not know of yet, and mark them as known."""
         rows = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
         for row in rows:
-            same = (
-                standing_orders.c.user_id == user_id,
-                standing_orders.c.table_id == row.table_id,
-                standing_orders.c.family == row.family,
-            )
-            connection.execute(
-                delete(standing_orders).where(*same, standing_orders.c.decision_kind == row.decision_kind)
-            )
-            _insert_order(
-                connection, {**row._mapping, "instructions": " ".join(_without_mark(row.instructions))}
-            )
+            ORDER.delete(connection, row._mapping)
+            instructions = " ".join(_without_mark(row.instructions))
+            _insert_order(connection, {**row._mapping, "instructions": instructions})
         return [_applied(user_id, row.family, row.decision_kind, row.instructions) for row in rows]
 
     @reads

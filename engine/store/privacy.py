@@ -27,19 +27,10 @@ from engine.store.tournaments import leave_all
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
 
-KEPT = (
-    "audit_log",
-    "user_blocks",
-    "opt_outs",
-)  # moderators' decisions and the opt-out itself outlive a deletion
-RENAMED = (
-    seat_results,
-    rated_seats,
-    ratings,
-    podiums,
-    deal_runs,
-    entrants,
-)  # deleted users get another id there
+# moderators' decisions and the opt-out itself outlive a deletion
+KEPT = ("audit_log", "user_blocks", "opt_outs")
+# deleted users get another id there
+RENAMED = (seat_results, rated_seats, ratings, podiums, deal_runs, entrants)
 PEOPLE_KNOWN = 5000  # kept in memory
 PIECE, PACKED = 200, 20  # games per query, and packed logs per query
 MOVE = ("table_id", "ply", "reply", "created_at")
@@ -106,8 +97,11 @@ class PrivacyStore(Part):
 
     @reads
     def _read_own(self, connection: Connection, user_id: int) -> Stored:
-        own = {table.name: _all_of(table).where(table.c.user_id == user_id) for table in personal()}
-        return {name: _rows(connection, rows) for name, rows in own.items()}
+        own: Stored = {}
+        for table in personal():
+            columns = select(*(table.c[name] for name in all_of(table)))
+            own[table.name] = _rows(connection, columns.where(table.c.user_id == user_id))
+        return own
 
     @reads
     def _read_ids(
@@ -162,10 +156,6 @@ def _delete_own(connection: Connection, user_id: int) -> None:
     for table in personal():
         if table.name not in KEPT and table not in RENAMED:
             connection.execute(delete(table).where(table.c.user_id == user_id))
-
-
-def _all_of(table: Table) -> Select[Any]:
-    return select(*(table.c[name] for name in all_of(table)))
 
 
 def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:

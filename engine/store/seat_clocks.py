@@ -69,7 +69,9 @@ class ClockStore(Part):
         """Move all our running clocks, and save until when time is credited; return the former clocks."""
         running = _running(connection, _RUNNING.where(*self.ours(tables.c.guild_id)))
         if running:
-            connection.execute(_MOVE, [_move(clock, moved(clock)) for clock in running])
+            rows = ((one, _columns(one.table_id, one.seat, moved(one))) for one in running)
+            moves = [{"of_table": one.table_id, "of_seat": one.seat, **row} for one, row in rows]
+            connection.execute(_MOVE, moves)
         self._beat(connection, until)
         return running
 
@@ -151,14 +153,6 @@ def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
         RunningClock(row.table_id, row.guild_id, row.seat, row.user_id, row.time_control, _clock_of(row))
         for row in connection.execute(wanted).all()  # before one may raise
     ]
-
-
-def _move(running: RunningClock, clock: Clock) -> dict[str, object]:
-    return {
-        "of_table": running.table_id,
-        "of_seat": running.seat,
-        **_columns(running.table_id, running.seat, clock),
-    }
 
 
 def _columns(table_id: int, seat: Seat, clock: Clock) -> dict[str, object]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
 
 from engine.core.records.offers import Offer
 from engine.core.records.tournaments import (
@@ -229,7 +229,7 @@ class TournamentStore(Part):
     def finished_seats(
         self, connection: Connection, table_ids: Collection[int]
     ) -> dict[int, list[SeatResult]]:
-        columns = (game_results.c.ending, game_results.c.turns)
+        columns = (game_results.c.ending, game_results.c.turns)  # as in `SeatResult`
         own = (seat_results.c[name] for name in ("sharing", "margin", "answers", "missed"))
         rows = connection.execute(
             select(game_results.c.table_id, *columns, *own)
@@ -239,17 +239,11 @@ class TournamentStore(Part):
         )
         over: dict[int, list[SeatResult]] = {}
         for row in rows:
-            over.setdefault(row.table_id, []).append(_seat_result(row))
+            over.setdefault(row.table_id, []).append(SeatResult(*row[1:]))
         return over
 
     @writes
-    def decide(
-        self,
-        connection: Connection,
-        game: PairingGame,
-        following: PairingGame | None = None,
-        also: Operation[object] = nothing,
-    ) -> bool:
+    def decide(self, connection: Connection, game: PairingGame, following: PairingGame | None = None) -> bool:
         """Save the result of a game, and the next one of its pairing; False if it has another result."""
         values = {name: getattr(game, name) for name in ("result", "margin", "turns")}
         undecided = _this(game) & (pairing_games.c.result == OPEN)
@@ -257,7 +251,6 @@ class TournamentStore(Part):
             return False
         if following is not None:
             connection.execute(insert(pairing_games).values(asdict(following)))
-        also(connection)
         return True
 
     @writes
@@ -294,7 +287,3 @@ def _change(connection: Connection, tournament_id: int, users: Collection[int], 
 
 def _this(game: PairingGame) -> ColumnElement[bool]:
     return and_(*(pairing_games.c[name] == getattr(game, name) for name in _KEY))
-
-
-def _seat_result(row: Row[Any]) -> SeatResult:
-    return SeatResult(row.ending, row.turns, row.sharing, row.margin, row.answers, row.missed)

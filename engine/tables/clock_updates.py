@@ -174,9 +174,8 @@ def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], p
 
 def active_seats(play: Transition) -> set[Seat]:
     """Return the seats whose users have acted in person; any sign of life counts."""
-    rows = (
-        play.rows[:1] if _is_undone(play.rows) else play.rows
-    )  # replies repeated by an undo are not a sign of life
+    # replies repeated by an undo are not a sign of life
+    rows = play.rows[:1] if _is_undone(play.rows) else play.rows
     return {
         row.seat
         for row in rows

@@ -158,7 +158,7 @@ class Dailies:
             deal = await self._deals.open(deal.id, actor.client_seed, GAMES[deal.game].version)
             joined = _participants(deal, actor, name)
             run = await self._deals.begin_run(deal, joined, guild_id, is_placed)
-        if not self._deals.is_here(run):
+        if not self._deals.shards.has(run.guild_id):  # another process plays the table
             raise Refused("daily-elsewhere")
         try:
             return await self._tables.get(run.table_id)

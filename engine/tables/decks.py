@@ -258,7 +258,7 @@ def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, 
     return family, deck
 
 
-def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, UnnamedDeck]:
+def deck_in(text: str) -> tuple[str, UnnamedDeck]:
     """Return the family and deck of the first code in a text, such as a list with its code.
 
     Without a valid code, raises `InvalidDeck` for the text that comes closest to one.
@@ -266,10 +266,10 @@ def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, 
     refused: list[InvalidDeck] = []
     for code in _possible_codes(text):
         try:
-            return deck_of(code, games)
+            return deck_of(code)
         except InvalidDeck as why:
             refused.append(why)
-    raise next((error for error in refused if error.causes[0].code != "code-foreign"), refused[0])
+    raise _nearest(refused)
 
 
 def _possible_codes(text: str) -> Iterator[str]:
@@ -287,7 +287,11 @@ def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, UnnamedD
             return family, game.decode(code)
         except Refused as why:
             refused.append(InvalidDeck(family, [why]))
-    raise next((error for error in refused if error.causes[0].code != "code-foreign"), refused[0])
+    raise _nearest(refused)
+
+
+def _nearest(refused: Sequence[InvalidDeck]) -> InvalidDeck:
+    return next((error for error in refused if error.causes[0].code != "code-foreign"), refused[0])
 
 
 def _find(decks: Sequence[SavedDeck], name: str | int | None) -> SavedDeck:

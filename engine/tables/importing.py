@@ -1,15 +1,12 @@
 """Import an exported game: as a finished game, or up to a row of its log as a game called off."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.core.branches import Branch
 from engine.core.game import Checkpoint
 from engine.core.records.offers import IMPORTED, Offer
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
-from engine.core.rules import Rules
 from engine.games import GAMES
 from engine.store.offers import OfferStore
 from engine.store.tables import GameStore
@@ -41,18 +38,16 @@ class ImportedGame:
     last: Checkpoint  # at the last ply of the whole log
 
 
-def read_game(
-    text: str | bytes, ply: int | None = None, games: Mapping[str, Rules[Any, Any]] = GAMES
-) -> ImportedGame:
+def read_game(text: str | bytes, ply: int | None = None) -> ImportedGame:
     """Read a file, up to a row of its log if given; raises `ImportRefused` if it cannot be verified.
 
     A row that the log does not have is the nearest one.
     """
-    verdict = verify(text, games)
+    verdict = verify(text)
     if not verdict.is_valid:
         raise ImportRefused(verdict)
     content = read_export(text)
-    rules = rules_of(content, games)
+    rules = rules_of(content, GAMES)
     game = deal(rules, content)
     start, events, rows = game.checkpoint, game.deal_events, [*rows_of(content)]
     if ply is not None and ply < len(rows):

@@ -195,7 +195,8 @@ class Inspection:
         ply = again.replay(readable[1:])
         if ply is not None or len(readable) < len(log):  # what follows an unreadable row cannot be replayed
             return ply
-        return None if _same(again, opened) else saved.ply
+        ends = [(game.open_decisions, game.winners, rules.dump(game.state)) for game in (again, opened)]
+        return None if ends[0] == ends[1] else saved.ply
 
 
 def deal_again(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
@@ -205,8 +206,3 @@ def deal_again(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
     )
     decks = [participant.deck_code for participant in saved.participants]
     return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)
-
-
-def _same(one: AnyGame, other: AnyGame) -> bool:
-    states = [(game.open_decisions, game.winners, game.rules.dump(game.state)) for game in (one, other)]
-    return states[0] == states[1]

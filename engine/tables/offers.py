@@ -39,11 +39,8 @@ REMATCH_HOLD = 24 * 3600  # how long a rematch keeps seats for those who played
 DUEL_LASTS = DAY  # how long two may play the same deal once the duel is accepted
 START_GRACE = 6 * 3600  # how long a table that expired with enough players can be started
 SHOWN = "offers-shown-epoch"  # meta key: in which epoch open offers were last shown
-CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = (
-    "duel",
-    "table",
-    "return",
-)  # in a reversed challenge the challenged user has the first seat
+# in a reversed challenge the challenged user has the first seat
+CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = ("duel", "table", "return")
 
 
 class Offers:
@@ -427,9 +424,8 @@ class Offers:
     async def _sit(self, offer: Offer, participant: Participant) -> Offer:
         async with self._writing:
             if not await self._store.offers.add_participant(offer.id, participant):
-                check_participant(
-                    await self.find(offer.id), participant.user_id
-                )  # somebody else joined first
+                # somebody else joined first
+                check_participant(await self.find(offer.id), participant.user_id)
         return await self.find(offer.id)
 
     async def _end(self, offer: Offer, state: str, also: Operation[object] = nothing) -> Offer:

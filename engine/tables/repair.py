@@ -152,9 +152,8 @@ class _Playback:
 
     def __init__(self, rules: Rules[Any, Any], remains: Remains, participants: Sequence[Participant]) -> None:
         self.game: AnyGame | None = None
-        self.checkpoints = {
-            checkpoint.ply: checkpoint for checkpoint in remains.checkpoints
-        }  # from which play can continue
+        # from which play can continue
+        self.checkpoints = {checkpoint.ply: checkpoint for checkpoint in remains.checkpoints}
         self._rules, self._remains, self._participants = rules, remains, participants
         self._unproved: set[int] = set()  # checkpoints made here that no sound row has confirmed
 

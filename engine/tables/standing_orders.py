@@ -17,9 +17,8 @@ from engine.games import REACTIONS
 DelayRange: TypeAlias = tuple[int, int]  # seconds: the least and the most
 
 SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)
-SPANS = MappingProxyType(
-    {"live": AT_ONCE, "evening": EVENING}
-)  # by time control; all others use the slow range
+# by time control; all others use the slow range
+SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})
 SPREAD = 1.5  # the delay varies up to this factor, because people are never punctual
 LIMITS = (PASS, ABOVE, WITHIN)  # at most one of each per order
 ACTS = (ANSWER, BEST, USUAL, WITHIN)  # instructions that answer at any number of lives

@@ -284,9 +284,8 @@ async def test_a_question_explains_itself_and_is_there_again(world: World) -> No
 async def test_a_lesson_explains_its_question_too(world: World) -> None:
     message = await begins(world)
 
-    await world.alice.click(
-        message, custom_id="q:outlaws:cards:0"
-    )  # what the lesson asks about, not the duel
+    # what the lesson asks about, not the duel
+    await world.alice.click(message, custom_id="q:outlaws:cards:0")
     assert EN("outlaws-rules-cards.title") in text_of(newest_message(world))
     await world.alice.click(newest_message(world), custom_id="g:outlaws")
 

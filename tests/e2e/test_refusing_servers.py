@@ -84,10 +84,8 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
     table, people = await world.duel(clock="day"), [world.alice, world.bob]
     before = (await world.snapshot(table)).clocks
     me = world.env.backend.bot_user.id
-    world.env.backend.set_overwrite(
-        world.saloon.id,
-        Overwrite(me, OverwriteType.MEMBER, deny=1 << 10),  # View Channel
-    )
+    # View Channel
+    world.env.backend.set_overwrite(world.saloon.id, Overwrite(me, OverwriteType.MEMBER, deny=1 << 10))
     await world.env.settle()
     rested = await rests(world, table)
     read = await world.alice.slash(world.saloon, "wanted games")

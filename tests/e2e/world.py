@@ -440,10 +440,8 @@ def cache_checks(errors: Check) -> Check:
             return errors(schema, value, where)
         pair = id(schema), repr(value)
         if pair not in known:
-            known[pair] = (
-                schema,
-                tuple(errors(schema, value, "")),
-            )  # schemas are kept, so their ids stay unique
+            # schemas are kept, so their ids stay unique
+            known[pair] = (schema, tuple(errors(schema, value, "")))
         return (f"{where}{fault}" for fault in known[pair][1])
 
     return check

@@ -9,10 +9,8 @@ from pathlib import Path
 from shared import shared_result
 from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
 
-NOT_FACTS = {  # arguments of `ask`, `ask_some`, `ask_all` and `emit` that are not facts
-    "ask": {"seat", "kind", "options", "count", "default", "back"},
-    "emit": {"seat", "secret"},
-}
+# arguments of `ask`, `ask_some`, `ask_all` and `emit` that are not facts
+NOT_FACTS = {"ask": {"seat", "kind", "options", "count", "default", "back"}, "emit": {"seat", "secret"}}
 
 
 @dataclass(frozen=True)

@@ -57,11 +57,8 @@ MATCHES: tuple[tuple[str, str, int, Habit], ...] = (
 )
 
 
-MIN_WON: dict[Habit, float] = {  # won by a thinking player with revolvers-first
-    at_random: 0.60,
-    best_first: 0.60,
-    dear_on_high_dice: 0.54,
-}
+# won by a thinking player with revolvers-first
+MIN_WON: dict[Habit, float] = {at_random: 0.6, best_first: 0.6, dear_on_high_dice: 0.54}
 HANDS: tuple[tuple[BalanceMatch, float], ...] = (  # figures that need a multiple of the usual number of games
     (BalanceMatch("outlaws-duel", "standard", 2), 10),
     (BalanceMatch("outlaws-shootout", "standard", 3), 8),

@@ -67,9 +67,8 @@ STAKES = (1, 2, 3)  # each of them must be used
 USED, USUAL = 0.05, 0.65  # least and greatest share of traps with one of these stakes
 TRAP = "trap"  # the option that sets a trap
 WOUNDS = ("hurt", "struck", "wounded")
-AFTER = (  # events that end a trap
-    *("turn-began", "paid", "overbid", "posed", "played", "set", "drew", "volley-fired", "stashed"),
-)
+# events that end a trap
+AFTER = (*("turn-began", "paid", "overbid", "posed", "played", "set", "drew", "volley-fired", "stashed"),)
 
 
 @dataclass(slots=True)

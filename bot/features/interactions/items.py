@@ -92,7 +92,7 @@ async def notify_suspended(interaction: Interaction) -> None:
             await send_private(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
     except discord.HTTPException as why:
         log.warning("user %s was not notified of suspended tables: %s", user, why)
-        suspension.unmark_notified(user)
+        suspension.unnotified.add(user)  # it is repeated at their next interaction
     else:
         await suspension.mark_notified(user)
 

@@ -43,12 +43,8 @@ log = logging.getLogger(__name__)
 
 Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
 OUTLIVED = ("offer-over", "offer-expired")  # refusals that mean the message is outdated
-IN_THE_WAY = (
-    "offer-duplicate",
-    "offer-from-opponent",
-    "offer-channel-busy",
-    "offer-player-busy",
-)  # other offers
+# other offers
+IN_THE_WAY = ("offer-duplicate", "offer-from-opponent", "offer-channel-busy", "offer-player-busy")
 MOST_LOOKED_FOR = 4  # messages to check while the user waits for an answer
 
 # One update per offer at a time, so that the newest state is shown last.
@@ -91,9 +87,8 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         if not thread:  # a press can answer only in its own channel
             await show_hand(interaction, offer.id)
     elif picture is None and await picture_of(services, offer.game, offer.guild_id, text):
-        await show_changed(
-            interaction.client, offer.id
-        )  # drawing may take longer than the 3 seconds for an answer
+        # drawing may take longer than the 3 seconds for an answer
+        await show_changed(interaction.client, offer.id)
 
 
 async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:

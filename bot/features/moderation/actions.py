@@ -144,15 +144,6 @@ REASONED: Mapping[str, Callable[[Interaction, str, int], Awaitable[None]]] = {
 }
 
 
-async def _run_on(
-    act: Callable[[Interaction, str, int], Awaitable[None]],
-    number: int,
-    interaction: Interaction,
-    reason: str,
-) -> None:
-    await act(interaction, reason, number)
-
-
 @on_press(ADMIN)
 async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 0) -> None:
     """Handle a press on the panel; `number` is that of a table, an offer or a page. Raises `Refused`."""
@@ -174,7 +165,8 @@ async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 
         case "undo":
             await ask_undo(interaction, number, ply)
         case _ if verb in REASONED:
-            await _ask_why(interaction, verb, partial(_run_on, REASONED[verb], number))
+            act = REASONED[verb]
+            await _ask_why(interaction, verb, lambda pressed, reason: act(pressed, reason, number))
         case _:
             raise Refused("table-unknown")
 

@@ -246,10 +246,10 @@ async def send(interaction: Interaction) -> None:
     text, services = texts_for(interaction), interaction.client.services
     await _list(interaction, "message", content)
     await interaction.response.edit_message(content=text("owner-sending"), embed=None, view=None)
-    reached = await services.owner_actions.broadcast(
+    posted, refused = await services.owner_actions.broadcast(
         lambda words: words("owner-notice", said=content), message.id
     )
-    result = text("owner-sent", count=reached.posted, refused=reached.refused)
+    result = text("owner-sent", count=posted, refused=refused)
     await interaction.edit_original_response(content=result)
 
 

@@ -87,8 +87,13 @@ async def _check_orders(interaction: Interaction, snapshot: TableSnapshot) -> No
     reactions_of(snapshot)
 
 
-async def _check_time(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    give_more_time(snapshot, interaction.user.id)
+def _checked(test: Callable[[TableSnapshot, int], object]) -> Check:
+    """Return a check by a function of table and user that raises `Refused`."""
+
+    async def check(interaction: Interaction, snapshot: TableSnapshot) -> None:
+        test(snapshot, interaction.user.id)
+
+    return check
 
 
 async def _check_claim(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -100,14 +105,6 @@ async def _check_claim(interaction: Interaction, snapshot: TableSnapshot) -> Non
             free_chairs(snapshot, interaction.user.id, now)
         except Refused:
             raise why from None
-
-
-async def _check_substituted(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    substituted_seat(snapshot, interaction.user.id)
-
-
-async def _check_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    decision_to_hint(snapshot, interaction.user.id)
 
 
 async def _check_seated(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -142,18 +139,23 @@ TABLE_ACTIONS: Mapping[str, TableAction] = {
     "hand": TableAction(
         "btn-hand", _check_seated, lambda interaction, at: show_hand(interaction, at.id), LOOK
     ),
-    "hint": TableAction("btn-hint", _check_hint, give_hint, HELP),
+    "hint": TableAction("btn-hint", _checked(decision_to_hint), give_hint, HELP),
     "undo": TableAction(
         "btn-undo", _check_undo, lambda interaction, at: undo_or_confirm(interaction, at, 1), CHANGE
     ),
     "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw, END),
     "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort, END),
-    "time": TableAction("btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id), REST),
+    "time": TableAction(
+        "btn-more", _checked(give_more_time), lambda interaction, at: more_time(interaction, at.id), REST
+    ),
     "claim": TableAction(
         "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id), CHANGE
     ),
     "seat": TableAction(
-        "btn-return", _check_substituted, lambda interaction, at: come_back(interaction, at.id), CHANGE
+        "btn-return",
+        _checked(substituted_seat),
+        lambda interaction, at: come_back(interaction, at.id),
+        CHANGE,
     ),
     "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False), REST),
     "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True), REST),

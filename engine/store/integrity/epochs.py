@@ -27,9 +27,8 @@ log = getLogger(__name__)
 RUN, EPOCH = "run", "epoch"  # meta keys: the last run to use the database, and the epoch
 RESTORED = "restored"  # the run of a restored copy, which no watermark mentions
 PIECE = 500  # tables per statement
-HOME = (
-    "home"  # fact on PostgreSQL: the server, its timeline, the database and the transaction that wrote this
-)
+# fact on PostgreSQL: the server, its timeline, the database and the transaction that wrote this
+HOME = "home"
 UNKNOWN = -1  # an unknown number of lost moves
 MINUTE, SINCE = 60, 1_767_225_600  # start of 2026: without a watermark, an epoch is the minutes since then
 

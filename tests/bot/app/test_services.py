@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 from bot.app.client import WantedBot
 from bot.app.health import HealthServer
 from bot.app.metrics import Metrics
-from bot.app.services import AllServices, running, start, stop
+from bot.app.services import RUNNING, STARTED, AllServices, start, stop
 from bot.app.settings import Settings
 from bot.services.context import Services
 from bot.services.updates import update_steps
@@ -28,19 +28,14 @@ async def services(store: Store, tmp_path: Path) -> Services:
 
 
 async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Services) -> None:
-    made = [getattr(services, name) for name in Services.__annotations__]
-    stops = [service.stop for service in made if hasattr(service, "stop")]
-    starts = [service.start for service in made if hasattr(service, "stop") and hasattr(service, "start")]
+    stopped = {name for name in Services.__annotations__ if hasattr(getattr(services, name), "stop")}
 
-    listed = running(services)
-
-    assert [one for one in stops if one not in [entry.stop for entry in listed]] == []
-    assert [one for one in starts if one not in [entry.start for entry in listed]] == []
-    assert len(listed) == len(stops)
+    assert sorted(RUNNING) == sorted(stopped)
+    assert {*STARTED} == {name for name in stopped if hasattr(getattr(services, name), "start")}
 
 
 async def test_a_backup_by_the_hosts_setting_is_seen_by_who_watches(services: Services) -> None:
-    assert services.backups.catch_up in services.janitor._catch_ups
+    assert {services.backups.catch_up, services.stories.catch_up} <= {*services.janitor._catch_ups}
     watch = HealthServer(Metrics())
     watch.services = services
     await services.backups.catch_up()
@@ -112,9 +107,8 @@ async def test_what_was_started_last_is_stopped_first(
         start(services)
         await stop(services)
 
-    names = [clock.name for clock in running(services)]
-    assert names_after(caplog, "start") == ["processes", "error reports", "timekeeper", "janitor", "check"]
-    assert names_after(caplog, "stop") == names[::-1]
+    assert names_after(caplog, "start") == [name for name in RUNNING if name in STARTED]
+    assert names_after(caplog, "stop") == [*reversed(RUNNING)]
 
 
 async def test_one_that_does_not_stop_does_not_keep_the_others(
@@ -126,7 +120,7 @@ async def test_one_that_does_not_stop_does_not_keep_the_others(
         await stop(services)
 
     assert "janitor did not stop cleanly" in caplog.messages
-    assert len(names_after(caplog, "stop")) == len(running(services))
+    assert len(names_after(caplog, "stop")) == len(RUNNING)
     services.janitor._sweep.cancel()
 
 
@@ -156,4 +150,4 @@ async def test_what_is_under_way_does_not_keep_the_bot_for_more_than_two_seconds
 
     assert loop.time() - began < 2
     assert len(cancelled) == 80
-    assert len(names_after(caplog, "stop")) == len(running(services))
+    assert len(names_after(caplog, "stop")) == len(RUNNING)

@@ -177,9 +177,8 @@ def test_whatever_is_offered_can_be_opened(language):
 
 # Pictures, and links between pages
 
-TAUGHT = [
-    book for book in BOOKS.values() if MODULES[book.family].lessons
-]  # an unfinished game may lack pictures
+# an unfinished game may lack pictures
+TAUGHT = [book for book in BOOKS.values() if MODULES[book.family].lessons]
 CHAPTERS = [(book, chapter) for book in TAUGHT for chapter in book.chapters]
 
 

@@ -68,13 +68,18 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
 async def test_after_a_stop_in_the_middle_a_sweep_begins_the_story_anew(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, "bang", 30), stories_of(world, search)
+    table, stories = await finished(world, most=4), stories_of(world, search)
     stories.notify(table)
     await pid_of(search)  # when the first slice is done
     await stories.stop()  # like a kill of the bot, which loses the work in memory
-
     assert await world.store.stories.packed(table) is None
-    assert await world.store.stories.unreckoned(0, 9) == [table]
+
+    again = stories_of(world, search)
+    await again.catch_up()
+    await again.finish()
+
+    assert await world.store.stories.packed(table) is not None
+    assert await world.store.stories.unreckoned(0, 9) == []
 
 
 async def pid_of(search: SearchProcess) -> int:

@@ -186,9 +186,8 @@ def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
 
 def test_to_take_back_is_not_to_get_new_time() -> None:
     before = first()
-    chosen = apply_change(
-        before, change(now=T + HOUR, decision_ply=4, answered={0})
-    )  # and decides again at once
+    # and decides again at once
+    chosen = apply_change(before, change(now=T + HOUR, decision_ply=4, answered={0}))
     after = apply_change(chosen, change(now=T + 2 * HOUR, decision_ply=5, answered={0}, undone=range(3)))[0]
 
     assert after.decision_ply == 5

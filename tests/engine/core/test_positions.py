@@ -47,9 +47,8 @@ def test_at_each_stop_the_table_lies_as_everybody_saw_it(name: str) -> None:
 
     assert timeline.diverged_ply is None
     assert plies == sorted(set(plies))
-    seen_plies = [
-        ply for ply in plies if ply in evening.seen
-    ]  # all but the middle of the replies that an undo repeated
+    # all but the middle of the replies that an undo repeated
+    seen_plies = [ply for ply in plies if ply in evening.seen]
     assert len(seen_plies) > 0.75 * len(plies)
     assert [ply for ply in seen_plies if evening.recording.at(ply).view(None) != evening.seen[ply]] == []
 

@@ -57,7 +57,7 @@ async def test_what_was_started_is_loaded_with_its_deal_and_once(world: World) -
 
 async def test_a_start_that_fails_leaves_the_offer_open(world: World) -> None:
     offer = await world.offer()
-    with pytest.raises(AttributeError):
+    with pytest.raises(TypeError):
         await world.store.games.start(offer, HERE, [None], DEALT, (), ())  # type: ignore[list-item]
 
     assert await world.store.offers.open_offers() == [offer]

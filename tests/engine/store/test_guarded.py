@@ -71,15 +71,8 @@ async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, .
     )
 
 
-NOWHERE = {
-    "opponent_id",
-    "rematch_of",
-    "from_table_id",
-    "from_ply",
-    "deal_id",
-    "spent_log",
-    "history",
-}  # empty here
+# empty here
+NOWHERE = {"opponent_id", "rematch_of", "from_table_id", "from_ply", "deal_id", "spent_log", "history"}
 
 
 def checked_columns(kind: ChecksummedTable) -> list[str]:

@@ -296,7 +296,7 @@ class Story(BaseModel):
             return
         if chapter.step:
             yield self._at(number, seat, before, after)
-        elif chapter.guessers:
+        elif chapter.guessers and not self._is_mixed(number):
             yield self._at(number, seat, before, after, choosers=chapter.guessers, is_guess=True)
         elif self._is_of_mistake(number, steps):
             return
@@ -327,6 +327,11 @@ class Story(BaseModel):
             choosers=choosers,
             is_guess=is_guess,
         )
+
+    def _is_mixed(self, number: int) -> bool:
+        """Return whether, among many, the cards of a new turn may have made the step after a guess."""
+        turns = {chapter.turn for chapter in self.chapters[number : number + 2]}
+        return self.seats > 2 and self.chapters[number].is_random and len(turns) > 1
 
     def _is_of_mistake(self, number: int, steps: Sequence[int]) -> bool:
         """Return whether a mistake that is told made half of a step: chances count on what is really done.

@@ -144,7 +144,7 @@ class Deeds:
 
         A choice whose step has none is called one: what others drew in its turn is no part of it.
         """
-        if point.mistake is not None and (refusal := self._refusal(point.mistake)):
+        if point.mistake is not None and (refusal := self._refusal(point, point.mistake)):
             return (refusal,)
         if step := self._step(point):
             return (step,)
@@ -181,10 +181,11 @@ class Deeds:
             return last.end_ply
         return result_ply(self._story, point, self._events_after, self._presenter)
 
-    def _refusal(self, mistake: Mistake) -> str:
+    def _refusal(self, point: TurningPoint, mistake: Mistake) -> str:
         """Tell a mistake that was to do nothing, or return "": what others then did is no part of it.
 
-        In a game that has words for it, one that was to play another card than the best is told by both.
+        In a game that has words for it, one that was to play another card than the best is told by both, a
+        sum with whether it was too high or came to nothing.
         """
         kind, reply = mistake.played[0]
         key, texts = f"{self._phrases.family}-gazette-{kind}", self._phrases.texts
@@ -194,6 +195,9 @@ class Deeds:
         what = "card" if is_card else "sum" if played.isdecimal() and best.isdecimal() else ""
         keys = [f"{key}-{'-'.join(reply)}", *[f"{key}-{what}"] * (played != best)]
         facts = {"name": self._phrases.name(mistake.seat), "best": best, "played": played}
+        is_high = what == "sum" and int(best) < int(played)
+        came = {event.kind for event in self.events_of(point) if event.seat == mistake.seat}
+        facts["came"] = "nobody" if "took-back" in came else "debts" if is_high else ""
         return next((plain(texts(key, **facts)) for key in keys if texts.has(key)), "")
 
     def events_of(self, point: TurningPoint) -> Sequence[Event]:
@@ -245,7 +249,8 @@ def in_short(point: TurningPoint, phrases: Phrases) -> str:
     if choosers:
         key = "turn-guess" if point.is_guess else "turn-choice"
         names = text.join([phrases.seat(seat) for seat in choosers])
-        return text.first(f"{phrases.family}-{key}", f"story-{key}", names=names)
+        keys = (f"{phrases.family}-{key}", f"story-{key}")
+        return text.first(*keys, names=names, count=len(choosers))
     return text(f"story-turn-{luck_key(point, phrases)}", name=phrases.seat(point.seat))
 
 

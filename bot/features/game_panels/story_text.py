@@ -104,6 +104,7 @@ def turning_point(story: Story, point: TurningPoint, question: AnyGame | None, p
     if point.choosers:
         names = text.join([phrases.seat(seat) for seat in point.choosers])
         key = "guess" if point.is_guess else "choice"
+        facts |= {"count": len(point.choosers)}
         return text.first(
             f"{phrases.family}-{key}", f"story-{key}", names=names, name=phrases.seat(point.seat), **facts
         )

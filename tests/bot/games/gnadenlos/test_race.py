@@ -178,15 +178,40 @@ def test_a_mistake_that_was_to_do_nothing_is_told_without_what_others_then_did(
     assert f"① Turn 4: {says}" in turned(story, events, 1, SAY)
 
 
-def test_a_guess_is_told_with_what_came_of_it() -> None:
-    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, guessers=(2,))
+@pytest.mark.parametrize(
+    ("best", "came", "says"),
+    [("0", "recruited", "7 in notes: debts for payday."), ("10", "took-back", "7 in notes and gets nobody.")],
+)
+def test_a_bid_that_was_a_mistake_is_told_with_what_came_of_it(best: str, came: str, says: str) -> None:
+    mistake = Mistake(
+        seat=0, loss=200, error=9, best=(("bid", (best,)),), played=(("bid", ("7",)),), chance=500,
+        better=800, real_gain=200, gains={},
+    )  # fmt: skip
+    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, mistakes=(mistake,))
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
+
+    assert f"① Turn 4: Ann bids {says}" in turned(story, {2: [Event(came, 0, (("sum", 7),))]}, 1, SAY)
+
+
+@pytest.mark.parametrize(
+    ("guessers", "is_random", "says"),
+    [
+        ((1, 2), False, "Nobody knew whom the others would send"),
+        ((2,), False, "Only 🟡 Cleo had a choice whom to send"),
+        ((1, 2), True, "Turn 4: Gold!"),  # the next turn's card may have made it
+    ],
+)
+def test_a_guess_is_told_with_what_came_of_it(guessers: tuple[int, ...], is_random: bool, says: str) -> None:
+    chapter = Chapter(
+        ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, guessers=guessers, is_random=is_random
+    )
     calm = Chapter(ply=2, end_ply=3, turn=5, chances=(0, 0, 1000), error=0)
     story = Story(seed="", worlds=1, chapters=(chapter, calm), end=(0, 0, 1000))
     sent = Event("revealed", 2, (("card", NELL), ("strength", 6)))
     events = {2: [sent, Event("found", 2, (("nuggets", 14),))]}
 
-    line = turned(story, events, 1, SAY)
-    assert "Nobody knew whom the others would send" in line
+    line = turned(story, events, 1, SAY).replace("\N{NO-BREAK SPACE}", " ")
+    assert says in line
     assert "14 nuggets" in line
 
 

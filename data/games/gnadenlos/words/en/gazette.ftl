@@ -24,8 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] { $winner } gets the last word
 }
 
-gnadenlos-turn-guess = nobody knew whom the others would send
-gnadenlos-guess = Nobody knew whom the others would send: **{ $name }** { $before } → { $after }% to win.
+gnadenlos-turn-guess = { $count ->
+    [one] only { $names } had a choice whom to send
+   *[other] nobody knew whom the others would send
+}
+gnadenlos-guess = { $count ->
+    [one] Only { $names } had a choice whom to send: **{ $name }** { $before } → { $after }% to win.
+   *[other] Nobody knew whom the others would send: **{ $name }** { $before } → { $after }% to win.
+}
 gnadenlos-gazette-ended = { $why }.
     .other = The end! { $why }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
@@ -83,4 +89,8 @@ gnadenlos-gazette-recruit-pass = { $name } starts no recruiting.
 gnadenlos-gazette-adventurer-card = { $name } sends { $played }, not { $best }.
 gnadenlos-gazette-take-card = { $name } takes { $played }, not { $best }.
 gnadenlos-gazette-prestige-sum = { $name } pays { $played } for prestige.
-gnadenlos-gazette-bid-sum = { $name } bids { $played } in notes.
+gnadenlos-gazette-bid-sum = { $name } bids { $played } in notes{ $came ->
+    [nobody] {" and gets nobody"}
+    [debts] {": debts for payday"}
+   *[other] { "" }
+}.

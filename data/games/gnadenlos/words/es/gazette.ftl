@@ -24,8 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] La última palabra es { DE($winner) }
 }
 
-gnadenlos-turn-guess = nadie sabía a quién enviarían los demás
-gnadenlos-guess = Nadie sabía a quién enviarían los demás: **{ $name }** { $before } → { $after } % de ganar.
+gnadenlos-turn-guess = { $count ->
+    [one] solo { $names } podía elegir a quién enviar
+   *[other] nadie sabía a quién enviarían los demás
+}
+gnadenlos-guess = { $count ->
+    [one] Solo { $names } podía elegir a quién enviar: **{ $name }** { $before } → { $after } % de ganar.
+   *[other] Nadie sabía a quién enviarían los demás: **{ $name }** { $before } → { $after } % de ganar.
+}
 gnadenlos-gazette-ended = { $why }.
     .other = ¡Se acabó! { $why }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
@@ -83,4 +89,8 @@ gnadenlos-gazette-recruit-pass = { $name } no abre un reclutamiento.
 gnadenlos-gazette-adventurer-card = { $name } elige { $played }, y no { $best }.
 gnadenlos-gazette-take-card = { $name } elige { $played }, y no { $best }.
 gnadenlos-gazette-prestige-sum = { $name } paga { $played } por prestigio.
-gnadenlos-gazette-bid-sum = { $name } puja { $played } en pagarés.
+gnadenlos-gazette-bid-sum = { $name } puja { $played } en pagarés{ $came ->
+    [nobody] {" y no consigue a nadie"}
+    [debts] {": deudas para el día de paga"}
+   *[other] { "" }
+}.

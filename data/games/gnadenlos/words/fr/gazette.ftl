@@ -24,8 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] Le dernier mot est { A($winner) }
 }
 
-gnadenlos-turn-guess = personne ne savait qui les autres enverraient
-gnadenlos-guess = Personne ne savait qui les autres enverraient : **{ $name }** { $before } → { $after } % de chances de gagner.
+gnadenlos-turn-guess = { $count ->
+    [one] seul choix libre : { $names }
+   *[other] personne ne savait qui les autres enverraient
+}
+gnadenlos-guess = { $count ->
+    [one] Seul choix libre : { $names }. **{ $name }** { $before } → { $after } % de chances de gagner.
+   *[other] Personne ne savait qui les autres enverraient : **{ $name }** { $before } → { $after } % de chances de gagner.
+}
 gnadenlos-gazette-ended = { $why }.
     .other = Fini ! { $why }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
@@ -83,4 +89,8 @@ gnadenlos-gazette-recruit-pass = { $name } ne lance pas de recrutement.
 gnadenlos-gazette-adventurer-card = { $name } envoie { $played }, et non { $best }.
 gnadenlos-gazette-take-card = { $name } prend { $played }, et non { $best }.
 gnadenlos-gazette-prestige-sum = { $name } paie { $played } pour le prestige.
-gnadenlos-gazette-bid-sum = { $name } mise { $played } en dettes.
+gnadenlos-gazette-bid-sum = { $name } mise { $played } en dettes{ $came ->
+    [nobody] {" et n’obtient personne"}
+    [debts] {" : à payer le jour de paye"}
+   *[other] { "" }
+}.

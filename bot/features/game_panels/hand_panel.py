@@ -78,9 +78,8 @@ class HandPanel:
         if not self.is_over:
             return text("panel-title", game=game, table=snapshot.id)
         presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
-        # the board shows the others
-        steps = () if self.is_end_shown else presenter.last_steps(snapshot.view(None))
-        view = presenter.while_moving(steps[0]) if steps else view
+        if not self.is_end_shown and presenter.last_steps(snapshot.view(None)):
+            return game  # the board shows the rest, round by round
         return text("board-title", game=game, headline=presenter.headline(view, phrases_for(snapshot, text)))
 
     @property

@@ -103,7 +103,6 @@ def _money_verdict(best: Round, view: View, phrases: Phrases) -> str:
         cards=_fallen(best, phrases),
         round=best.number,
         behind=_money(max(0, -leads(view)[best.number - 1]), phrases),
-        stake=_money(OUTLAWS[best.champion.leader].reward, phrases),
         seat=phrases.seat(view.winners[0]),
     )
 
@@ -261,7 +260,11 @@ def last_result(view: View, phrases: Phrases) -> str:
         return ""
     played, text = rounds(view)[-1], phrases.texts
     if (winner := played.champion) is None:
-        return text("outlaws-recap", round=played.number, text=_tie(played, view, text))
+        shots, total = played.showdown.shots, highest(played.showdown)[0]
+        cards = text.join([_card(shot, phrases) for shot in shots if shot.total == total])
+        return text(
+            "outlaws-result-tied", round=played.number, cards=cards, total=spelled(total), count=len(shots)
+        )
     return text(
         "outlaws-result",
         round=played.number,

@@ -368,7 +368,7 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
             ("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"),
             4,
             "A wins by $700",
-            "with $1,430 at stake, {} in round 4",
+            "open until {} in round 4",
         ),
         (
             ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
@@ -560,7 +560,11 @@ def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_hav
     ("played", "line"),
     [
         ("0 4H 10C", "Round 1: 4♥︎ Tomás the Fiddler beats 10♣︎ Big Moses Tarver, 5 to 2: $850 for A."),
-        ("= 3S JH", "Round 1: Tied at 5, each pays the other"),
+        (
+            "= 3S JH",
+            "Round 1: 3♠︎ Gopher Nell and J♥︎ Silver-Tongue Serrano tie at 5. "
+            "Both fall, and each pays the other side.",
+        ),
     ],
 )
 def test_between_two_rounds_a_line_says_who_has_beaten_whom(played: str, line: str) -> None:

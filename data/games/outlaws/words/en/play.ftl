@@ -130,6 +130,10 @@ outlaws-next-last = After round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
+outlaws-result-tied = Round { $round }: { $cards } tie at { $total }. { $count ->
+    [2] Both fall, and each pays the other side.
+   *[other] Nobody is paid, and all { $count } outlaws leave the game.
+}
 # Below the question of a round with two cards
 outlaws-last-card = The one that you keep fights the last round.
 outlaws-plays-itself = After that { $card }, your last card, fights by itself.
@@ -179,8 +183,7 @@ outlaws-out = Out of the game: { $cards }
 outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
 outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, when { $card } beat { $cards }
 outlaws-verdict-safe-you = { $most } to { $least }: you were out of reach after round { $round }, when { $card } beat { $cards }
-# The last round decided; $stake would have gone to the other
-outlaws-verdict-open = { $most } to { $least }: with { $stake } at stake, { $card } beat { $cards } in round { $round }
+outlaws-verdict-open = { $most } to { $least }: open until { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
@@ -188,7 +191,7 @@ outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }
-outlaws-verdict-many = { $most } to { $least }: round { $round } brought { $reward } and the lead
+outlaws-verdict-many = { $most } to { $least }: round { $round } brought { $reward } and the lead for good
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }
@@ -206,7 +209,7 @@ outlaws-tied-fight = Round { $fight } is tied at { $total }: { $gangs } gangs fi
 outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
 outlaws-opening = The gangs open…
-outlaws-decides = Round { $round } decides: { $reward }
+outlaws-decides = Round { $round }: { $reward } and the lead
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-surprise-upset = The favorite falls!

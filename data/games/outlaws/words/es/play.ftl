@@ -130,6 +130,10 @@ outlaws-next-last = Tras la ronda { $round } de { $rounds } · última elección
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
+outlaws-result-tied = Ronda { $round }: { $cards } empatan a { $total }. { $count ->
+    [2] Caen los dos, y cada uno paga al otro bando.
+   *[other] Nadie cobra, y los { $count } forajidos salen del juego.
+}
 # Below the question of a round with two cards
 outlaws-last-card = El que guardas peleará en la última ronda.
 outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card }.
@@ -179,8 +183,7 @@ outlaws-out = Fuera del juego: { $cards }
 outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, cuando { $card } venció { A($cards) }
 outlaws-verdict-safe-you = { $most } contra { $least }: quedaste fuera de alcance en la ronda { $round }, cuando { $card } venció { A($cards) }
-# The last round decided; $stake would have gone to the other
-outlaws-verdict-open = { $most } contra { $least }: con { $stake } en juego, { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-open = { $most } contra { $least }: todo seguía abierto hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
@@ -188,7 +191,7 @@ outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } ca
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente
-outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto
+outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto hasta el final
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }
@@ -206,7 +209,7 @@ outlaws-tied-fight = Ronda { $fight }: empate a { $total }, siguen { $gangs } pa
 outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
 outlaws-opening = Las pandillas se descubren…
-outlaws-decides = Decide la ronda { $round }: { $reward }
+outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-surprise-upset = ¡Cae el favorito!

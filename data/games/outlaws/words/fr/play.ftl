@@ -130,6 +130,10 @@ outlaws-next-last = Après la manche { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
+outlaws-result-tied = Manche { $round } : { $cards } sont à égalité, à { $total }. { $count ->
+    [2] Tous deux tombent, et chacun paie l’autre camp.
+   *[other] Personne n’est payé, et les { $count } hors-la-loi quittent le jeu.
+}
 # Below the question of a round with two cards
 outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
 outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle-même.
@@ -179,8 +183,7 @@ outlaws-out = Hors jeu : { $cards }
 outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, où { $card } a battu { $cards }
 outlaws-verdict-safe-you = { $most } contre { $least } : tu étais hors d’atteinte dès la manche { $round }, où { $card } a battu { $cards }
-# The last round decided; $stake would have gone to the other
-outlaws-verdict-open = { $most } contre { $least } : avec { $stake } en jeu, { $card } a battu { $cards } à la manche { $round }
+outlaws-verdict-open = { $most } contre { $least } : rien n’était joué, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
@@ -188,7 +191,7 @@ outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés �
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
-outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et la première place
+outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et, pour de bon, la première place
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
 outlaws-verdict-sums = { $most } contre { $least }
@@ -206,7 +209,7 @@ outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } ba
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
 outlaws-opening = Les bandes se dévoilent…
-outlaws-decides = La manche { $round } décide : { $reward }
+outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-surprise-upset = Le favori tombe !

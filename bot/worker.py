@@ -59,7 +59,6 @@ class Worker:
 
     @property
     def is_up(self) -> bool:
-        """Whether a process runs or starts."""
         return self._pool is not None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -78,7 +78,6 @@ class Server:
             connection.execute(text(statement))
 
     def put_back(self, data: Path) -> None:
-        """Replace the files of this stopped server."""
         shutil.rmtree(self.data, ignore_errors=True)
         _copy(data, self.data)
 

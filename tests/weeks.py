@@ -141,8 +141,6 @@ class Channel:
 
 
 class Offline(WantedBot):
-    """The bot with recorded pings and simulated time."""
-
     def __init__(self, weeks: Weeks, store: Store) -> None:
         self.weeks = weeks
         settings = Settings(data_dir=weeks.path, computer_delay=0, pictures=False, stories=False)

@@ -178,7 +178,6 @@ class Texts:
         return self(next(filter(self.has, keys), keys[0]), **args)
 
     def has(self, key: str) -> bool:
-        """Return whether this message or attribute exists."""
         return self._find(key) is not None
 
     def join(self, items: Sequence[str]) -> str:

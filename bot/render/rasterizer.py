@@ -203,7 +203,6 @@ def _stretched(zone: ZoneItem, p: Palette) -> Image.Image | None:
 
 
 def _widened(small: Image.Image, width: int) -> Image.Image:
-    """Repeat the middle column of pixels."""
     far = small.width - RIM
     wide = small.crop((RIM, 0, RIM + 1, small.height)).resize((width, small.height))
     wide.paste(small.crop((0, 0, RIM, small.height)))

@@ -10,8 +10,6 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """The colors of a kind of card."""
-
     deep: str  # bands and icons
     tint: str  # the window behind an icon
 

@@ -139,7 +139,6 @@ def _shared(groups: str) -> tuple[str, str]:
 
 
 def _contents(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where the content of each group begins and ends."""
     opened: list[int] = []
     for tag in _TAG.finditer(text):
         if tag[1]:

@@ -101,8 +101,6 @@ NOBODY = PingPlan()
 
 
 class Notifications:
-    """Pings users for their tables."""
-
     def __init__(
         self,
         client: discord.Client,

@@ -158,7 +158,6 @@ class Panels:
 
     @contextmanager
     def answering(self, user_id: int, table_id: int) -> Iterator[None]:
-        """Leave this user's panel to the answer to their press."""
         key = (user_id, table_id)
         self._answering[key] += 1
         try:

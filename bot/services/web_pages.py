@@ -113,7 +113,6 @@ class WebPages:
 
 
 def _fingerprint(snapshot: TableSnapshot, story: Story | None) -> str:
-    """Return a hash of what a page shows besides the game."""
     contents = [snapshot.fingerprint, *(f"{who.name}/{who.level}" for who in snapshot.participants)]
     contents.append("" if story is None else story.model_dump_json())
     return sha256("\0".join(contents).encode()).hexdigest()[:CODE]

@@ -26,7 +26,6 @@ def span(seconds: int, text: Texts) -> str:
 
 
 def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False, text: Texts) -> list[str]:
-    """Return the lines of an offer about its time control."""
     control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]

@@ -44,7 +44,6 @@ class Rating:
 
     @property
     def spread(self) -> int:
-        """The uncertainty in points."""
         return round(POINTS * self.sigma)
 
     def games_to_go(self) -> int:
@@ -56,7 +55,6 @@ class Rating:
         return max(0, min(DOOR_OPPONENTS, active - 1) - self.opponents)
 
     def is_through(self, active: int, now: int) -> bool:
-        """Return whether this player stands on the ladder."""
         recent = self.last_at > now - DOOR_DAYS * DAY
         return recent and not self.games_to_go() and not self.opponents_to_go(active)
 

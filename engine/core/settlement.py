@@ -50,6 +50,5 @@ def settle(
 
 
 def _answers(log: Sequence[TimedRow]) -> Counter[Seat]:
-    """Count the replies of each seat in person."""
     own = (row for row, _, is_own in log if is_own and not row.is_note and not was_forced(row))
     return Counter(row.seat for row in own if row.seat is not None)

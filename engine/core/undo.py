@@ -169,7 +169,6 @@ def was_secret(now: AnyGame, target: UndoTarget) -> bool:
 
 
 def _reopened(now: AnyGame, target: UndoTarget) -> AnyGame:
-    """Return the game when it asked this decision."""
     assert target.checkpoint is not None
     then = Game.restore(now.rules, target.checkpoint, ())
     for row in target.replies:

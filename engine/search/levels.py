@@ -60,7 +60,6 @@ class LevelPlayer:
         self._memory: CardMemory | None = None
 
     def observe(self, events: Iterable[Observation]) -> None:
-        """Remember what the seat has seen since the deal."""
         if self._style is not None and self._style.game.hidden_piles is not None:
             self._heard += events
 

@@ -73,7 +73,6 @@ class CardMemory:
             self._hands.pop(self.top, None)
 
     def settle(self, state: object, rng: Rng) -> None:
-        """Apply the inference to a redealt state."""
         if self._signs is not None:
             self._signs.settle(state, self._seat, rng)
 

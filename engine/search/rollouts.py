@@ -65,7 +65,6 @@ class SearchProfile:
         return self.policy(game.view(decision.seat), decision, rng) if reply is None else reply
 
     def chances(self, game: AnyGame) -> list[float]:
-        """Return the chance of each seat in a story."""
         factor = self.weights.story_factor(turn_of(game)) * self.weights.story_sharpness
         state = game.state
         values = [
@@ -103,7 +102,6 @@ class SearchWorlds:
         return self._sampler.at_rest
 
     def _recall(self, state: object, rng: Rng) -> None:
-        """Apply beliefs and memory to a redealt state."""
         if self.style.game.apply_beliefs is not None:
             self.style.game.apply_beliefs(state, self.seat, rng)
         if self._memory is not None:
@@ -111,7 +109,6 @@ class SearchWorlds:
         place_known_cards(self.style.game, state, self._known, self._top)
 
     def world(self, seed: str) -> AnyGame | None:
-        """Return the decision in the world of this seed."""
         return self._sampler.sample(Rng(seed))
 
     def roll_out(self, seed: str, line: Line, wild: Random | None = None) -> Outcome | None:

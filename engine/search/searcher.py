@@ -238,7 +238,6 @@ class Search:
         return True
 
     def _random_lines(self, worlds: SearchWorlds, lines: Sequence[Line], until: float) -> list[Line]:
-        """Return the best of many random lines to the end of the turn."""
         values: dict[Line, float] = {}
         while self._budget_share_spent(worlds) < until:
             seed = next(self._seeds)
@@ -280,7 +279,6 @@ def _better_half(live: Sequence[LineStats], quick: LineStats) -> list[LineStats]
 
 
 def _first_choice(play: Play) -> Line:
-    """Return a play's replies up to the next choice."""
     first, *others = play.steps
     within = [first, *(step for step in others if step.decision.can_go_back)]
     return tuple((step.decision.kind, (step.option,)) for step in within)

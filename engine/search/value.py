@@ -56,7 +56,6 @@ class Weights(BaseModel):
         return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, factor * self.logit(features)))))
 
     def story_factor(self, turn: int) -> float:
-        """Return by what stories multiply logits at a turn."""
         return self.story_scale * (self.story_early + (1 - self.story_early) * min(1.0, turn / LATE))
 
 

@@ -174,7 +174,6 @@ def saved_of(
 
 
 def summary_of(rows: Sequence[Row[Any]]) -> TableSummary:
-    """Return a summary from a row for each seat."""
     head = rows[0]
     max_missed = head.max_missed or 1
     return TableSummary(

@@ -98,7 +98,6 @@ class TournamentStore(Part):
 
     @reads
     def entrants(self, connection: Connection, tournament_id: int) -> list[Entrant]:
-        """Return the entrants in the order of their joining."""
         wanted = select(entrants).where(entrants.c.tournament_id == tournament_id)
         rows = connection.execute(wanted.order_by(entrants.c.joined_at, entrants.c.user_id))
         return [Entrant(**row._mapping) for row in rows]

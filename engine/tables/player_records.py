@@ -111,7 +111,6 @@ def _climbs(played: Iterable[PlayedGame]) -> Iterator[Climb]:
 
 
 def _is_won(wins: Sequence[bool]) -> bool:
-    """Return whether enough of any games in a row were won."""
     return any(sum(wins[first : first + RUNG_GAMES]) >= RUNG_WINS for first in range(len(wins)))
 
 

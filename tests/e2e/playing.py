@@ -47,8 +47,6 @@ def computer_reply(snapshot: TableSnapshot, decision: Decision) -> Reply:
 
 
 def computer_choice(snapshot: TableSnapshot, decision: Decision) -> Reply:
-    """Return what the computer would press or pick in a panel."""
-
     def think(game: AnyGame, decision: Decision) -> Reply:
         return computer_reply(replace(snapshot, game=game), decision)
 
@@ -86,7 +84,6 @@ async def by_press(
 async def press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Open the hand and press the computer's choice."""
     return await press_reply(world, snapshot, person, computer_choice(snapshot, decision))
 
 

@@ -85,7 +85,6 @@ async def to_act(world: World, table_id: int) -> set[Seat]:
 
 
 async def letters(world: World) -> list[str]:
-    """Return the direct messages to Bob."""
     channel = world.bob.user.dm_channel
     return [] if channel is None else [message.content for message in channel.history()]
 

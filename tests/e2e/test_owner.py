@@ -38,7 +38,6 @@ def sheriff(world: World) -> MemberActor:
 
 
 def elsewhere(world: World) -> SimpleNamespace:
-    """Make another server with the bot and two users."""
     guild = world.env.create_guild(name="Tombstone **")
     people = [guild.add_member(world.env.create_user(name)) for name in ("ike", "wyatt")]
     return SimpleNamespace(

@@ -36,7 +36,6 @@ def changes(world: World, since: int) -> list[str]:
 
 
 async def opens(world: World, table_id: int, person: MemberActor) -> discord.Message:
-    """Press "My hand" under the board."""
     await person.click(await world.board(table_id), custom_id=f"h:{table_id}")
     return panels(world, person)[-1]
 

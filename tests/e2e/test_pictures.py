@@ -288,7 +288,6 @@ async def test_a_board_says_who_was_aimed_at_while_its_picture_moves(world: Worl
 
 
 def _wounds(snapshot: TableSnapshot) -> bool:
-    """Return whether somebody is wounded by the computer's reply."""
     decision = snapshot.game.open_decisions[-1]
     reply = computer_reply(snapshot, decision)
     step = answer(snapshot.game, snapshot.game.decision_ply, decision.seat, [reply])

@@ -152,7 +152,6 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
 
 
 def can_place(snapshot: TableSnapshot) -> bool:
-    """Return whether a card can be posed in either zone."""
     waiting = snapshot.game.open_decisions
     return bool(waiting) and "pose" in waiting[0].options
 

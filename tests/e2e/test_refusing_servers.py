@@ -216,7 +216,6 @@ async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world:
 
 
 def silenced(world: World) -> None:
-    """Forbid the bot to send messages in the saloon and its threads."""
     me = world.env.backend.bot_user.id
     world.env.backend.set_overwrite(
         world.saloon.id, Overwrite(me, OverwriteType.MEMBER, deny=1 << 11 | 1 << 38)

@@ -24,7 +24,6 @@ EN = load_texts("en")
 
 
 async def finished(world: World, game: str = "bang") -> tuple[int, TableSnapshot]:
-    """Return a finished game's table and snapshot."""
     seats = {"gnadenlos": 3}.get(game, 2)
     table = await world.duel(game) if seats == 2 else (await world.start_table(seats, game))[0]
     return table, await rush(world, table)

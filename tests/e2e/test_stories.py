@@ -204,7 +204,6 @@ async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads
 
 
 async def asked_again(world: World, table: int) -> Any:
-    """Pick the host's mistake from the list in the replay."""
     panel = await more(world.alice, await opened(world, table))
     mistake = select_values(panel)[-1]
     return (await world.alice.select(panel, [mistake], custom_id=button(panel, "rz:"))).response

@@ -16,7 +16,6 @@ PICK, GOAL = EN("outlaws-tip-pick"), EN("goal-outlaws-duel")
 
 
 async def opened(world: World, table_id: int, who: Any) -> Any:
-    """Open a user's hand under the board."""
     board = await world.board(table_id)
     return (await who.click(board, custom_id=button(board, "h:"))).response
 
@@ -120,7 +119,6 @@ async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: p
 
 
 async def explained(world: World, table_id: int) -> bool:
-    """Return whether Alice reads what an expensive card has cost."""
     if (await world.snapshot(table_id)).game.winners is not None:
         return False
     why = EN("outlaws-setback-dear", card="", reward=0).partition(". ")[2]

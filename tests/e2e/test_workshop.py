@@ -88,7 +88,6 @@ class Bench:
 
 
 async def begun(world: World, leader: str = "buffalo-kid") -> Bench:
-    """Return an empty deck in Alice's workshop."""
     bench = await Bench(world, world.alice).types()
     await bench.press("ds:new:", leader)
     return bench

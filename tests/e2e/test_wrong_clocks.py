@@ -27,7 +27,6 @@ class Machine:
         self.time = TrustedTime(lambda: self.right() + self.wrong, lambda: self.right() - self.asleep)
 
     def right(self) -> float:
-        """UTC seconds by Discord's clock."""
         return self.world.env.now().timestamp()
 
     def hears(self, wrong: int = 0) -> None:

@@ -203,7 +203,6 @@ async def fails(check: BackgroundCheck) -> None:
 
 
 async def make(world: World, copy: Path) -> None:
-    """Make a backup during play."""
     await world.store.backup(copy)
     say("copied", str(copy))
 

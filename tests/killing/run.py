@@ -141,7 +141,6 @@ class Lives:
         self._epoch = self._in_epoch = 1  # at the last check, and of the process
 
     def begin(self) -> None:
-        """Play on a new database for a moment."""
         self._killed("play", Job(), longest=self.database.moments["play"])
         asyncio.run(self._look(""))
         self._keep(self.folder / "copy-first")

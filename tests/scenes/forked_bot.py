@@ -68,7 +68,6 @@ class ForkedBot:
         return code
 
     async def wait(self) -> int:
-        """Wait for the process and return its exit code."""
         return await asyncio.shield(self._ended)
 
     async def end(self) -> None:
@@ -77,7 +76,6 @@ class ForkedBot:
             await self.wait()
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Wait for the process and return the rest of its output and errors."""
         out, err, _ = await asyncio.gather(self.stdout.read(), self.stderr.read(), self.wait())
         return out, err
 
@@ -132,7 +130,6 @@ async def running_bot(
 
 
 async def ended(process: ForkedBot) -> tuple[int | None, str]:
-    """Return the exit code and the output."""
     async with asyncio.timeout(PATIENCE):
         out, err = await process.communicate()
     return process.returncode, (out + err).decode()

@@ -112,7 +112,6 @@ def keys(cards: Any) -> list[str]:
 
 
 def full(word: str, seat: Seat) -> str:
-    """Return a word with its card's owner."""
     key, _, rest = word.partition(":")
     if key not in CARDS:
         return word

@@ -42,7 +42,6 @@ def write(name: str, attempt: int) -> str:
 
 
 def play(name: str, attempt: int) -> Recorder:
-    """Play a game from the deal to the end."""
     game, _, number = name.rpartition("-")
     chance, manner, rules = Random(f"{name}/{attempt}"), MANNERS[int(number) - 1], GAMES[game]
     variants = [*rules.presets]

@@ -44,7 +44,6 @@ def rules_file(family: str, language: str) -> Path:
 
 
 def _book(family: str) -> Book:
-    """Read the order of chapters and rulings from the English file."""
     written = rules_file(family, LANGUAGES[0]).read_text("utf-8")
     chapters = tuple(re.findall(rf"^{family}-rules-([a-z-]+) =", written, re.MULTILINE))
     rulings = tuple(re.findall(rf"^{family}-ruling-(\w+) =", written, re.MULTILINE))

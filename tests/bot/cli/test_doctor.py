@@ -174,7 +174,6 @@ async def test_a_database_of_a_newer_bot_is_a_fault(tmp_path: Path) -> None:
 
 
 async def dealt(settings: Settings, games: int = 2) -> list[int]:
-    """Deal duels in the database."""
     store = await Store.open(settings.database, lambda: 0)
     tables, made = Tables(store, GAMES, lambda: 0), []
     for _ in range(games):

@@ -47,7 +47,6 @@ async def ply(path: Path, table_id: int) -> int:
 
 
 async def begins_an_epoch(settings: Settings) -> bool:
-    """Return whether the next run of the bot begins a new epoch."""
     store = await Store.open(settings.database, lambda: 1_800_000_000)
     new = await store.epochs.begin("a run")
     await store.close()

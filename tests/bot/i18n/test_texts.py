@@ -245,8 +245,6 @@ def test_a_refusal_that_belongs_to_no_table_is_said_all_the_same() -> None:
 
 
 class Unfit(Refused):
-    """A refusal with two causes."""
-
     family = "poker"
     causes = (Refused("broke", amount=5), Refused("not-now", kind="call"))
 

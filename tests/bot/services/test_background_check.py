@@ -40,7 +40,6 @@ async def world(tmp_path: Path) -> World:
 
 
 async def pressed(world: World, table_id: int) -> None:
-    """Let a seat to act reply."""
     snapshot = await world.tables.get(table_id)
     decision = snapshot.game.open_decisions[0]
     user = snapshot.participants[decision.seat].user_id or 0

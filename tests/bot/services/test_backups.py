@@ -31,7 +31,6 @@ class Clock:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A database with one open duel."""
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: START)
     users = (Participant(11, "Ann", 11), Participant(22, "Bo", 22))
     offer = await offer_table(store, "outlaws-duel", 1, users, "none", START + 10)

@@ -39,14 +39,12 @@ def worker() -> Iterator[Worker]:
 
 @pytest.fixture
 def search(worker: Worker) -> SearchProcess:
-    """This test's queue in the shared process."""
     search = SearchProcess(patience=60)
     search.worker = worker
     return search
 
 
 async def request_of(world: World, level: str = SCOUT) -> SearchRequest:
-    """Return a request for a decision between two players of this level."""
     table = await world.deal((None, None), game=GAME, level=level)
     snapshot = await world.tables.get(table)
     return await search_request(world.tables, snapshot, snapshot.game.open_decisions[0].seat, level)

@@ -74,7 +74,6 @@ def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def printed(edition: Edition = FIRST) -> str:
-    """Return the game's fingerprint from its current files."""
     fingerprint.cache_clear()
     return fingerprint("saloon", "saloon", edition)
 

@@ -17,7 +17,6 @@ HANDS = ("panic-QH stagecoach-9S", "gatling-10H beer-6H missed-10C")
 
 
 def worlds_of(game: Game, seat: int, memory: CardMemory, count: int = 12) -> list[Game]:
-    """Return this many worlds of a seat's decision."""
     module = MODULES[game.rules.family]
     style = SearchProfile.of(module)
     assert style is not None

@@ -53,8 +53,6 @@ async def many(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
 
 
 class Watch:
-    """Measures the slowest statement of a read."""
-
     def __init__(self, world: World) -> None:
         self.slowest = self._began = 0.0
         engine = world.store.database.reading.engine

@@ -24,7 +24,6 @@ def count(world: World, what: str) -> int:
 
 
 def sql(world: World, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-    """Change the database behind the store's back."""
     with closing(sqlite3.connect(world.path)) as database, database:
         return database.execute(statement, values).fetchall()
 

@@ -22,7 +22,6 @@ FULL.sqlite_errorcode = sqlite3.SQLITE_FULL
 
 
 async def dealt(world: World, count: int) -> list[BoardMessage]:
-    """Return a board to save for each of this many tables."""
     return [BoardMessage(await world.deal(), 1, 100 + number, 0, 0, 0) for number in range(count)]
 
 

@@ -32,7 +32,6 @@ ZONES = f"{PARIS} {NEW_YORK} Asia/Kolkata Australia/Lord_Howe America/Santiago A
 
 
 def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
-    """Return the instant of this local time."""
     return int(datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp())
 
 

@@ -17,7 +17,6 @@ from engine.tables.export import verify
 
 
 def load(path: Path) -> int:
-    """Return how much gold a set's mine has."""
     gold: int = tomllib.loads(path.read_text("utf-8"))["gold"]
     return gold
 

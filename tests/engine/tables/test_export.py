@@ -31,8 +31,6 @@ class Printed(Saloons):
 
 
 class Reprinted(Saloons):
-    """Rules of the same version with another fingerprint."""
-
     fingerprint = "e2" * 32  # type: ignore[assignment]
 
 

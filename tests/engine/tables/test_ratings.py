@@ -53,7 +53,6 @@ async def dealt(world: World, users: tuple[int | None, ...] = (HOST, GUEST), **f
 
 
 async def finished(world: World, users: tuple[int | None, ...] = (HOST, GUEST), **facts: Any) -> int:
-    """Play a game to its end at random."""
     table = await dealt(world, users, **facts)
     await begun(world, table, 1000)
     return table

@@ -468,7 +468,6 @@ async def dig(world: World) -> int:
 
 
 async def outdate(world: World) -> int:
-    """Make a table's rules version unsupported."""
     table = await begin(world)
     await world.crash(Lost())
     return table
@@ -540,8 +539,6 @@ MOMENTS = ("begin", "before_cursor_execute")  # number of the statement that fai
 
 
 class breaking:
-    """Makes the nth writing statement fail."""
-
     def __init__(self, world: World, statement: int) -> None:
         self._engine = world.store.database.writing.engine
         self._left = statement

@@ -139,7 +139,6 @@ class Playing(RuleBasedStateMachine):
         return self.run(self.world.game(table_id))
 
     def click(self, data: st.DataObject) -> Click:
-        """Return a legal press at some open table."""
         running = [table for table in self.tables if self.game(table).winners is None]
         table = data.draw(st.sampled_from(running), label="table")
         game = self.game(table)
@@ -156,7 +155,6 @@ class Playing(RuleBasedStateMachine):
         )
 
     def take(self, click: Click, result: TransitionResult) -> None:
-        """Update the model with the answer to a click."""
         model = self.tables[click.table_id]
         assert result.is_new == (click.key not in model.taken)
         model.taken[click.key] = (result.table.game.ply - len(click.replies) + 1, click)

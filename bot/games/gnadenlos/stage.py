@@ -154,6 +154,9 @@ def outcomes(
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
     yield from _title(view, number, phrases, x, y, width, is_open=most is None)
+    if turn.calls and most == 0:
+        yield from _columns(view, turn, x, y + TITLE + 6, width)
+        return
     make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
     first, dice = 0, None
     if turn.calls and most is not None:
@@ -168,6 +171,17 @@ def outcomes(
     chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)
     for n, (outcome, below) in enumerate(zip(rows[:dice], chips)):
         yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
+
+
+def _columns(view: View, turn: TurnView, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw the market before a payday: its columns of notes, each below its face of the die."""
+    count, step = max(sum(view.columns) + len(turn.calls), _full(view)), PILES + 6
+    left = x + (width - step * len(FACES)) // 2
+    for n, face in enumerate(FACES):
+        yield PlacedItem(Icon(f"die-{face}", PILES - 8, "chalk", "panel"), left + n * step + 7, y)
+    heights = " ".join(str(len(range(n, count, len(FACES)))) for n in range(len(FACES)))
+    facts = (("heights", heights), ("rows", len(view.seats)))
+    yield PlacedItem(ArtItem("gnadenlos-market", step * len(FACES), 2 * PILES, facts), left, y + PILES - 4)
 
 
 def _title(

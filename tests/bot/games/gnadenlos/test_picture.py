@@ -110,6 +110,9 @@ def test_while_a_payday_is_shown_the_next_turn_is_neither_named_nor_its_question
     assert PRESENTER.headline(PRESENTER.while_moving(view), SAY) == "Turn 1 · Payday"
     assert PRESENTER.headline(view, SAY) == "Turn 2"
     assert {kind for _, kind in view.waiting} <= PRESENTER.telling_kinds
+    [first, *_] = PRESENTER.beats(view, SAY)  # each column below its face
+    arts = [item for item, *_ in first.items if isinstance(item, ArtItem) and "market" in item.template]
+    assert [dict(art.facts)["heights"] for art in arts] == ["3 3 3 3 3 3"]
     table.says(0, NELL)
     table.says(1, DOC)
     assert PRESENTER.while_moving(table.view(0)).turn == 2

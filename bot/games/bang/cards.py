@@ -27,7 +27,6 @@ STRENGTHS = {  # characters by what they are good at, as they are drafted
         *("kit-carlson", "pedro-ramirez", "suzy-lafayette", "vulture-sam"),
     ),
 }
-FOR_ALL = {"gatling", "indians"}  # kinds of cards that hit both of a side
 SHOTS = ("bang", "missed")  # kinds of cards that shoot, a Missed! by an ability: how far, distances decide
 EDGE, PAD = 12, 12
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2  # width of one of two that stand side by side

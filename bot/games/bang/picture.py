@@ -10,7 +10,6 @@ from typing import NamedTuple
 from bot.games.bang import draft
 from bot.games.bang.cards import (
     EDGE,
-    FOR_ALL,
     HALF,
     PAD,
     SHOTS,
@@ -45,7 +44,7 @@ from bot.render.scene import (
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.characters import CHARACTERS
-from engine.games.bang.deck import KIND, KINDS, LIFE
+from engine.games.bang.deck import FOR_ALL, KIND, KINDS, LIFE
 from engine.games.bang.state import Draw, Hit
 from engine.games.bang.view import CharacterView, View
 

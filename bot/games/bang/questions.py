@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from bot.games.bang.board import standing
-from bot.games.bang.cards import FOR_ALL, SHOTS, name_of, text_of
+from bot.games.bang.cards import SHOTS, name_of, text_of
 from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import SEPARATOR, Decision, Seat
 from engine.core.plays import Step
 from engine.games.bang.aims import NEAR
 from engine.games.bang.characters import CHARACTERS, barrels
-from engine.games.bang.deck import KIND, KINDS, LIFE
+from engine.games.bang.deck import FOR_ALL, KIND, KINDS, LIFE
 from engine.games.bang.evaluation import acting, beer_works, in_reach, many_shots_given
 from engine.games.bang.rules import ACTING
 from engine.games.bang.view import CharacterView, View
@@ -46,7 +46,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         question = f"{question} {phrases.texts(grey)}"
     if not suffices(decision, view):
         return f"{question} {phrases.texts('bang-too-few')}"
-    is_alone = decision.options == ("pass",)
+    is_alone = {*decision.options} <= {"pass", "all"}
     return f"{question}\n{phrases.texts('bang-alone')}" if is_alone else question
 
 
@@ -245,8 +245,11 @@ def suffices(decision: Decision, view: View) -> bool:
 
 def is_waste(decision: Decision, option: str) -> bool:
     """Return whether the tip on a shot is against an answer: before a Barrel, or to die with a Missed!."""
+    holds = any(one in KIND or one == "ability" for one in decision.options)
     if "barrel" in decision.options:
-        return option != "barrel"
+        return option not in ("barrel", "through") or (option == "through" and holds)
+    if "all" in decision.options:
+        return holds == (option in ("pass", "all"))
     return option == "pass" and len(decision.options) > 1 and int(dict(decision.facts)["life"]) <= LOW
 
 

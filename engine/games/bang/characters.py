@@ -6,7 +6,7 @@ from engine.core.decisions import Seat, as_options, ask, ask_some
 from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
 from engine.games.bang.deck import CARDS, KIND
 from engine.games.bang.record import RECORDS, plain_worth, record_of
-from engine.games.bang.state import BangState, Spot, seat_of
+from engine.games.bang.state import BangState, Character, Spot, seat_of
 from engine.games.bang.view import CharacterView
 
 
@@ -225,6 +225,6 @@ def refill(g: BangState, *seats: Seat) -> None:
         own(g, seat).on_empty_hand(g, seat)
 
 
-def barrels(who: CharacterView) -> int:
+def barrels(who: Character | CharacterView) -> int:
     """Return how many hearts this character may flip against a shot."""
     return CHARACTERS[who.name].barrels + sum(record_of(card).ability.barrels for card in who.in_play)

@@ -13,6 +13,7 @@ from engine.core.editions import card_sets
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = "SHDC"
+FOR_ALL = frozenset(("gatling", "indians"))  # kinds of cards that hit both of a side
 EXPLODING = frozenset(RANKS[: RANKS.index("10")])
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from engine.core.decisions import Seat, as_options, ask, retry_on_back, value_object
-from engine.games.bang.characters import CHARACTERS, abilities, own, refill
-from engine.games.bang.deck import KIND
+from engine.games.bang.characters import CHARACTERS, abilities, barrels, own, refill
+from engine.games.bang.deck import FOR_ALL, KIND
 from engine.games.bang.operations import (
     Targeted,
     beer_works,
@@ -26,6 +26,7 @@ More: TypeAlias = Sequence[str]
 Question: TypeAlias = Callable[[More], Awaitable[str]]  # takes options in addition to its own
 
 ABILITY = "ability"
+ALL, THROUGH = "all", "through"  # take both hits of a card; flip all Barrels and take what these do not stop
 
 
 @value_object
@@ -66,6 +67,13 @@ def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
     return retry_on_back(answer_or_use)
 
 
+def takes_all(g: BangState, spot: Spot, card: str) -> list[str]:
+    """Return `ALL` where one answer can stand for both of a side (V36): no Barrel may help the second."""
+    living = g.living(seat_of(spot))
+    is_first = card in FOR_ALL and len(living) > 1 and spot == living[0]
+    return [ALL] if is_first and (card == "indians" or not barrels(g.ring[living[1]])) else []
+
+
 async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> str:
     """Return the kind of card that answers, or "".
 
@@ -75,14 +83,16 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> str:
 
     def question(more: More) -> Awaitable[str]:
         cards = fitting(g, seat, "bang")
+        ways = ["pass", *takes_all(g, spot, card)]
         return ask(
-            seat, "shoot-back", as_options(["pass", *cards, *more]), default=cheapest(["pass"], cards, 1),
+            seat, "shoot-back", as_options([*ways, *cards, *more]), default=cheapest(["pass"], cards, 1),
             card=card, by=shooter, target=who.name, life=who.life,
         )  # fmt: skip
 
-    while g.hands[seat]:
+    while g.hands[seat] and not g.settled:
         choice = await answer(g, seat, question)
-        if choice == "pass":
+        g.settled = choice == ALL
+        if choice in ("pass", ALL):
             return ""
         if choice != ABILITY:
             g.drop(seat, choice, "answered")
@@ -93,31 +103,35 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> str:
 
 async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> str:
     """Ask for as many Missed! as needed, and each Barrel once (R12); return what stops the shot, or ""."""
-    seat, last = seat_of(spot), ""
-    barrels = sum([ability.barrels for ability in abilities(g, spot)])
-    while needed > 0 and may_hold(g, seat, needed - barrels):
-        choice = await dodge(g, spot, barrels, Shot(card, g.ring[by].name, needed))
-        if choice == "pass":
+    seat, last, goes_through = seat_of(spot), "", False
+    left = sum([ability.barrels for ability in abilities(g, spot)])
+    while needed > 0 and may_hold(g, seat, needed - left):
+        choice = "barrel" if goes_through and left else "pass"
+        if not (g.settled or goes_through):
+            choice = await dodge(g, spot, left, Shot(card, g.ring[by].name, needed))
+        g.settled, goes_through = g.settled or choice == ALL, goes_through or choice == THROUGH
+        if choice in ("pass", ALL):
             return ""
         if choice == "barrel":
-            barrels -= 1
+            left -= 1
             turn_up(g, spot, "barrel")
             if heart(face := await count(g, spot, "barrel", heart)):
                 needed, last = needed - 1, choice
                 g.emit("barrel-saved", seat, target=g.ring[spot].name)
             elif face is not None:
                 g.emit("barrel-failed", seat, target=g.ring[spot].name)
-        elif choice != ABILITY:
+        elif choice not in (ABILITY, THROUGH):
             g.drop(seat, choice, "answered")
             refill(g, seat)
             needed, last = needed - 1, KIND[choice]
     return "" if needed > 0 else last
 
 
-def dodge(g: BangState, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
-    """Ask for one Missed!, or a Barrel."""
+def dodge(g: BangState, spot: Spot, left: int, shot: Shot) -> Awaitable[str]:
+    """Ask for one Missed!, or a Barrel where some are `left`."""
     seat, who = seat_of(spot), g.ring[spot]
-    ways = ["barrel", "pass"] if barrels else ["pass"]
+    through = [THROUGH] if g.hands[seat] else []  # without cards the Barrel is the only answer
+    ways = ["barrel", "pass", *through] if left else ["pass", *takes_all(g, spot, shot.card)]
 
     def question(more: More) -> Awaitable[str]:
         cards = fitting(g, seat, "missed")

@@ -113,6 +113,9 @@ class BangState(State):
     before: Standing | None = None  # what `staged` or `drawn` changed, if they can have
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
+    settled: Annotated[bool, Field(exclude=True)] = (
+        False  # the player takes the rest of the card; never at rest
+    )
     checking: Annotated[bool, Field(exclude=True)] = (
         False  # the open window is that of a draw!; never at rest
     )
@@ -188,7 +191,7 @@ class BangState(State):
         if self.resolving and self.discard[-1] != self.resolving:
             self.discard.remove(self.resolving)
             self.discard.append(self.resolving)
-        self.resolving = ""
+        self.resolving, self.settled = "", False
 
     def clear(self, spot: Spot, card: str) -> None:
         self.ring[spot].in_play.remove(card)

@@ -332,7 +332,7 @@ def test_a_panel_with_the_table_says_which_cards_were_drawn() -> None:
 
 @pytest.mark.parametrize(
     ("life", "in_play", "risky"),
-    [(3, "", set()), (2, "", {"pass"}), (3, "barrel-QS", {"missed-10C", "pass"})],
+    [(3, "", set()), (2, "", {"pass"}), (3, "barrel-QS", {"missed-10C", "pass", "through"})],
     ids=["a Missed! may be kept", "life is low", "the Barrel first"],
 )
 def test_the_blue_answer_to_a_shot_is_what_the_tip_says(life: int, in_play: str, risky: set[str]) -> None:

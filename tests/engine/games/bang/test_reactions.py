@@ -20,7 +20,7 @@ def test_the_seeds_example_plays_as_it_is_told() -> None:
     scene.says("missed-10C")
 
     assert suzy == (
-        {"card": "indians", "by": "rose-doolan", "target": "suzy-lafayette", "life": 4}, {"pass"},
+        {"card": "indians", "by": "rose-doolan", "target": "suzy-lafayette", "life": 4}, {"pass", "all"},
     )  # fmt: skip
     assert janet == ("calamity-janet", {"pass", "missed-10C"})
     assert scene.life("suzy-lafayette", "calamity-janet") == [3, 4]
@@ -80,7 +80,10 @@ def test_r10_a_missed_dodges_a_bang_and_two_dodge_one_of_slab(shooter: str, answ
 
 @pytest.mark.parametrize(
     ("first", "then", "needed"),
-    [("barrel", {"pass", "missed-10C", "missed-JC"}, 1), ("missed-10C", {"barrel", "pass", "missed-JC"}, 1)],
+    [
+        ("barrel", {"pass", "missed-10C", "missed-JC"}, 1),
+        ("missed-10C", {"barrel", "through", "pass", "missed-JC"}, 1),
+    ],
 )
 def test_r10_r12_against_slab_a_barrel_is_one_of_the_two_before_or_after_a_missed(
     first, then, needed
@@ -127,7 +130,7 @@ def test_r12_a_barrel_is_optional_and_a_failed_one_leaves_the_missed() -> None:
         before = scene.options
         scene.says("barrel")
 
-        assert before == {"barrel", "pass", "missed-10C"}
+        assert before == {"barrel", "through", "pass", "missed-10C"}
         assert ("barrel-failed" in {event.kind for event in scene.events}) == (left is not None)
         assert (scene.options if scene.to_act[0][0] == 1 else None) == left
 
@@ -141,7 +144,7 @@ def test_r12_no_barrel_against_indians_or_duel_but_against_gatling() -> None:
     duel.plays("duel-8C", "vulture-sam")
     gatling.says("gatling-10H")
 
-    assert indians.options == duel.options == {"pass"}
+    assert indians.options - {"all"} == duel.options == {"pass"}
     assert "barrel" in gatling.options
 
 
@@ -152,7 +155,28 @@ def test_a_barrel_before_the_covered_one_works_for_them_alone() -> None:
     scene.says("pass")
 
     assert first == {"pass", "missed-10C"}
-    assert scene.options == {"barrel", "pass", "missed-10C"}
+    assert scene.options == {"barrel", "through", "pass", "missed-10C"}
+
+
+@pytest.mark.parametrize("card", ["indians-KD", "gatling-10H"])
+def test_v36_one_answer_may_take_both_hits_of_a_card_and_only_of_this_one(card: str) -> None:
+    scene = holds(f"{card} bang-2C", "beer-6H")
+    scene.says(card)
+    scene.says("all")
+
+    assert scene.life("vulture-sam", "bart-cassidy") == [3, 3]
+    assert scene.to_act == [(0, "play")]
+    scene.plays("bang-2C", "bart-cassidy")
+    assert scene.to_act == [(1, "dodge")]
+
+
+@pytest.mark.parametrize(("deck", "life"), [("bang-3C", 3), ("beer-6H", 4)])
+def test_v36_one_answer_may_flip_the_barrel_and_take_what_it_does_not_stop(deck: str, life: int) -> None:
+    scene = holds("bang-2C", "duel-8C", in_play={"bart-cassidy": "barrel-QS"}, deck=deck)
+    scene.plays("bang-2C", "bart-cassidy", "through")
+
+    assert scene.life("bart-cassidy") == [life]
+    assert scene.to_act == [(0, "play")]
 
 
 def test_v16_covered_lucky_duke_flips_two_for_their_barrel() -> None:

@@ -264,7 +264,7 @@ def partner_is_exposed_and_all_are_neighbors(ply: Reply, event: Event) -> bool:
     left = g.living(seat)
     pairs = [(one, other) for one in g.living(0) for other in g.living(1)]
     near = all(apart(g, *pair) == 1 for pair in pairs if g.ring[pair[1]].name != "paul-regret")
-    return near and g.exposed[seat] in left
+    return near and (g.exposed[seat] in left or not left)
 
 
 def one_life_is_left_and_beer_is_for_the_exposed(ply: Reply, event: Event) -> bool:

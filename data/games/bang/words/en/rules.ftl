@@ -199,5 +199,5 @@ bang-ruling-V32 = A draw! for which there is no card at all fails: no Barrel, Ja
 bang-ruling-V33 = A game that was stopped after 200 turns ends in a tie.
 bang-ruling-V34 = Public: characters, who is exposed, life, cards in play, sizes of hands and deck, the discard pile, every card flipped, played or discarded. Hidden: the hands, and the order of the deck.
 bang-ruling-V35 = A drawn card is known only to the player who drew it, Black Jack’s second one to all. A card stolen from a hand is known only to the two players, Kit Carlson’s three only to his player.
-bang-ruling-V36 = A player with cards in hand is asked for an answer even if none of them fits. The question is left out only where public facts settle it: fewer cards in hand than answers needed, a Beer for a covered character, a Beer at one against one.
+bang-ruling-V36 = A player with cards in hand is asked for an answer even if none of them fits. The question is left out only where public facts settle it: fewer cards in hand than answers needed, a Beer for a covered character, a Beer at one against one. One answer may take both hits of a card, or cover all Barrels.
 bang-ruling-V37 = The draft is open. Right, left and exposed are shown together once both players have chosen.

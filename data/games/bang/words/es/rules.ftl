@@ -199,5 +199,5 @@ bang-ruling-V32 = Si no queda ninguna carta que desenfundar, falla: el Barril no
 bang-ruling-V33 = Una partida detenida tras 200 turnos termina en tablas.
 bang-ruling-V34 = Público: personajes, expuestos, vida, cartas en juego, tamaño de manos y mazo, descarte, toda carta desenfundada, jugada o descartada. Oculto: las manos y el orden del mazo.
 bang-ruling-V35 = Una carta robada del mazo solo la conoce quien la roba; la segunda de Black Jack, todos. Una carta tomada de una mano solo la conocen los dos jugadores; las tres de Kit Carlson, solo él.
-bang-ruling-V36 = A quien tiene una carta en la mano se le pregunta, aunque no tenga respuesta. La pregunta solo se omite si los hechos públicos la resuelven: menos cartas en la mano que respuestas necesarias, Cerveza para uno a cubierto, Cerveza en el uno contra uno.
+bang-ruling-V36 = A quien tiene una carta en la mano se le pregunta, aunque no tenga respuesta. La pregunta solo se omite si los hechos públicos la resuelven: menos cartas en la mano que respuestas necesarias, Cerveza para uno a cubierto, Cerveza en el uno contra uno. Una respuesta puede valer para los dos golpes de una carta o para todos los Barriles.
 bang-ruling-V37 = La elección de personajes es abierta. Derecha, izquierda y expuesto se muestran a la vez, cuando los dos jugadores han elegido.

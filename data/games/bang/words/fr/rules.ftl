@@ -199,5 +199,5 @@ bang-ruling-V32 = Dégainer sans qu’il y ait la moindre carte, c’est échoue
 bang-ruling-V33 = Une partie arrêtée après 200 tours est nulle.
 bang-ruling-V34 = Public : personnages, exposés, vie, cartes en jeu, taille des mains et de la pioche, défausse, toute carte dégainée, jouée ou défaussée. Caché : les mains, et l’ordre de la pioche.
 bang-ruling-V35 = Une carte piochée n’est connue que de la personne qui la pioche ; la deuxième de Black Jack est connue de tous. Une carte volée dans une main n’est connue que des deux joueurs, les trois de Kit Carlson que de lui.
-bang-ruling-V36 = La question est posée à quiconque a une carte en main, même sans réponse possible. On ne l’omet que si des faits publics la règlent : moins de cartes en main que de réponses nécessaires, Bière pour un personnage à couvert, Bière à un contre un.
+bang-ruling-V36 = La question est posée à quiconque a une carte en main, même sans réponse possible. On ne l’omet que si des faits publics la règlent : moins de cartes en main que de réponses nécessaires, Bière pour un personnage à couvert, Bière à un contre un. Une réponse peut valoir pour les deux coups d’une carte, ou pour toutes les Planques.
 bang-ruling-V37 = Le choix des personnages est ouvert. Droite, gauche et exposé se montrent ensemble, une fois que les deux joueurs les ont dits.

@@ -37,9 +37,9 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     before = _before(view, moment)
     if moment.by in TRAPS:
         if not _was_up(view, moment):
-            yield _beat(before, _face_down(view, phrases), FACE_DOWN, phrases)
+            yield _beat(before, _face_down(moment, phrases), FACE_DOWN, phrases)
         if moment.kind != "sprung":
-            sprung = replace(moment, kind="sprung", seat=view.current, card=moment.by)
+            sprung = replace(moment, kind="sprung", card=moment.by)
             yield _beat(before, staged(before, sprung, phrases), TURNED_UP, phrases)
         elif not moment.count:  # it might have done something
             yield _beat(before, _turned_up(moment, phrases), TURNED_UP, phrases)
@@ -75,8 +75,8 @@ def _was_up(view: View, moment: Moment) -> bool:
     return TRAPS[moment.by].does == "fires" and view.shot is None and bool(in_alley) and is_shared
 
 
-def _face_down(view: View, phrases: Phrases) -> list[PlacedItem]:
-    title = phrases.texts("picture-ragnguns-springs", name=phrases.name(view.current))
+def _face_down(moment: Moment, phrases: Phrases) -> list[PlacedItem]:
+    title = phrases.texts("picture-ragnguns-springs", name=phrases.name(moment.seat))
     return strip_of([trap(STAGED, "")], title, "", tone="brick")
 
 

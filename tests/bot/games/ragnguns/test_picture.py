@@ -699,3 +699,7 @@ def test_a_piege_that_does_nothing_is_turned_up_before_that_is_said(card_set: st
     assert named == [True, True]
     last = words_and_crosses(ragnguns.table(view, phrases).items)[0]
     assert len(last - words_and_crosses(steps[1])[0]) == 1
+
+    scene.do("end")
+    later = [beat.items for beat in PRESENTERS["ragnguns"].beats(scene.view(1), phrases)]
+    assert [any("A springs" in word for word in words_and_crosses(items)[0]) for items in later] == named

@@ -262,15 +262,11 @@ class RevolverPresenter(Presenter[View]):
     def recap(self, view: View, phrases: Phrases) -> str:
         if view.over or view.battlefield_index < 0:
             return self.headline(view, phrases)
-        if is_new_turn(view):
-            has_moved = view.current == view.padre and view.phase == "play" and view.box == 1
-            field = phrases.option("", view.fields[view.battlefield_index - has_moved].key)
-            seat = phrases.seat(1 - view.current)
-            return phrases.texts("revolver-recap-ended", turn=view.turn - 1, field=field, seat=seat)
-        here = view.fields[view.battlefield_index].key
-        turns = {"turn": view.turn, "box": view.box, "boxes": FIELDS[here].boxes}
-        field, seat = phrases.option("", here), phrases.seat(view.current)
-        return phrases.texts("revolver-recap", **turns, field=field, seat=seat)
+        is_over = is_new_turn(view)  # the turn before, which the marker may have left since
+        has_moved = is_over and view.current == view.padre and view.phase == "play" and view.box == 1
+        field = phrases.option("", view.fields[view.battlefield_index - has_moved].key)
+        seat = phrases.seat(1 - view.current if is_over else view.current)
+        return phrases.texts("revolver-recap", turn=view.turn - is_over, field=field, seat=seat)
 
     fields = staticmethod(words.fields)
 

@@ -710,7 +710,7 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
     guarded = Table("farmhands", **at)
     text = PRESENTERS["revolver"].decision_text(guarded.decision, guarded.view(0), SAY)
     assert "**you lose if he falls**." in text
-    assert text.endswith("ammunition or a card of Mapache’s may hit, whatever the totals.")
+    assert text.endswith("Before that, the Gatling or a card may hit, too.")
 
     table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
@@ -733,7 +733,7 @@ def test_cards_that_hit_without_a_total_are_told_to_who_holds_them_and_in_the_la
         PRESENTERS["revolver"].decision_text(table.decision, table.view(seat), SAY) for seat in (1, None)
     )
     assert own.endswith("Sharpshooter hits at once, whatever the totals.")  # no gun here: teeth stay in
-    assert board.endswith("Before the attack, a card of Mapache’s may hit, whatever the totals.")
+    assert board.endswith("Before that, a card may hit, too.")
 
 
 def test_the_cards_of_a_short_hand_are_a_list_which_says_what_they_do() -> None:
@@ -894,7 +894,7 @@ def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None
     view = table.view()
 
     recap = PRESENTERS["revolver"].recap
-    assert recap(replace(view, plays=1), SAY) == f"Turn {view.turn} · Malpaso 2/4 · Alice"
+    assert recap(replace(view, plays=1), SAY) == f"Turn {view.turn} · Malpaso · Alice"
     assert (
         recap(replace(view, turn=5, phase="draw"), SAY) == "Turn 4 · Malpaso · Bob"
     )  # nothing is done in turn 5 yet

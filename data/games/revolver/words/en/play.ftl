@@ -100,10 +100,10 @@ revolver-hits-at-once = { $count ->
 # For who leads the guardians and has two kegs
 revolver-blast = Two kegs sweep all of Mapache’s cards off this place.
 # In the last turns, for whoever does not see Mapache’s hand
-revolver-may-hit = Before the attack, { $gatling ->
+revolver-may-hit = Before that, { $gatling ->
     [0] a card
-   *[other] ammunition or a card
-} of Mapache’s may hit, whatever the totals.
+   *[other] the Gatling or a card
+} may hit, too.
 revolver-gatling-first = The Gatling can fire first: **{ $left ->
     [one] one shot
    *[other] { $left } shots
@@ -450,9 +450,8 @@ cmd-revolver-end = end
 
 revolver-headline-poker = Poker, round { $round }
 revolver-headline = Turn { $turn } · { $field } { $box }/{ $boxes }
-# In a replay: a turn of the game, and which turn of the battlefield it is
-revolver-recap = Turn { $turn } · { $field } { $box }/{ $boxes } · { $seat }
-revolver-recap-ended = Turn { $turn } · { $field } · { $seat }
+# In a replay: a turn of the game
+revolver-recap = Turn { $turn } · { $field } · { $seat }
 revolver-over = The end
 revolver-over-alone = Malpaso has fallen: Padre Esteban is dead as the last turn at the mine ends
 revolver-over-attack = Malpaso has fallen: the attack kills { $person }, { $gang } against { $guards }

@@ -121,10 +121,10 @@ revolver-hits-at-once = { $count ->
 # For who leads the guardians and has two kegs
 revolver-blast = Dos barriles barren todas las cartas de Mapache de aquí.
 # In the last turns, for whoever does not see Mapache’s hand
-revolver-may-hit = Antes del ataque, { $gatling ->
-    [0] una carta de Mapache puede
-   *[other] la munición u otra carta de Mapache pueden
-} dar un impacto, sean cuales sean los totales.
+revolver-may-hit = Antes, { $gatling ->
+    [0] una carta puede
+   *[other] la Gatling o una carta pueden
+} dar otro impacto.
 revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
     [one] un disparo
    *[other] { $left } disparos
@@ -474,9 +474,8 @@ cmd-revolver-end = terminar
 
 revolver-headline-poker = Póquer, ronda { $round }
 revolver-headline = Turno { $turn } · { $field } { $box }/{ $boxes }
-# In a replay: a turn of the game, and which turn of the battlefield it is
-revolver-recap = Turno { $turn } · { $field } { $box }/{ $boxes } · { $seat }
-revolver-recap-ended = Turno { $turn } · { $field } · { $seat }
+# In a replay: a turn of the game
+revolver-recap = Turno { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partida
 revolver-over-alone = Malpaso ha caído: el Padre Esteban ha muerto cuando acaba el último turno en la mina
 revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }

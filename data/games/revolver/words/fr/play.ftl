@@ -100,10 +100,10 @@ revolver-hits-at-once = { $count ->
 # For who leads the guardians and has two kegs
 revolver-blast = Deux barils balaient toutes les cartes de Mapache ici.
 # In the last turns, for whoever does not see Mapache’s hand
-revolver-may-hit = Avant l’attaque, { $gatling ->
-    [0] une carte de Mapache peut toucher
-   *[other] des munitions ou une autre carte de Mapache peuvent toucher
-}, quels que soient les totaux.
+revolver-may-hit = Avant, { $gatling ->
+    [0] une carte peut
+   *[other] la Gatling ou une carte peuvent
+} toucher aussi.
 revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
     [one] un tir
    *[other] { $left } tirs
@@ -447,9 +447,8 @@ cmd-revolver-end = finir
 
 revolver-headline-poker = Poker, manche { $round }
 revolver-headline = Tour { $turn } · { $field } { $box }/{ $boxes }
-# In a replay: a turn of the game, and which turn of the battlefield it is
-revolver-recap = Tour { $turn } · { $field } { $box }/{ $boxes } · { $seat }
-revolver-recap-ended = Tour { $turn } · { $field } · { $seat }
+# In a replay: a turn of the game
+revolver-recap = Tour { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partie
 revolver-over-alone = Malpaso est tombé : Padre Esteban est mort quand s’achève le dernier tour à la mine
 revolver-over-attack = Malpaso est tombé : l’attaque tue { $person }, { $gang } contre { $guards }

@@ -74,6 +74,7 @@ class FrontPage:
     even: int  # thousandths of an even share
     turns: tuple[TurnLines, ...]
     helped: str  # what did most for whom, or ""
+    milestone: str = "skull"  # the icon of what belongs into the story without a swing
 
     def lines(self) -> list[str]:
         """Return all of it in words, but the headline."""
@@ -96,7 +97,7 @@ def front_page(page: FrontPage) -> Scene:
     across = [turn.at * ROOM // WHOLE for turn in page.turns]
     items += [*moment, _label(page.curve_title, EDGE, low + GAP, ROOM, 60, TEXT, "slab")]
     items += _curve_names(page, low + 66 + GAP)
-    signs = [*_signs(page.turns)]
+    signs = [*_signs(page)]
     items += [
         PlacedItem(sign, EDGE + x, curve - DISC - 4) for sign, x in zip(signs, _discs(across), strict=True)
     ]
@@ -262,12 +263,12 @@ def _discs(across: Sequence[int]) -> list[int]:
     return lefts
 
 
-def _signs(turns: Sequence[TurnLines]) -> Iterator[Item]:
-    """Number the turning points, as the replay does; a death has a skull."""
+def _signs(page: FrontPage) -> Iterator[Item]:
+    """Number the turning points, as the replay does."""
     number = 0
-    for turn in turns:
+    for turn in page.turns:
         number += bool(turn.swing)
-        yield NumberItem(number, DISC) if turn.swing else Icon("skull", DISC, "ink", "paper")
+        yield NumberItem(number, DISC) if turn.swing else Icon(page.milestone, DISC, "ink", "paper")
 
 
 def _turn(sign: Item, turn: TurnLines, y: int) -> Iterator[PlacedItem]:

@@ -93,6 +93,7 @@ class Presenter(ABC, Generic[V]):
     boons: ClassVar[frozenset[str]] = frozenset()  # that never explain how their seat lost by luck
     milestones: ClassVar[frozenset[str]] = frozenset()  # told in a story however little they turned
     milestone_sign: ClassVar[str] = "☠️"  # before the line of one
+    milestone_icon: ClassVar[str] = "skull"  # the same in a picture
     late_events: ClassVar[frozenset[str]] = frozenset()  # which still belong to the turn that has ended
 
     @abstractmethod

@@ -87,6 +87,7 @@ class _Writer:
             even=WHOLE // story.seats,
             turns=tuple(self._turns(lead)),
             helped=what_helped(story, lead, phrases),
+            milestone=PRESENTERS[phrases.family].milestone_icon,
         )
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:

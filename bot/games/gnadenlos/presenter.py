@@ -115,7 +115,7 @@ class GnadenlosPresenter(Presenter[View]):
 
     agreeing_events = staticmethod(story.agreeing_events)
     milestone_rows = staticmethod(story.milestone_rows)
-    milestone_sign = "🦅"
+    milestone_sign, milestone_icon = "🦅", "vulture"
 
     def is_undecided(self, events: Iterable[Event]) -> bool:
         kinds = [event.kind for event in events if any(event.kind in group.split() for group in self.telling)]

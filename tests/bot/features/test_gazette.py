@@ -15,9 +15,9 @@ from bot.features.game_panels.story_text import parts_told, points_of, swing, tu
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
-from bot.games.gazette import front_page
+from bot.games.gazette import TurnLines, front_page
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import SCENE_WIDTH, Label, PathItem, Stamp
+from bot.render.scene import SCENE_WIDTH, Icon, Label, PathItem, Stamp
 from bot.render.typesetting import has
 from engine.core.positions import positions
 from engine.core.rng import Rng, seed_from
@@ -185,6 +185,17 @@ def test_names_of_32_letters_and_of_other_scripts_fit() -> None:
     scene = front_page(replace(page, names=names, turns=turns, headline=f"{'W' * 32} beats {'W' * 32}"))
 
     assert outside(scene) == []
+
+
+@pytest.mark.parametrize(("game", "sign", "icon"), [("bang", "☠️", "skull"), ("gnadenlos", "🦅", "vulture")])
+def test_what_has_no_swing_has_the_same_sign_in_a_gazette_as_on_the_board(
+    game: str, sign: str, icon: str
+) -> None:
+    page = gazette(game, 412).page
+    scene = front_page(replace(page, turns=(TurnLines(at=0, turn="Turn 6", name="", swing="", text="!"),)))
+
+    assert PRESENTERS[GAMES[game].family].milestone_sign == sign
+    assert icon in [item.name for item, *_ in scene.items if isinstance(item, Icon)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

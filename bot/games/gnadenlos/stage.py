@@ -306,19 +306,15 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
 
 
 def paid_out(turn: TurnView, width: int) -> list[Outcome]:
-    """Return the dice with whom they called upon for how much; of many, what each has paid."""
-    if len(turn.calls) <= MOST_DICE:
-        return _dice(turn, width)
-    ruined = dict(turn.ruined)
+    """Return the dice with the notes they called in; of many, what each has paid, and what was unpaid."""
+    dice = _dice(turn, width)
+    if len(dice) <= MOST_DICE:
+        return dice
     paid = [
         Outcome(seat, hat(seat, width), _minus(value), NUGGET, is_best=False)
         for seat, value in sorted(turn.paid)
-        if seat not in ruined
     ]
-    return paid + [
-        Outcome(seat, hat(seat, width), _minus(dict(turn.paid).get(seat, 0)), BIRD, is_best=True)
-        for seat in ruined
-    ]
+    return paid + dice[-1:] * bool(turn.ruined)
 
 
 def _minus(value: int) -> str:

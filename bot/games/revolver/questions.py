@@ -64,7 +64,7 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
 
 
 def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
-    if decision.kind in ("poker", "march"):
+    if decision.kind == "poker":
         return phrases.decision(decision)
     if decision.kind != "play" or view.totals is None:
         return phrases.texts(f"revolver-kind-{decision.kind}")

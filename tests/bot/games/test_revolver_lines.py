@@ -796,7 +796,9 @@ def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_a
     table = Table("farmhands", at="saloon", box=1, phase="march")
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
     options = offered_options(table.game, 0, SAY)
+    public = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
 
+    assert public == "decides whether to stay or to ride on"  # which leaves room for the last turn
     assert text == (
         "**Stay** at Saloon: Mapache attacks here again, and a recruit joins. "
         "**Ride on** to Stable: no more attacks here, but its last 2 recruits never join."

@@ -145,7 +145,7 @@ revolver-ask-daunt = Who loses a grit token?
 ## Questions as nouns
 
 revolver-kind-poker = poker card
-revolver-kind-march = march
+revolver-kind-march = decides whether to stay or to ride on
 revolver-kind-play = play
 revolver-kind-field = battlefield
 revolver-kind-cost = price

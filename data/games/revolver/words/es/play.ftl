@@ -169,7 +169,7 @@ revolver-ask-daunt = ¿Quién pierde una ficha de agallas?
 ## Questions as nouns
 
 revolver-kind-poker = carta de póquer
-revolver-kind-march = marcha
+revolver-kind-march = decide si se queda o sigue
 revolver-kind-play = jugada
 revolver-kind-field = campo de batalla
 revolver-kind-cost = precio

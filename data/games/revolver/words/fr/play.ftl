@@ -145,7 +145,7 @@ revolver-ask-daunt = Qui perd un jeton Cran ?
 ## Questions as nouns
 
 revolver-kind-poker = carte de poker
-revolver-kind-march = marche
+revolver-kind-march = décide de rester ou d’avancer
 revolver-kind-play = coup à jouer
 revolver-kind-field = champ de bataille
 revolver-kind-cost = prix

@@ -73,7 +73,7 @@ bang-ask-target = { $card } · Which character?
 # $kind: whether the card is taken (panic) or lost
 bang-ask-taking = { $card } · Which card { $kind ->
     [panic] do you take?
-   *[other] does its owner lose?
+   *[other] has to go?
 }
 bang-ask-take = { $card } on { $target }: which card?
 bang-ask-heal-first = End of your turn. You hold { $extra ->

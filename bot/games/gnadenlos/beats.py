@@ -49,8 +49,8 @@ def while_moving(view: View) -> View:
 
 
 def has_payday_before(view: View) -> bool:
-    """Return whether a payday has come since somebody was asked."""
-    if len(view.turns) < 2 or not view.turns[-2].calls:
+    """Return whether a payday has come since somebody was asked; the `last_steps` have one of their own."""
+    if len(view.turns) < 2 or not view.turns[-2].calls or not view.waiting:
         return False
     turn = view.turns[-1]
     is_event = bool(turn.sent) and not turn.hired and not turn.calls

@@ -179,7 +179,8 @@ def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
         return "edge"
     if min(chances) < BEHIND * even:
         return "comeback"
-    if all(ahead) and min(chances[len(chances) // 4 :]) >= TOSS_UP * even:
+    is_steady = all(before - after < MIN_SWING for before, after in pairwise(chances))
+    if is_steady and all(ahead) and min(chances[len(chances) // 4 :]) >= TOSS_UP * even:
         return "leader"
     clear = [chance > even for chance in chances if abs(chance - even) >= CLEARLY * even]
     return "edge" if sum(now != then for now, then in pairwise(clear)) >= CROSSINGS else "plain"

@@ -167,7 +167,8 @@ def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> E
     if picture is None and _is_empty(context, pictured=pictured):
         return None
     phrases = phrases_for(snapshot, text)
-    words = PRESENTERS[snapshot.game.rules.family].hand(snapshot.final_view(seat), phrases)
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    words = presenter.hand(presenter.hand_in_replay(snapshot.final_view(seat)), phrases)
     words = words.partition("\n\n")[0] if pictured else words
     title = f"**{text('replay-hand', name=phrases.seat(seat))}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
@@ -180,7 +181,8 @@ def _is_empty(context: HandContext, *, pictured: bool) -> bool:
     if not pictured and snapshot.game.winners is None:
         return False
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    return presenter.hand_picture(snapshot.final_view(seat), phrases, {}) is None
+    view = presenter.hand_in_replay(snapshot.final_view(seat))
+    return presenter.hand_picture(view, phrases, {}) is None
 
 
 def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | None:
@@ -190,7 +192,7 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
         seat for seat in page.hands if not _is_empty(HandContext(snapshot, seat, text), pictured=pictured)
     ]
     for seat in seats:
-        hand = presenter.hand(snapshot.final_view(seat), phrases)
+        hand = presenter.hand(presenter.hand_in_replay(snapshot.final_view(seat)), phrases)
         embed.add_field(
             name=phrases.name(seat), value=truncate(hand or "–", MAX_HANDS // len(seats)), inline=False
         )

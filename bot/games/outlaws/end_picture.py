@@ -23,7 +23,7 @@ from bot.games.end_scene import (
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.rounds import GANGS, Round, decider, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
 from bot.render.layout import column, middle, row
 from bot.render.scene import (
@@ -92,7 +92,10 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
             Label(spelled(shot.total), 140, 140, 110, "display", color, "center")
             for shot, color in zip(shots, ("brick", "faded"))
         ]
-        rows = (tuple(totals),) if view.game == GANGS else (tuple(dice), tuple(totals))
+        suits = [shot.gained + shot.lost for shot in shots]
+        added = [Label(signed(by) if by else "±0", 140, 60, 52, "slab", "faded", "center") for by in suits]
+        rows = (tuple(dice), *([tuple(added)] if any(suits) else []), tuple(totals))
+        rows = rows[-1:] if view.game == GANGS else rows
     is_close = best is not None and best.surprise == "narrow"
     return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie, is_close)
 

@@ -183,12 +183,9 @@ def accounts(
         taken = [_taken(card) for card in view.seats[1 - seat].face_down]
         used = sum(item.size[0] + 10 for item in right)
         start = x + 8 + money.size[0] + 10
-        is_roomy = x + width + 2 - used - start >= 66 + TAKEN + PEEK * (len(taken) - 1)
-        skull = [Icon("skull", 50, "dust")] if taken and is_roomy else []  # a face is grey without it, too
-        start += 56 * len(skull)
         if length := (width - 3 * EDGE) * own.reward // most:
             yield PlacedItem(PathItem(((0, 0), (length, 0)), "brass", 8), x + EDGE, EDGE + height - 6)
-        yield from row([money, *skull], x + 8, EDGE, width, gap=10, height=height)
+        yield from row([money], x + 8, EDGE, width, height=height)
         room = x + width - 8 - used - start
         yield from row(_heads(taken, room), start, EDGE, room, gap=4, height=height)
         yield from row(right, x, EDGE, width - 8, gap=10, align="right", height=height)
@@ -212,7 +209,9 @@ def _taken(card: str) -> Portrait:
 def _sign(view: View, seat: Seat) -> str:
     if _won(view, seat):
         return "trophy"
-    return "hourglass" if _is_to_act(view, seat) else "check" if view.seats[seat].ready else ""
+    if _is_to_act(view, seat):  # where all are, or in a replay, that says nothing
+        return "hourglass" if any(own.ready for own in view.seats) else ""
+    return "check" if view.seats[seat].ready else ""
 
 
 def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:

@@ -178,10 +178,23 @@ class OutlawsPresenter(Presenter[View]):
     def in_replay(self, view: View) -> View:
         if view.phase == CHOSEN:
             return replace(view, waiting=())
-        is_played = view.game != GANGS and not any(seat.hand_size for seat in view.seats)
-        steps = last_steps(view) if is_played else ()
-        plays_itself = view.game != GANGS and all(seat.hand_size < 2 for seat in view.seats) and view.past
-        return replace(steps[-1] if steps else view, waiting=() if plays_itself else view.waiting)
+        if view.game == GANGS or not view.past:
+            return view
+        steps = () if any(seat.hand_size for seat in view.seats) else last_steps(view)
+        return steps[-1] if steps else view
+
+    def hand_in_replay(self, view: View) -> View:
+        """Return a view with the hand from which was chosen for the round that the board shows."""
+        view = self.in_replay(view)
+        if view.game == GANGS or not view.past or view.seat is None:
+            return view
+        own = view.seats[view.seat]
+        if not own.hand:  # the last card was no choice
+            return view
+        fought = next((shot.cards for shot in view.past[-1].shots if shot.seat == view.seat), ())
+        hand = tuple(sorted((*own.hand, *fought), key=self.cards.index))
+        seats = (*view.seats[: view.seat], replace(own, hand=hand), *view.seats[view.seat + 1 :])
+        return replace(view, seats=seats)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)

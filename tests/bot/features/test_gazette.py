@@ -115,6 +115,7 @@ def curve(*chances: int, end: int = 1000, closed: bool = False) -> Story:
         ((500, 620, 380, 390), "last"),
         ((500, 240, 620, 700), "comeback"),
         ((510, 600, 700, 900), "leader"),
+        ((510, 800, 900, 750), "plain"),  # a round went against who led
         ((490, 600, 700, 900), "plain"),  # the other was ahead
         ((510, 600, 580, 900), "plain"),  # and came close here
         ((500, 600, 400, 600, 450, 600), "edge"),

@@ -436,6 +436,18 @@ def test_nobody_stands_as_the_victor_of_a_tie_in_the_gazette() -> None:
     assert all(getattr(fighter.item, "faint", False) for fighter in (moment.winner, *moment.others))
 
 
+@pytest.mark.parametrize(("gained", "row"), [(0, []), (2, ["+2", "±0"])])
+def test_the_sum_of_a_duel_in_the_gazette_has_the_points_by_suits(gained: int, row: list[str]) -> None:
+    view = replace(duel("0 4C 5D"), phase="over", winners=(0,), rounds=5)
+    [step] = view.past
+    own, other = step.shots
+    view = replace(view, past=(replace(step, shots=(replace(own, gained=gained), other)),))
+
+    _, *suits, _ = end_picture.moment(view, 0, SAY).between
+
+    assert [[label.text for label in labels] for labels in suits] == [row] * bool(row)
+
+
 def test_the_first_board_of_a_duel_shows_the_die_that_the_viewer_rolled() -> None:
     view = next(stages("outlaws-duel", 2)).view(0)
     seats = (replace(view.seats[0], dice=(1,)), replace(view.seats[1], dice=(6,)))

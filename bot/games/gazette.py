@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.encounter import Encounter, Fighter
+from bot.games.story_strip import side_by_side
 from bot.render.layout import bottom, middle
 from bot.render.scene import (
     DIGIT,
@@ -99,7 +100,8 @@ def front_page(page: FrontPage) -> Scene:
     items += _curve_names(page, low + 66 + GAP)
     signs = [*_signs(page)]
     items += [
-        PlacedItem(sign, EDGE + x, curve - DISC - 4) for sign, x in zip(signs, _discs(across), strict=True)
+        PlacedItem(sign, EDGE + x, curve - DISC - 4)
+        for sign, x in zip(signs, side_by_side(across, DISC, ROOM), strict=True)
     ]
     foot = curve + CURVE + 2 * GAP
     for sign, turn in zip(signs, page.turns, strict=True):
@@ -248,19 +250,6 @@ def _lines(page: FrontPage) -> Iterator[str]:
     for tone, curve in page.curves:
         points = (f"{at * ROOM // WHOLE},{CURVE - CURVE * chance // WHOLE}" for at, chance in curve)
         yield f"{tone}:{' '.join(points)}"
-
-
-def _discs(across: Sequence[int]) -> list[int]:
-    """Return where the numbers of these places begin, side by side where the places are close."""
-    lefts, left = list[int](), 0
-    for x in across:
-        lefts.append(max(left, x - DISC // 2))
-        left = lefts[-1] + DISC + 4
-    right = ROOM - DISC
-    for n in reversed(range(len(lefts))):
-        lefts[n] = min(lefts[n], right)
-        right = lefts[n] - DISC - 4
-    return lefts
 
 
 def _signs(page: FrontPage) -> Iterator[Item]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.render.scene import (
     SCENE_WIDTH,
     Item,
     Label,
-    NumberItem,
     PathItem,
     PlacedItem,
     Plate,
@@ -19,15 +18,19 @@ from engine.story.story import WHOLE, Story
 
 EDGE, PAD = 12, 16
 HEIGHT, MARKS, NAME = 180, 62, 56  # of the curve, the numbers above it and the names below
-WIDTH = SCENE_WIDTH - 2 * EDGE
+SCALE, DISC = 76, 58  # width of the percent beside the curve, size of the signs above it
+WIDTH = SCENE_WIDTH - 2 * EDGE - SCALE
 THICK, RIM = 10, 4  # of a curve, and of its light border where it has its seat's deep color
+LEFT = EDGE + SCALE
 
 
-def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], tones: Sequence[str]) -> Scene:
-    """Draw the curve with the numbers of the turning points at these plies, and a line at `ply`.
+def strip(
+    story: Story, ply: int, signs: Sequence[tuple[int, Item]], names: Sequence[str], tones: Sequence[str]
+) -> Scene:
+    """Draw the curve with signs at these plies, and a line at `ply`.
 
     `tones` are the seats' colors on the board. Of two only the winner's curve is drawn, as the other is its
-    mirror image.
+    mirror image; it needs no name.
     """
     seats = range(story.seats) if story.tells_all else (story.lead,)
     top, width = EDGE + MARKS, WIDTH - 2 * PAD
@@ -35,7 +38,12 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], t
     def across(at: int) -> int:
         return story.progress(at) * width // WHOLE
 
-    items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), EDGE, top)]
+    items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), LEFT, top)]
+    for percent in (0, 50, 100):
+        y = top + (HEIGHT + 2 * PAD - SCALE // 2) * (100 - percent) // 100
+        items.append(
+            PlacedItem(Label(str(percent), SCALE - 8, SCALE // 2, 36, "slab", "chalk", "right"), EDGE, y)
+        )
     even = HEIGHT - HEIGHT // story.seats  # what each would have without skill
     items.append(_line([(0, even), (width, even)], top, "rim", 3, dashed=True))
     lines = {
@@ -45,14 +53,16 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str], t
     items += [_line(line, top, "chalk", THICK + 2 * RIM * story.tells_all) for line in lines.values()]
     if story.tells_all:
         items += [_line(line, top, tones[seat], THICK) for seat, line in lines.items()]
-    items += _marks([across(at) for at in points], across(ply))
+    lefts = side_by_side([across(at) for at, _ in signs], DISC, WIDTH - PAD)
+    for (at, sign), left in zip(signs, lefts):
+        items.append(PlacedItem(sign, LEFT + PAD + left, EDGE))
+        items.append(_line([(across(at), 0), (across(at), HEIGHT)], top, "brass", 3, dashed=True))
+    items.append(_line([(across(ply), 0), (across(ply), HEIGHT)], top, "brass", 8))
     low, room = top + HEIGHT + 2 * PAD + 4, WIDTH // len(seats)
-    for n, seat in enumerate(seats):
-        name: Item = Label(names[seat], room, NAME, NAME - 8, "slab", "chalk", "center")
-        if story.tells_all:
-            name = Plate(room - PAD, names[seat], height=NAME, tone=tones[seat])
-        items.append(PlacedItem(name, EDGE + n * room, low))
-    return Scene(SCENE_WIDTH, low + NAME + EDGE, tuple(items))
+    if story.tells_all:
+        plates = (Plate(room - PAD, names[seat], height=NAME, tone=tones[seat]) for seat in seats)
+        items += [PlacedItem(plate, LEFT + n * room, low) for n, plate in enumerate(plates)]
+    return Scene(SCENE_WIDTH, low + NAME * story.tells_all + EDGE, tuple(items))
 
 
 def _line(
@@ -62,14 +72,17 @@ def _line(
     left, high = (min(values) for values in zip(*points))
     path = PathItem(tuple(dict.fromkeys((x - left, y - high) for x, y in points)), color, thick, dashed)
     # A path has a margin of its thickness.
-    return PlacedItem(path, EDGE + PAD + left - thick, top + PAD + high - thick)
+    return PlacedItem(path, LEFT + PAD + left - thick, top + PAD + high - thick)
 
 
-def _marks(points: Sequence[int], here: int) -> Iterator[PlacedItem]:
-    """Draw the numbers of turning points and the place where one stands."""
-    for number, x in enumerate(points, 1):
-        disc = NumberItem(number, MARKS - 4)
-        left = min(max(x + EDGE + PAD - disc.size[0] // 2, EDGE), SCENE_WIDTH - EDGE - disc.size[0])
-        yield PlacedItem(disc, left, EDGE)
-        yield _line([(x, 0), (x, HEIGHT)], EDGE + MARKS, "brass", 3, dashed=True)
-    yield _line([(here, 0), (here, HEIGHT)], EDGE + MARKS, "brass", 8)
+def side_by_side(across: Sequence[int], size: int, room: int) -> list[int]:
+    """Return where signs of this size over these places begin, side by side where the places are close."""
+    lefts, left = list[int](), 0
+    for x in across:
+        lefts.append(max(left, x - size // 2))
+        left = lefts[-1] + size + 4
+    right = room - size
+    for n in reversed(range(len(lefts))):
+        lefts[n] = min(lefts[n], right)
+        right = lefts[n] - size - 4
+    return lefts

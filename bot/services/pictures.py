@@ -22,7 +22,7 @@ from bot.games.parts import EmbedField
 from bot.games.presenter import AnyPresenter, board_picture
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
-from bot.render.layout import bottom, stacked, widened
+from bot.render.layout import bottom, widened
 from bot.render.option_numbers import marked, numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import SCENE_WIDTH, Scene
@@ -178,18 +178,20 @@ class Pictures:
         text: Texts,
         user_id: int | None,
         strip: Scene | None,
-    ) -> tuple[Picture | None, Sequence[Picture | None]]:
-        """Draw a table with `strip` below it and hands for a replay, in a user's palette or the guild's.
+    ) -> tuple[Picture | None, Picture | None, Sequence[Picture | None]]:
+        """Draw a table, `strip` and hands for a replay, in a user's palette or the guild's.
 
         With one hand, its seat sees the table: its own side is below.
         """
         palette = await self._palette(user_id, snapshot.location.guild_id)
         seat = hands[0].seat if len(hands) == 1 else None
-        board, *drawn = await asyncio.gather(
-            self._table(snapshot, text, palette, GLANCE, seat=seat, below=strip, is_replayed=True),
+        name, guild_id = _name("curve", snapshot), snapshot.location.guild_id
+        board, curve, *drawn = await asyncio.gather(
+            self._table(snapshot, text, palette, GLANCE, seat=seat, is_replayed=True),
+            self.draw_scene(strip, name, "", guild_id, user_id),
             *(self._past_hand(hand, user_id) for hand in hands),
         )
-        return board, drawn
+        return board, curve, drawn
 
     async def _past_hand(self, context: HandContext, user_id: int | None) -> Picture | None:
         """Draw a hand as wide as a table and without numbers, because there is no choice."""
@@ -270,7 +272,6 @@ class Pictures:
         within: float,
         ready: Callable[[], None] | None = None,
         seat: Seat | None = None,
-        below: Scene | None = None,
         *,
         is_replayed: bool = False,
         news: Sequence[Event] = (),
@@ -279,7 +280,6 @@ class Pictures:
         if palette == OFF:
             return None
         scene = _table_scene(snapshot, text, seat, news, is_replayed=is_replayed)
-        scene = stacked(scene, below) if scene and below else scene
         data = scene and await self.pool.draw(scene, palette, within, ready)
         if not scene or not data:
             return None

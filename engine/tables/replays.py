@@ -53,6 +53,7 @@ class ReplayPage:
     question: AnyGame | None = None  # the game before the mistake that is told here
     share_done: float | None = None  # of a story under way, from 0 to 1
     log_events: Mapping[int, Sequence[Event]] = field(default_factory=dict)  # by row, where there is a story
+    before: TableSnapshot | None = None  # with the game as it was at the stop before
 
     @property
     def stops(self) -> Sequence[Stop]:
@@ -143,7 +144,8 @@ async def page_at(
         here = Place(stops[number].ply, look, wanted.pace)
         page = ReplayPage(then, timeline, here, eyes, number, snapshot.game.winners is not None, story)
         events = recording.events() if story is not None else {}
-        return replace(page, question=_question(page, recording), log_events=events)
+        last = replace(snapshot, game=_game_at(recording, stops[max(number - 1, 0)], snapshot))
+        return replace(page, question=_question(page, recording), log_events=events, before=last)
 
     return await asyncio.to_thread(replay)
 

@@ -59,7 +59,7 @@ def hands_in(panel: Any, people: list[MemberActor]) -> list[str]:
     """Return the names of those whose hands a panel shows: one in words, many as fields."""
     fields = {field.name for embed in panel.embeds for field in embed.fields}
     names = [person.name for person in people]
-    return [name for name in names if name in fields or EN("replay-hand", name=name) in text_of(panel)]
+    return [name for name in names if name in fields or EN("replay-choice", name=name) in text_of(panel)]
 
 
 async def test_who_is_out_sees_all_hands_and_nobody_else_does(world: World) -> None:
@@ -76,7 +76,7 @@ async def test_who_is_out_sees_all_hands_and_nobody_else_does(world: World) -> N
     stranger = world.person("stranger")
 
     assert hands_in(await replay(world, stranger, snapshot.id), people) == []
-    assert EN("replay-hand", name="alice") not in world.visible(stranger)
+    assert EN("replay-choice", name="alice") not in world.visible(stranger)
 
 
 async def test_without_the_offer_s_consent_nobody_sees_more(world: World) -> None:

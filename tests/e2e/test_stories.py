@@ -122,8 +122,8 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
         offered = await more(world.alice, place)
         assert button(offered, "rz:")
         assert str(mistaken) in select_values(offered)
-    assert "**alice**: 50 to begin with · +15 luck · −30 own mistakes (1) = 35%" in text_of(end)
-    assert "**bob**: 50 to begin with · −15 luck · +30 alice’s mistakes (1) = 65%" in text_of(end)
+    assert "**alice**: 50 to begin with · +15 luck · −30 from one own mistake = 35%" in text_of(end)
+    assert "**bob**: 50 to begin with · −15 luck · +30 from alice’s mistake = 65%" in text_of(end)
     board = text_of(await world.board(table))
     assert f"① {EN('gazette-turn', turn=turns[0])}: " in board
     assert f"② {EN('gazette-turn', turn=turns[1])}: " in board

@@ -7,10 +7,11 @@ from statistics import fmean, median
 from time import process_time
 
 from bot.games import PRESENTERS, common_items
-from bot.games.story_strip import strip
+from bot.games.story_strip import DISC, strip
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.layout import stacked
 from bot.render.rasterizer import paint, prerender
+from bot.render.scene import NumberItem
 from engine.core.game import Game, LogRow
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
@@ -90,10 +91,10 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
     for stop in stops_of(request.recording.timeline(), TURNS, story):
         start = process_time()
         timeline, game = request.recording.timeline(), request.recording.at(stop.ply)
-        plies = [ply for ply, _ in turning_points(timeline, story)]
+        signs = [(ply, NumberItem(n, DISC)) for n, (ply, _) in enumerate(turning_points(timeline, story), 1)]
         scene = presenter.picture(game.view(None), phrases)
         if scene is not None:
-            paint(stacked(scene, strip(story, stop.ply, plies, names, tones)), "on")
+            paint(stacked(scene, strip(story, stop.ply, signs, names, tones)), "on")
         yield 1000 * (process_time() - start)
 
 

@@ -1,6 +1,6 @@
 """What happened in a story's turning points and milestones, each in the same words wherever it is told."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
@@ -38,32 +38,6 @@ def result_ply(
         if (point.is_luck or chapter.turn == first.turn) and presenter.is_undecided(between(first.ply, end)):
             end = chapter.end_ply
     return end
-
-
-def turn_name(story: Story, point: TurningPoint, events: Iterable[Event], phrases: Phrases) -> str:
-    """Return the round or turn of a turning point, as the board, the replay and the Gazette call it.
-
-    What turned it by luck may have happened when the turn of the last question was over.
-    """
-    turn, step = story.chapters[point.chapter].turn, story.chapters[point.chapter].step
-    if step:
-        return phrases.texts(f"{phrases.family}-gazette-step-{step}")
-    if point.is_luck:
-        presenter, events = PRESENTERS[phrases.family], [*events]
-        agreeing = presenter.agreeing_events(events, point)
-        sayable = (
-            event
-            for event in _telling_events(agreeing, point, phrases.family)
-            if phrases.in_gazette(_as_luck(event, point))
-        )
-        if (telling := next(sayable, None)) is not None:
-            steps = [*presenter.merge_events(events)]
-            like = [step for step in steps if (step.kind, step.seat) == (telling.kind, telling.seat)]
-            same = telling if telling in steps else next(iter(like), steps[0])
-            before = steps[: steps.index(same)]
-            turn += sum(step.kind == presenter.turn_event for step in before)
-            turn -= telling.kind in presenter.late_events
-    return only_fight(story, phrases) or turn_number(turn, phrases)
 
 
 def _telling_events(events: Sequence[Event], point: TurningPoint, family: str) -> Iterator[Event]:
@@ -121,7 +95,7 @@ class Deeds:
         self._sentences: set[str] = set()
         self._end = -1 if story.is_closed else story.chapters[-1].end_ply  # of which the result tells
         self._of_points = list[Event]()  # the events that tell turning points
-        self._spans = dict[int, tuple[int, int]]()  # by chapter, the rows among which these were found
+        self._first = dict[int, tuple[Event, Sequence[Event]]]()  # by chapter, and among which it was found
         self._deeds = {point.chapter: self._tell(point) for point in story.turning_points()}
 
     def of(self, point: TurningPoint) -> Sequence[str]:
@@ -156,7 +130,6 @@ class Deeds:
         events: Sequence[str] = ()
         for span in spans:
             if events := self._sentences_of(*span, point):
-                self._spans[point.chapter] = span
                 break
         if (point.is_guess and self._is_judged) or (is_choice and not events):
             return [as_sentence(plain(in_short(point, self._phrases))), *events][:MOST]
@@ -196,14 +169,27 @@ class Deeds:
         keys = [f"{key}-{'-'.join(reply)}", *[f"{key}-{what}"] * (played != best)]
         facts = {"name": self._phrases.name(mistake.seat), "best": best, "played": played}
         is_high = what == "sum" and int(best) < int(played)
-        came = {event.kind for event in self.events_of(point) if event.seat == mistake.seat}
+        events = self._events_after(self._story.chapters[point.chapter].ply, self._told_up_to(point))
+        came = {event.kind for event in events if event.seat == mistake.seat}
         facts["came"] = "nobody" if "took-back" in came else "debts" if is_high else ""
         return next((plain(texts(key, **facts)) for key in keys if texts.has(key)), "")
 
-    def events_of(self, point: TurningPoint) -> Sequence[Event]:
-        """Return the events among which are those that tell a turning point: of its step, or its turn."""
-        step = self._story.chapters[point.chapter].ply, self._told_up_to(point)
-        return self._events_after(*self._spans.get(point.chapter, step))
+    def turn(self, point: TurningPoint) -> str:
+        """Return the round or turn of a turning point, as the board, the replay and the Gazette call it.
+
+        What turned it by luck may have happened when the turn of the last question was over.
+        """
+        turn, step = self._story.chapters[point.chapter].turn, self._story.chapters[point.chapter].step
+        if step:
+            return self._phrases.texts(f"{self._phrases.family}-gazette-step-{step}")
+        if point.is_luck and self.of(point) and point.chapter in self._first:
+            first, events = self._first[point.chapter]
+            steps = [*self._presenter.merge_events(events)]
+            like = [one for one in steps if (one.kind, one.seat) == (first.kind, first.seat)]
+            same = first if first in steps else next(iter(like), steps[0])
+            turn += sum(one.kind == self._presenter.turn_event for one in steps[: steps.index(same)])
+            turn -= first.kind in self._presenter.late_events
+        return only_fight(self._story, self._phrases) or turn_number(turn, self._phrases)
 
     def _events_after(self, first: int, last: int) -> Sequence[Event]:
         return [event for ply in range(first + 1, last + 1) for event in self._events.get(ply, ())]
@@ -223,6 +209,7 @@ class Deeds:
             has_room = len(sentences) < MOST and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(_as_luck(event, point))):
                 self._of_points.append(event)
+                self._first.setdefault(point.chapter, (event, self._events_after(first, last)))
                 same = (n for n, one in enumerate(events) if (one.kind, one.seat) == (event.kind, event.seat))
                 sentences[next(same, len(events) + place)] = sentence
         return [sentences[place] for place in sorted(sentences)]

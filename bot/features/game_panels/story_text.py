@@ -12,7 +12,6 @@ from bot.features.game_panels.deeds import (
     milestone_line,
     only_fight,
     result_ply,
-    turn_name,
 )
 from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.games import PRESENTERS
@@ -53,8 +52,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         chapter = story.chapters[point.chapter]  # its events alone, as the board and the Gazette tell them
         end = result_ply(story, point, page.timeline.between, PRESENTERS[phrases.family])
         events = page.timeline.between(chapter.ply, end)
-        mark, turn = MARKS[number - 1], turn_name(story, point, deeds.events_of(point), phrases)
-        yield f"{phrases.texts(key, mark=mark, turn=turn)}\n{line}"
+        yield f"{phrases.texts(key, mark=MARKS[number - 1])}\n{line}"
         is_judged = MODULES[phrases.family].lookahead is not None and point.mistake is None
         if is_judged or chapter.step or _is_untold(events, point, phrases, is_ahead=end > page.place.ply):
             sentences = deeds.of(point)[is_judged and point.is_guess :]  # the line above says that it was one
@@ -147,12 +145,16 @@ def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str
 
 
 def what_helped(story: Story, seat: Seat, phrases: Phrases) -> str:
-    """Say in a phrase what did most for a seat, without a word on mistakes; "" where nothing did much."""
+    """Say in a phrase what did most for a seat, without a word on mistakes; "" where nothing did much.
+
+    Of a game in which all is luck and nerve that says nothing.
+    """
     points = points_of(story, seat)
     points["skill"] = points.pop("own", 0) + points.pop("others", 0)
     most = max([name for name in points if name != "even"], key=points.__getitem__)
     what = _part(most, story, seat, phrases)
-    is_much = points[most] >= percent(MIN_SWING)
+    is_judged = story.is_stepped or MODULES[phrases.family].lookahead is not None
+    is_much = is_judged and points[most] >= percent(MIN_SWING)
     return phrases.texts("gazette-helped", name=phrases.name(seat), what=what) if is_much else ""
 
 
@@ -200,8 +202,7 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
     deeds, rows = Deeds(story, events, number, phrases), list[tuple[int, str]]()
     for mark, point in zip(MARKS, story.turning_points()):
         what = " ".join(map(escape, deeds.of(point))) or in_short(point, phrases)
-        turn = turn_name(story, point, deeds.events_of(point), phrases)
-        line = phrases.texts("named-value", name=turn, value=what)
+        line = phrases.texts("named-value", name=deeds.turn(point), value=what)
         rows.append((story.chapters[point.chapter].ply, f"{mark} {line}"))
     rows += [(one.ply, milestone_line(one, phrases)) for one in deeds.milestones()]
     return phrases.texts("story-turned", points="\n".join(row for _, row in sorted(rows))) if rows else ""

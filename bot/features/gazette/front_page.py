@@ -8,7 +8,7 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
-from bot.features.game_panels.deeds import Deeds, Milestone, only_fight, plain, turn_name, turn_number
+from bot.features.game_panels.deeds import Deeds, Milestone, only_fight, plain, turn_number
 from bot.features.game_panels.story_text import percent, swing, what_helped
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
@@ -159,7 +159,7 @@ class _Writer:
             name = self._text("gazette-chance", name=self._phrases.name(seat))
         return TurnLines(
             at=self._story.progress(self._story.curve_ply(point)),
-            turn=turn_name(self._story, point, self._deeds.events_of(point), self._phrases),
+            turn=self._deeds.turn(point),
             name=name,
             swing=self._text("gazette-swing", **swing(self._story, point, seat)),
             text=" ".join(self._deeds.of(point)),

@@ -3,22 +3,24 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
+from bot.features.game_panels.deeds import Deeds
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
-from bot.features.game_panels.panel_height import message_height, shorten
+from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
 from bot.features.game_panels.story_text import story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
-from bot.games.story_strip import strip
+from bot.games.story_strip import DISC, strip
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
-from bot.render.scene import Scene
+from bot.render.scene import Icon, Item, NumberItem, Scene
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
 from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId
@@ -32,7 +34,6 @@ from engine.tables.snapshot import TableSnapshot
 MAX_HAND_PICTURES = 4  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
 MOST_ROWS = 10  # of what happened beside a picture
-HIGHEST_REPLAY = 760  # points without hands: board, text and buttons are on one screen of a phone
 MAX_HANDS = 4000  # characters of all hands if many are shown as text
 
 # `_way` only makes the ids of a panel differ: back, next, hands, pace, star, refresh, out of **More**.
@@ -72,45 +73,61 @@ async def draw(
 ) -> DrawnPage:
     """Draw the table and the hands for a user, with their note, or (None) for everybody in the channel."""
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
-    contexts = [HandContext(page.snapshot, seat, text) for seat in seats]
+    contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
-    board, hands = await pictures.past(page.snapshot, contexts, text, user_id, _strip(page, phrases))
-    top = with_picture(_table_above_fold(page, text, board), board)
+    board, curve, hands = await pictures.past(page.snapshot, contexts, text, user_id, _strip(page, phrases))
+    charts = [with_picture(_chance(page, phrases), curve)] * (curve is not None)
+    top = with_picture(_table_above_fold(page, text, [*filter(None, (board, curve))], charts), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
         below = [_many_hands(page, text, pictured=board is not None)]
-    embeds = [emojis.embed(embed) for embed in (top, *filter(None, below))]
+    embeds = [emojis.embed(embed) for embed in (top, *charts, *filter(None, below))]
     if own_note:
         embeds[-1].add_field(name=text("note-title"), value=escape(own_note), inline=False)
     embeds[-1].set_footer(text=footer)
-    drawn = [picture for picture in (board, *hands) if picture is not None]
+    drawn = [picture for picture in (board, curve, *hands) if picture is not None]
     if contexts and len(embeds) > 1:
         shorten(embeds, embeds[1:], drawn, items(page, None, text))
     return DrawnPage(embeds, drawn)
 
 
 def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
-    """Draw the curve with the chances here; not at the end, whose picture needs the height."""
-    if page.story is None or page.snapshot.game.winners is not None:
+    """Draw the curve with what the end's list names, and with the chances here."""
+    if page.story is None:
         return None
+    presenter, points = PRESENTERS[phrases.family], enumerate(page.turning_points, 1)
     plies = {point.ply: page.story.curve_ply(point) for _, point in page.turning_points}
     here = plies.get(page.place.ply, page.place.ply)
-    key = "story-chance" if page.story.tells_all else "story-curve"
+    signs: list[tuple[int, Item]] = [
+        (page.story.curve_ply(point), NumberItem(n, DISC)) for n, (_, point) in points
+    ]
+    stones = Deeds(page.story, page.log_events, page.snapshot.id, phrases).milestones()
+    signs += [(stone.ply, Icon(presenter.milestone_icon, DISC, "chalk", "ink")) for stone in stones]
     names = [
-        phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
+        phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.chances))
     ]
-    presenter = PRESENTERS[phrases.family]
     tones = [presenter.tone(seat, phrases) for seat in range(page.story.seats)]
-    return strip(page.story, here, [*plies.values()], names, tones)
+    return strip(page.story, here, sorted(signs, key=itemgetter(0)), names, tones)
 
 
-def _table_above_fold(page: ReplayPage, text: Texts, board: Picture | None) -> Embed:
-    """Return the embed of the table with as many lines as a phone shows beside its picture."""
+def _chance(page: ReplayPage, phrases: Phrases) -> Embed:
+    """Return the embed of the curve, which names it and, if it is one seat's, says the chance here."""
+    lead = page.story.lead if page.story and not page.story.tells_all else None
+    if lead is None:
+        return Embed(description=phrases.texts("gazette-curves"), color=NEUTRAL_COLOR)
+    name, percent = phrases.seat(lead), whole_percents(page.chances)[lead]
+    return Embed(description=phrases.texts("story-curve", name=name, percent=percent), color=NEUTRAL_COLOR)
+
+
+def _table_above_fold(
+    page: ReplayPage, text: Texts, pictures: Sequence[Picture], charts: Sequence[Embed]
+) -> Embed:
+    """Return the embed of the table with as many lines as a phone shows beside its picture and the chart."""
     controls, least = items(page, None, text), int(page.snapshot.game.winners is None)
     for rows in range(MOST_ROWS, least - 1, -1):
-        embed = _table(page, text, pictured=board is not None, rows=rows)
-        if board is None or message_height([embed], [board], controls) <= HIGHEST_REPLAY:
+        embed = _table(page, text, pictured=bool(pictures), rows=rows)
+        if not pictures or message_height([embed, *charts], pictures, controls) <= HIGHEST:
             break
     return embed
 
@@ -145,7 +162,9 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(
-        title=truncate(_title(snapshot, text), 256),
+        title=truncate(
+            text("board-title", game=text(f"game-{snapshot.game_key}"), headline=_headline(page, text)), 256
+        ),
         description=truncate("\n".join(filter(None, parts)), 1500),
         color=FINISHED_COLOR if is_end else NEUTRAL_COLOR,
     )
@@ -155,10 +174,21 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     return embed
 
 
-def _title(snapshot: TableSnapshot, text: Texts) -> str:
-    presenter, game = PRESENTERS[snapshot.game.rules.family], text(f"game-{snapshot.game_key}")
-    recap = presenter.recap(snapshot.final_view(None), phrases_for(snapshot, text))
-    return text("board-title", game=game, headline=recap)
+def _headline(page: ReplayPage, text: Texts) -> str:
+    """Return the turn and what the table shows; of a turning point its own turn, if that is another."""
+    phrases, snapshot = phrases_for(page.snapshot, text), page.snapshot
+    recap = PRESENTERS[phrases.family].recap(snapshot.final_view(None), phrases)
+    if page.story is None or page.turning_point is None or snapshot.game.winners is not None:
+        return recap
+    turn = Deeds(page.story, page.log_events, snapshot.id, phrases).turn(page.turning_point[1])
+    number, of_table = (re.findall(r"\d+", words)[:1] for words in (turn, recap))
+    return turn if number and number != of_table else recap
+
+
+def _with_hands(page: ReplayPage) -> TableSnapshot:
+    """Return the table with the hands of a page: where seats choose in secret, what they chose from."""
+    replays_choices = PRESENTERS[page.snapshot.game.rules.family].replays_choices
+    return page.before if page.before and replays_choices else page.snapshot
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
@@ -170,7 +200,8 @@ def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> E
     presenter = PRESENTERS[snapshot.game.rules.family]
     words = presenter.hand(presenter.hand_in_replay(snapshot.final_view(seat)), phrases)
     words = words.partition("\n\n")[0] if pictured else words
-    title = f"**{text('replay-hand', name=phrases.seat(seat))}**"
+    key = "replay-choice" if PRESENTERS[phrases.family].replays_choices else "replay-hand"
+    title = f"**{text(key, name=phrases.seat(seat))}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
     return with_picture(embed, picture) if picture or words else None
 
@@ -186,7 +217,7 @@ def _is_empty(context: HandContext, *, pictured: bool) -> bool:
 
 
 def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | None:
-    snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
+    snapshot, phrases = _with_hands(page), phrases_for(page.snapshot, text)
     presenter, embed = PRESENTERS[snapshot.game.rules.family], Embed(color=NEUTRAL_COLOR)
     seats = [
         seat for seat in page.hands if not _is_empty(HandContext(snapshot, seat, text), pictured=pictured)
@@ -239,8 +270,8 @@ def _steps(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
 
 
 def _has_hands(page: ReplayPage, text: Texts) -> bool:
-    """Return whether anybody at the table holds something, as nobody does after the last round."""
-    contexts = (HandContext(page.snapshot, seat, text) for seat in range(len(page.snapshot.participants)))
+    """Return whether anybody at the table holds something to show."""
+    contexts = (HandContext(_with_hands(page), seat, text) for seat in range(len(page.snapshot.participants)))
     return not all(_is_empty(context, pictured=False) for context in contexts)
 
 
@@ -251,8 +282,7 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
     here = next(n for n, turn in enumerate(turns) if turn.ply >= page.place.ply)
     options = []
     for number, turn in enumerate(turns):
-        view = page.snapshot.final_view(None) if number == here else turn.view  # as the title calls it
-        label = presenter.recap(view, phrases)
+        label = _headline(page, text) if number == here else presenter.recap(turn.view, phrases)
         is_end = page.is_over and turn is turns[-1]  # which is no turn
         if not is_end and not re.search(rf"\b{turn.turn}\b", label):
             label = text("replay-turn", turn=turn.turn, headline=label)

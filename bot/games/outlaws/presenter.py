@@ -95,6 +95,7 @@ CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision
 class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
+    replays_choices = True
     board_kinds = frozenset({"pick"})  # the last showdown
     pinned_board_kinds = frozenset({"discard"})  # the open gangs
     # what came of the dice, and what was rolled

@@ -25,6 +25,8 @@ hub-replay = ⏪ Replay: { $name }
 replay-footer = Table { $table } · stop { $stop } of { $count }
 replay-shown = { $name } shows table { $table } · stop { $stop } of { $count }
 replay-hand = What { $name } sees
+# What a secret choice was made from
+replay-choice = { $name }’s hand before choosing
 # An option of the list of turns, $headline as on the board
 replay-turn =
     { $turn ->
@@ -87,8 +89,8 @@ story-expected = ⏳ Chances, turning points and mistakes are being worked out: 
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win: { $percent }%
 # Where a replay opens, and the others; $mark: a number in a circle
-story-greatest = ★ **The turning point** { $mark } · { $turn }
-story-turning = ★ **A turning point** { $mark } · { $turn }
+story-greatest = ★ **The turning point** { $mark }
+story-turning = ★ **A turning point** { $mark }
 # $before and $after: the player's chance in percent
 story-luck = Luck for **{ $name }**: { $before } → { $after }% to win.
 story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after }% to win.

@@ -25,6 +25,8 @@ hub-replay = ⏪ Repetición: { $name }
 replay-footer = Mesa { $table } · paso { $stop } de { $count }
 replay-shown = { $name } enseña la mesa { $table } · paso { $stop } de { $count }
 replay-hand = Lo que ve { $name }
+# What a secret choice was made from
+replay-choice = Mano { DE($name) } antes de elegir
 # An option of the list of turns, $headline as on the board
 replay-turn =
     { $turn ->
@@ -87,8 +89,8 @@ story-expected = ⏳ Probabilidades, momentos decisivos y errores se están calc
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }: { $percent } %
 # Where a replay opens, and the others; $mark: a number in a circle
-story-greatest = ★ **El momento decisivo** { $mark } · { $turn }
-story-turning = ★ **Un momento decisivo** { $mark } · { $turn }
+story-greatest = ★ **El momento decisivo** { $mark }
+story-turning = ★ **Un momento decisivo** { $mark }
 # $before and $after: the player's chance in percent
 story-luck = Suerte para **{ $name }**: { $before } → { $after } % de ganar.
 story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } % de ganar.

@@ -25,6 +25,8 @@ hub-replay = ⏪ Revoir : { $name }
 replay-footer = Table { $table } · étape { $stop } sur { $count }
 replay-shown = { $name } montre la table { $table } · étape { $stop } sur { $count }
 replay-hand = Ce que voit { $name }
+# What a secret choice was made from
+replay-choice = Main { DE($name) } avant de choisir
 # An option of the list of turns, $headline as on the board
 replay-turn =
     { $turn ->
@@ -87,8 +89,8 @@ story-expected = ⏳ Chances, tournants et erreurs en cours de calcul : { $perc
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
 # Where a replay opens, and the others; $mark: a number in a circle
-story-greatest = ★ **Le grand tournant** { $mark } · { $turn }
-story-turning = ★ **Un tournant** { $mark } · { $turn }
+story-greatest = ★ **Le grand tournant** { $mark }
+story-turning = ★ **Un tournant** { $mark }
 # $before and $after: the player's chance in percent
 story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } % de chances de gagner.
 story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } % de chances de gagner.

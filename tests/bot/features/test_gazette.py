@@ -10,7 +10,7 @@ import pytest
 from picturing import outside
 from recorded import Played, played
 
-from bot.features.game_panels.deeds import Deeds, plain, turn_name
+from bot.features.game_panels.deeds import Deeds, plain
 from bot.features.game_panels.story_text import parts_told, points_of, swing, turned, whole_percents, why
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
@@ -209,6 +209,7 @@ def test_the_gazette_says_what_helped_the_winner_and_not_who_erred_by_how_much(l
         phrases.texts("gazette-helped", name=NAMES[page.lead], what=one) for one in what.values()
     ]
     assert page.lines()[-1] == page.helped
+    assert gazette("outlaws-duel", 412, language).page.helped == ""  # all is luck and nerve
     assert "mistakes" in str([*parts_told(story, page.lead, ENGLISH)])  # which the replay tells
 
 
@@ -400,11 +401,11 @@ def test_what_turned_it_in_the_next_turn_has_its_number_although_another_drew_be
     point = TurningPoint(chapter=0, ply=1, seat=0, before=600, after=1000)
     calm = Chapter(ply=0, end_ply=1, turn=37, chances=(600, 400), error=0, is_random=True)
     story = Story(seed="s", worlds=9, chapters=(calm, calm.model_copy(update={"turn": 39})), end=(1000, 0))
-    drew = [Event("drew", seat, (("count", 1),)) for seat in (1, 0)]
+    drew = [Event("drew", seat, (("count", 1),), (("cards", "war-wagon"),)) for seat in (1, 0)]
     events = [drew[0], Event("ended", 1), drew[1]]
     phrases = Phrases(load_texts("en"), "revolver", ("Ann", "Bob"))
 
-    assert turn_name(story, point, events, phrases) == "Turn 38"
+    assert Deeds(story, {1: events}, 1, phrases).turn(point) == "Turn 38"
 
 
 def test_what_is_told_of_a_turn_because_its_step_has_no_words_has_the_number_of_its_own_turn() -> None:

@@ -10,7 +10,7 @@ from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.story_text import chances, story_lines, turned
-from bot.features.replay.views import _strip, _table, items, ways
+from bot.features.replay.views import _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -306,15 +306,18 @@ async def test_through_ones_own_eyes_ones_own_side_of_the_table_is_below(
     assert pictures.seats == [seat]
 
 
-async def test_hands_can_be_shown_only_while_somebody_holds_something() -> None:
+async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None:
     evening = played("outlaws-duel", 1)
-    first, *_, last = [stop.ply for stop in evening.recording.timeline().stops]
-    buttons = [
-        next(item for item in items(await page(evening, ply, eyes=TABLE), None, EN) if item.label == "Hands")
-        for ply in (first, last)
-    ]
+    before = dict[Seat, int]()
+    for stop in evening.recording.timeline().turns:
+        here = await page(evening, stop.ply)
+        buttons = items(await page(evening, stop.ply, eyes=TABLE), None, EN)
+        [hands] = [item for item in buttons if getattr(item, "label", "") == "Hands"]
+        cards_held = _with_hands(here).game.view(0).seats[0].hand_size
 
-    assert [button.disabled for button in buttons] == [False, True]
+        assert not hands.disabled
+        assert cards_held == before.get(0, cards_held)
+        before[0] = here.snapshot.game.view(0).seats[0].hand_size
 
 
 async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them() -> None:
@@ -332,7 +335,7 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
     assert line not in below_curve
 
 
-async def test_the_end_is_drawn_without_the_curve_so_that_a_phone_shows_it_in_full_width() -> None:
+async def test_every_page_has_the_curve_and_the_end_too_where_a_turning_point_may_be() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500), error=0)
     story, snapshot = (
@@ -342,7 +345,7 @@ async def test_the_end_is_drawn_without_the_curve_so_that_a_phone_shows_it_in_fu
     places = (at(ply, ALL, TURNS) for ply in (1, evening.game.ply))
     pages = [await page_at(snapshot, evening.recording, None, place, story) for place in places]
 
-    assert [_strip(page, phrases_for(page.snapshot, EN)) is not None for page in pages] == [True, False]
+    assert [_strip(page, phrases_for(page.snapshot, EN)) is not None for page in pages] == [True, True]
 
 
 @every_game
@@ -394,7 +397,6 @@ async def test_beside_its_picture_a_page_tells_the_result_of_a_round_and_not_its
         assert "beats" in words or "fall" in words
         assert "totals" not in words
         assert "Round" not in words
-        assert "more before this" not in words
         assert "totals" in (_table(here, EN, pictured=False).description or "")
 
 

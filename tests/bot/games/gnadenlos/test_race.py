@@ -7,7 +7,7 @@ import pytest
 from picturing import outside, stages
 from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 
-from bot.features.game_panels.deeds import turn_name
+from bot.features.game_panels.deeds import Deeds
 from bot.features.game_panels.story_text import parts_told, turned
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.race import last_lead, lead_text, tracks
@@ -142,9 +142,13 @@ def test_a_turning_point_has_the_turn_in_which_it_happened(kinds: str, turn: int
     chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, is_random=True)
     story = Story(seed="", worlds=1, chapters=(chapter,), end=(1000, 0, 0))
     point = TurningPoint(chapter=0, ply=2, seat=0, before=300, after=1000)
-    events = [Event(kind, 0) for kind in kinds.split()]
+    facts = {
+        "advanced": (("steps", 2), ("field", 9), ("why", "prestige")),
+        "ruined": (("value", 4), ("vultures", 1)),
+    }
+    events = [Event(kind, 0, facts.get(kind, ())) for kind in kinds.split()]
 
-    assert turn_name(story, point, events, SAY) == f"Turn {turn}"
+    assert Deeds(story, {2: events}, 1, SAY).turn(point) == f"Turn {turn}"
 
 
 def test_a_turning_point_tells_first_what_the_seat_itself_did() -> None:

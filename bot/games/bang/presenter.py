@@ -277,7 +277,7 @@ class BangPresenter(Presenter[View]):
             return True
         if not questions.suffices(decision, view):
             return option != "pass"
-        if decision.kind == "dodge":
+        if decision.kind == "dodge" or "all" in decision.options:
             return questions.is_waste(decision, option)
         return questions.lights_last(decision, view) or super().is_risky(decision, option, view)
 

@@ -249,7 +249,7 @@ def is_waste(decision: Decision, option: str) -> bool:
     if "barrel" in decision.options:
         return option not in ("barrel", "through") or (option == "through" and holds)
     if "all" in decision.options:
-        return holds == (option in ("pass", "all"))
+        return option == "pass" or (holds and option == "all")
     return option == "pass" and len(decision.options) > 1 and int(dict(decision.facts)["life"]) <= LOW
 
 

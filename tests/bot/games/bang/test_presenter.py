@@ -330,6 +330,14 @@ def test_a_panel_with_the_table_says_which_cards_were_drawn() -> None:
     assert "drew" in FACE.routine
 
 
+@pytest.mark.parametrize(("hand", "safe"), [("duel-8C", {"all"}), ("bang-3C", {"bang-3C"})])
+def test_to_take_both_hits_is_proposed_only_to_whoever_cannot_answer(hand: str, safe: set[str]) -> None:
+    scene = Scene("rose-doolan el-gringo", "willy-the-kid vulture-sam", hands=("indians-KD", hand))
+    scene.says("indians-KD")
+
+    assert {opt.path for opt in offered_options(scene.game, 1, say()) if not opt.is_risky} == safe
+
+
 @pytest.mark.parametrize(
     ("life", "in_play", "risky"),
     [(3, "", set()), (2, "", {"pass"}), (3, "barrel-QS", {"missed-10C", "pass", "through"})],

@@ -15,8 +15,8 @@ def short(card: str, phrases: Phrases) -> str:
 
 
 def named(card: str, phrases: Phrases) -> str:
-    """Return a corner, which stands beside a poster, or a Joker's name: there are two."""
-    return card_corner(card) or phrases.option("", card)
+    """Return a corner, which stands beside a poster, or a Joker with its name: there are two."""
+    return card_corner(card) or f"{JOKER} {phrases.option('', card)}"
 
 
 def face_of(card: str) -> str:

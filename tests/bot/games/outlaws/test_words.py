@@ -349,7 +349,7 @@ def test_a_joker_is_named_on_its_button() -> None:
     decision = next(stages("outlaws-duel", 2)).open_decisions[0]
     label, _ = FACE.option_text(decision, "joker-red", next(stages("outlaws-duel", 2)).view(0), SAY)
 
-    assert FACE.short_label("joker-red", label) == label == "Wildfire Maggie · skill 6"
+    assert FACE.short_label("joker-red", label) == label == "🃏 Wildfire Maggie · skill 6"
 
 
 def test_the_table_in_words_sets_a_colon_as_its_language_does() -> None:

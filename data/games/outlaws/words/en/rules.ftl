@@ -46,7 +46,7 @@ outlaws-rules-duel =
     Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. Without skill that makes 1 against 3.
     .title = Duel
 outlaws-rules-shootout =
-    For three to ten players, five cards each. The rounds go as in the duel, everybody at once: a card face down, a die, the shots.
+    For three to ten players, five cards each. In each of five rounds, everybody puts one card face down and rolls a die; then all cards are revealed. Total = skill + die + bonus − penalty.
 
     • **Every rival counts.** Your card gains its bonus once for each card of the others that is of the suit it names, and loses its penalty in the same way. There is no limit.
 

@@ -46,7 +46,7 @@ outlaws-rules-duel =
     Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Antes de la habilidad son 1 contra 3.
     .title = Duelo
 outlaws-rules-shootout =
-    De tres a diez jugadores, cinco cartas cada uno. Las rondas van como en el duelo, todos a la vez: una carta boca abajo, un dado, los disparos.
+    De tres a diez jugadores, cinco cartas cada uno. En cada una de las cinco rondas, todos ponen una carta boca abajo y lanzan un dado; luego se descubren todas las cartas. Total = habilidad + dado + bonificación − penalización.
 
     • **Cuentan todos los rivales.** Tu carta suma su bonificación una vez por cada carta de los demás que sea del palo que nombra, y resta su penalización del mismo modo. No hay límite.
 

@@ -46,7 +46,7 @@ outlaws-rules-duel =
     Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avant l’adresse, cela fait 1 contre 3.
     .title = Duel
 outlaws-rules-shootout =
-    De trois à dix joueurs, cinq cartes chacun. Les manches se jouent comme au duel, tous en même temps : une carte face cachée, un dé, le tir.
+    De trois à dix joueurs, cinq cartes chacun. À chacune des cinq manches, chacun pose une carte face cachée et lance un dé ; puis on retourne toutes les cartes. Total = adresse + dé + bonus − malus.
 
     • **Chaque adversaire compte.** Ta carte gagne son bonus une fois pour chaque carte des autres qui est de la couleur visée, et perd son malus de la même façon. Il n’y a pas de limite.
 

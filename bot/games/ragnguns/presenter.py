@@ -106,7 +106,7 @@ class RagNGunsPresenter(Presenter[View]):
         *("volley-fired stepped-out played", "set posed drew healed"),
     )
 
-    milestone_sign = "💥"
+    milestone_sign, milestone_icon = "💥", "ragnguns-hole"
     milestone_rows = staticmethod(story.milestone_rows)
 
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:

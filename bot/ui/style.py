@@ -23,7 +23,8 @@ OFFER_COLOR = Color(0xB5452C)  # brick: an open offer
 
 
 START_WITH = GuildSettings().default_game  # the game that lists mark for newcomers
-SEAL = 16  # hexadecimal digits of a commitment that fit a small line; "Fair?" has the others
+SEAL = 16  # hexadecimal digits of a commitment where several stand
+SMALL_SEAL = 8  # of them, below an offer and a board; "Fair deal?" has the others
 
 
 def truncate(text: str, most: int) -> str:

@@ -135,7 +135,7 @@ async def test_whoever_sits_there_sees_the_board_privately_in_their_language(
 
     assert answer.response.ephemeral
     assert load_texts("fr")("game-outlaws-duel") in answer_text(answer)
-    assert (await world.snapshot(second)).commitment[: style.SEAL] in answer_text(answer)
+    assert (await world.snapshot(second)).commitment[: style.SMALL_SEAL] in answer_text(answer)
     assert len(channel.history()) == before
 
 

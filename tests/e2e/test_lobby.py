@@ -22,7 +22,7 @@ from e2e.test_refusing_servers import shut_out
 from e2e.world import World, answer_text, button, buttons, rest_of_more
 
 from bot.i18n.texts import load_texts
-from bot.ui.style import SEAL
+from bot.ui.style import SMALL_SEAL
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import Participant
 from engine.games import GAMES
@@ -48,7 +48,7 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     assert "alice calls out bob" in text
     assert "WANTED: Duel** · Revolvers first" in text
     assert f"<t:{saved.expires_at}:R>" in text
-    assert saved.commitment[:SEAL] in text
+    assert saved.commitment[:SMALL_SEAL] in text
     assert saved.secret not in text
     assert saved.message_id == offer.message.id
     assert offer.verbs == ["accept", "decline"]
@@ -67,7 +67,7 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
     assert offer.verbs == []
     assert f"<#{snapshot.location.channel_id}>" in offer.text
     assert offer.message.content == ""
-    assert snapshot.commitment[:SEAL] in offer.text
+    assert snapshot.commitment[:SMALL_SEAL] in offer.text
     assert (await world.board(offer.number)).embeds
 
 
@@ -87,7 +87,7 @@ async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from
     assert snapshot.commitment in sealed
     assert snapshot.fingerprint not in sealed
     assert snapshot.fingerprint == GAMES[snapshot.game_key].fingerprint != ""
-    seal = EN("seal", digits=snapshot.commitment[:SEAL])
+    seal = EN("seal", digits=snapshot.commitment[:SMALL_SEAL])
     assert board.embeds[-1].footer.text == EN("board-footer", table=snapshot.id, seal=seal)
     assert board.id == min(message.id for message in (await world.channel(offer.number)).history())
 
@@ -142,7 +142,7 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
         (world.alice.id, None),
         (None, "deputy"),
     ]
-    assert snapshot.commitment[:SEAL] in answer_text(result)
+    assert snapshot.commitment[:SMALL_SEAL] in answer_text(result)
     assert f"<#{snapshot.location.channel_id}>" in answer_text(result)
     assert buttons(result.response) == []
 

@@ -38,7 +38,7 @@ from bot.ui.components import (
     link_button,
 )
 from bot.ui.deadlines import clock_buttons, clock_lines
-from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
+from bot.ui.style import FINISHED_COLOR, SMALL_SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Refused, Seat
 from engine.core.forced import leading_up, newest_events
 from engine.core.game import LogRow, ReplayDiverged
@@ -232,7 +232,7 @@ def board(
         description=truncate(summary, MAX_SUMMARY),
         color=FINISHED_COLOR if is_over else YOUR_TURN_COLOR,
     )
-    seal = text("seal", digits=snapshot.commitment[:SEAL])
+    seal = text("seal", digits=snapshot.commitment[:SMALL_SEAL])
     footer = text("board-footer", table=snapshot.id, seal=seal)
     if (origin := snapshot.origin) is not None:
         footer = text(f"board-footer-{origin.kind}", table=snapshot.id, of=origin.table_id, ply=origin.ply)

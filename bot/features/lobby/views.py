@@ -13,7 +13,7 @@ from bot.ui.style import (
     FINISHED_COLOR,
     NEUTRAL_COLOR,
     OFFER_COLOR,
-    SEAL,
+    SMALL_SEAL,
     computer_style,
     level_options,
     teach_buttons,
@@ -154,7 +154,7 @@ def _title(offer: Offer, text: Texts) -> str:
 
 def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
     game = _game(offer, text)
-    seal = f"-# {text('seal', digits=offer.commitment[:SEAL])}"
+    seal = f"-# {text('seal', digits=offer.commitment[:SMALL_SEAL])}"
     hints = [text("offer-hints")] if offer.stakes == PRACTICE else []
     hints += [text("offer-open-hands")] if offer.open_hands else []
     hints += [] if offer.guests == ANYBODY else [text(f"offer-guests-{offer.guests}")]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.lobby.views import host_items, offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.ui.style import SEAL, computer_name
+from bot.ui.style import SMALL_SEAL, computer_name
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.search.levels import LEVELS
@@ -55,7 +55,7 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
 
     seal = str(embed.description).splitlines()[-1]
     assert seal.startswith("-# ")  # small, and on the last line
-    assert seal.removeprefix("-# ") == text("seal", digits=listed.commitment[:SEAL])
+    assert seal.removeprefix("-# ") == text("seal", digits=listed.commitment[:SMALL_SEAL])
     assert len(seal.removeprefix("-# ")) <= 20
     assert SECRET not in str(embed.to_dict())
     assert ("<t:86400:R>" in str(embed.description)) == (state == "open")

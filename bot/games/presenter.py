@@ -243,10 +243,6 @@ class Presenter(ABC, Generic[V]):
         """Return what a replay shows of a view: at the end the last step, if the board shows another."""
         return view
 
-    def hand_in_replay(self, view: V) -> V:
-        """Return a view with the hand that belongs to what a replay's board shows."""
-        return self.in_replay(view)
-
     def hand_order(self, view: V) -> Sequence[str]:
         """Return the cards of the hand's picture from left to right, for the list below it."""
         return ()

@@ -197,8 +197,7 @@ def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> E
     if picture is None and _is_empty(context, pictured=pictured):
         return None
     phrases = phrases_for(snapshot, text)
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    words = presenter.hand(presenter.hand_in_replay(snapshot.final_view(seat)), phrases)
+    words = PRESENTERS[snapshot.game.rules.family].hand(snapshot.final_view(seat), phrases)
     words = words.partition("\n\n")[0] if pictured else words
     key = "replay-choice" if PRESENTERS[phrases.family].replays_choices else "replay-hand"
     title = f"**{text(key, name=phrases.seat(seat))}**"
@@ -212,8 +211,7 @@ def _is_empty(context: HandContext, *, pictured: bool) -> bool:
     if not pictured and snapshot.game.winners is None:
         return False
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    view = presenter.hand_in_replay(snapshot.final_view(seat))
-    return presenter.hand_picture(view, phrases, {}) is None
+    return presenter.hand_picture(snapshot.final_view(seat), phrases, {}) is None
 
 
 def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | None:
@@ -223,7 +221,7 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
         seat for seat in page.hands if not _is_empty(HandContext(snapshot, seat, text), pictured=pictured)
     ]
     for seat in seats:
-        hand = presenter.hand(presenter.hand_in_replay(snapshot.final_view(seat)), phrases)
+        hand = presenter.hand(snapshot.final_view(seat), phrases)
         embed.add_field(
             name=phrases.name(seat), value=truncate(hand or "–", MAX_HANDS // len(seats)), inline=False
         )

@@ -135,8 +135,7 @@ def _step(
     view = presenter.in_replay(with_winners(game.view(None), game))
     board = board_picture(presenter, ruled, view, phrases)
     hands = [
-        presenter.hand_picture(presenter.hand_in_replay(with_winners(game.view(seat), game)), phrases, {})
-        for seat in range(seats)
+        presenter.hand_picture(with_winners(game.view(seat), game), phrases, {}) for seat in range(seats)
     ]
     events = presenter.merge_events(visible_events(stop.events))
     lines = [_plain(phrases.opened(event)) for event in events]

@@ -184,19 +184,6 @@ class OutlawsPresenter(Presenter[View]):
         steps = () if any(seat.hand_size for seat in view.seats) else last_steps(view)
         return steps[-1] if steps else view
 
-    def hand_in_replay(self, view: View) -> View:
-        """Return a view with the hand from which was chosen for the round that the board shows."""
-        view = self.in_replay(view)
-        if view.game == GANGS or not view.past or view.seat is None:
-            return view
-        own = view.seats[view.seat]
-        if not own.hand:  # the last card was no choice
-            return view
-        fought = next((shot.cards for shot in view.past[-1].shots if shot.seat == view.seat), ())
-        hand = tuple(sorted((*own.hand, *fought), key=self.cards.index))
-        seats = (*view.seats[: view.seat], replace(own, hand=hand), *view.seats[view.seat + 1 :])
-        return replace(view, seats=seats)
-
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)
         if view.game == GANGS:

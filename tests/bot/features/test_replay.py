@@ -10,7 +10,7 @@ from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.story_text import chances, story_lines, turned
-from bot.features.replay.views import _strip, _table, _with_hands, items, ways
+from bot.features.replay.views import _headline, _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -236,6 +236,7 @@ async def test_a_turning_point_is_shown_with_the_chances_that_it_led_to() -> Non
 
     assert story.chances_at(ply) == (1000, 0)
     assert list(here.chances) == [930, 70]
+    assert _headline(here, EN) == "Turn 38"  # its own turn, whatever turn the table shows
 
 
 async def test_a_turning_point_is_told_by_its_own_step_not_by_all_that_its_stop_shows() -> None:

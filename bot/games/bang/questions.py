@@ -61,7 +61,7 @@ def _question(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "last-beer":
         return f"{question} {_remedy(decision, view, phrases)}"
     if decision.kind == "target" and (kind := KIND[str(facts["card"])]) in TAKING:
-        return phrases.texts("bang-ask-taking", kind=kind, card=phrases.value(str(facts["card"])))
+        return phrases.texts("bang-take-which", kind=kind, card=phrases.value(str(facts["card"])))
     if decision.kind == "draft" and not any(view.drafted):
         return phrases.texts("bang-draft-first")
     is_idle = decision.options == ("done",) and view.decision == decision

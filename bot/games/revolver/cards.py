@@ -6,7 +6,7 @@ from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER,
 
 ARRIVAL = "arrival"  # the army's card
 ALL = (*CARDS, *PEOPLE, *FIELDS, *POKER, ARRIVAL)
-KINDS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
+POKER_KEYS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
 
 
 def line(option: str, text: Texts) -> str:
@@ -33,7 +33,11 @@ def numbers(key: str, text: Texts, *, in_list: bool = False) -> list[str]:
         return [*parts, text("revolver-optional", value=field.optional)] if field.optional else parts
     if (card := POKER.get(key)) is None:
         return []
-    kind = text(KINDS[card.kind]) if card.kind in KINDS else text("revolver-poker-number", value=card.value)
+    kind = (
+        text(POKER_KEYS[card.kind])
+        if card.kind in POKER_KEYS
+        else text("revolver-poker-number", value=card.value)
+    )
     return [kind, text(f"revolver-benefit-{card.benefit}", value=card.amount)]
 
 

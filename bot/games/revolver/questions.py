@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.revolver.cards import KINDS, line, numbers, words_on
+from bot.games.revolver.cards import POKER_KEYS, line, numbers, words_on
 from bot.games.revolver.paying import HITTERS, is_idle
 from bot.games.revolver.picture import weakest
 from bot.i18n.texts import Phrases
@@ -200,7 +200,7 @@ def _card_line(
         return " · ".join(filter(None, [numbers(card, text)[0], words]))
     if card in POKER:  # whose label says its kind
         kind, *rest = numbers(card, text)
-        does = text(f"{KINDS[POKER[card].kind]}.does") if POKER[card].kind in KINDS else ""
+        does = text(f"{POKER_KEYS[POKER[card].kind]}.does") if POKER[card].kind in POKER_KEYS else ""
         return " · ".join(filter(None, (does, *rest, words)))
     if "." not in card:
         return line(card, text)

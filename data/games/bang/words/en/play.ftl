@@ -71,7 +71,7 @@ bang-beer-full = Heals nobody now: { $name } needs nothing.
 bang-sure-last-two = { $card } heals nobody once only two characters are left. Play it all the same?
 bang-ask-target = { $card } · Which character?
 # $kind: whether the card is taken (panic) or lost
-bang-ask-taking = { $card } · Which card { $kind ->
+bang-take-which = { $card } · Which card { $kind ->
     [panic] do you take?
    *[other] has to go?
 }

@@ -71,7 +71,7 @@ bang-beer-full = No cura a nadie: { $name } no lo necesita.
 bang-sure-last-two = { $card } ya no cura a nadie cuando solo quedan dos personajes. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
 # $kind: whether the card is taken (panic) or lost
-bang-ask-taking = { $card } · { $kind ->
+bang-take-which = { $card } · { $kind ->
     [panic] ¿qué carta te llevas?
    *[other] ¿qué carta haces descartar?
 }

@@ -71,7 +71,7 @@ bang-beer-full = Ne soigne personne : { $name } n’en a pas besoin.
 bang-sure-last-two = { $card } ne soigne plus personne quand il ne reste que deux personnages. Jouer quand même ?
 bang-ask-target = { $card } · Quel personnage ?
 # $kind: whether the card is taken (panic) or lost
-bang-ask-taking = { $card } · { $kind ->
+bang-take-which = { $card } · { $kind ->
     [panic] Quelle carte prends-tu ?
    *[other] Quelle carte fais-tu défausser ?
 }

@@ -21,10 +21,10 @@ clock-slow = Slow: 72 hours per decision
 
 # The same in few words, with the reserve in the sum, as a deadline counts
 pace-none = no clock
-pace-live = up to 8 minutes a move
-pace-evening = up to 90 minutes a move
-pace-day = up to 2 days a move
-pace-slow = up to 6 days a move
+pace-live = 8 minutes a move
+pace-evening = 90 minutes a move
+pace-day = 2 days a move
+pace-slow = 6 days a move
 
 span-seconds = { $count ->
     [one] { $count } second

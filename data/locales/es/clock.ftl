@@ -21,10 +21,10 @@ clock-slow = Lento: 72 horas por decisión
 
 # The same in few words
 pace-none = sin reloj
-pace-live = hasta 8 minutos por jugada
-pace-evening = hasta 90 minutos por jugada
-pace-day = hasta 2 días por jugada
-pace-slow = hasta 6 días por jugada
+pace-live = 8 minutos por jugada
+pace-evening = 90 minutos por jugada
+pace-day = 2 días por jugada
+pace-slow = 6 días por jugada
 
 span-seconds = { $count ->
     [one] { $count } segundo

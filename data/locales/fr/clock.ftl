@@ -21,10 +21,10 @@ clock-slow = Lente : 72 heures par décision
 
 # The same in few words
 pace-none = sans pendule
-pace-live = jusqu’à 8 minutes par coup
-pace-evening = jusqu’à 90 minutes par coup
-pace-day = jusqu’à 2 jours par coup
-pace-slow = jusqu’à 6 jours par coup
+pace-live = 8 minutes par coup
+pace-evening = 90 minutes par coup
+pace-day = 2 jours par coup
+pace-slow = 6 jours par coup
 
 span-seconds = { $count ->
     [one] { $count } seconde

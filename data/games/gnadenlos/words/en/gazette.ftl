@@ -90,7 +90,7 @@ gnadenlos-gazette-adventurer-card = { $name } sends { $played }, not { $best }.
 gnadenlos-gazette-take-card = { $name } takes { $played }, not { $best }.
 gnadenlos-gazette-prestige-sum = { $name } pays { $played } for prestige.
 gnadenlos-gazette-bid-sum = { $name } bids { $played } in notes{ $came ->
-    [nobody] {" and gets nobody"}
-    [debts] {": debts for payday"}
+    [nobody] {" "}and gets nobody
+    [debts] : debts for payday
    *[other] { "" }
 }.

@@ -90,7 +90,7 @@ gnadenlos-gazette-adventurer-card = { $name } elige { $played }, y no { $best }.
 gnadenlos-gazette-take-card = { $name } elige { $played }, y no { $best }.
 gnadenlos-gazette-prestige-sum = { $name } paga { $played } por prestigio.
 gnadenlos-gazette-bid-sum = { $name } puja { $played } en pagarés{ $came ->
-    [nobody] {" y no consigue a nadie"}
-    [debts] {": deudas para el día de paga"}
+    [nobody] {" "}y no consigue a nadie
+    [debts] : deudas para el día de paga
    *[other] { "" }
 }.

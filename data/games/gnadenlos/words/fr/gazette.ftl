@@ -90,7 +90,7 @@ gnadenlos-gazette-adventurer-card = { $name } envoie { $played }, et non { $best
 gnadenlos-gazette-take-card = { $name } prend { $played }, et non { $best }.
 gnadenlos-gazette-prestige-sum = { $name } paie { $played } pour le prestige.
 gnadenlos-gazette-bid-sum = { $name } mise { $played } en dettes{ $came ->
-    [nobody] {" et n’obtient personne"}
+    [nobody] {" "}et n’obtient personne
     [debts] {" : à payer le jour de paye"}
    *[other] { "" }
 }.

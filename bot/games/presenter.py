@@ -169,6 +169,10 @@ class Presenter(ABC, Generic[V]):
         """Return a view whose words do not tell what the picture only leads up to."""
         return view
 
+    def tells_result(self, view: V, kind: str) -> bool:
+        """Return whether this kind of decision would tell what a moving picture leads up to."""
+        return kind in self.telling_kinds
+
     def pins_board(self, view: V, kind: str) -> bool:
         """Return whether the board's picture stays above this kind of decision."""
         return kind in self.pinned_board_kinds

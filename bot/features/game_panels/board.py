@@ -458,8 +458,8 @@ def _waiting(
     snapshot: TableSnapshot, phrases: Phrases, text: Texts, user_cache: UserCache, *, is_moving: bool = False
 ) -> str:
     """Say who must decide what, until when, and who is absent, unless the picture leads up to that."""
-    kinds = {decision.kind for decision in snapshot.game.open_decisions}
-    if is_moving and kinds & PRESENTERS[snapshot.game.rules.family].telling_kinds:
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(None)
+    if is_moving and any(presenter.tells_result(view, one.kind) for one in snapshot.game.open_decisions):
         return ""
     guild_id = snapshot.location.guild_id
     absent = [

@@ -230,7 +230,7 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     happened = excerpt(lines, text, room).text or leading_words(snapshot, seat, text)
     opening = replace(panel, happened=ongoing(happened))
     decision = snapshot.game.decision(seat)
-    if decision is not None and decision.kind in presenter.telling_kinds:
+    if decision is not None and presenter.tells_result(snapshot.view(seat), decision.kind):
         return replace(opening, decision="", tips="", answers=())
     question = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
     return replace(opening, decision=question, tips=panel.tips if decision else "")  # one may tell the result

@@ -55,6 +55,14 @@ def while_moving(view: View) -> View:
     return view if view.moment is None or view.moment.kind in PAID else _before(view, view.moment)
 
 
+def leading_words(view: View, phrases: Phrases) -> str:
+    """Say what the first frame shows."""
+    moment = view.moment
+    if moment is None or moment.kind in PAID or not is_recent(view, moment):
+        return ""
+    return _springs(moment, phrases) if moment.by in TRAPS else _fires(moment, phrases)
+
+
 def last_steps(view: View) -> list[View]:
     """Return the table after the hit that ended the game."""
     last, moment = last_hit(view), view.moment
@@ -76,8 +84,11 @@ def _was_up(view: View, moment: Moment) -> bool:
 
 
 def _face_down(moment: Moment, phrases: Phrases) -> list[PlacedItem]:
-    title = phrases.texts("picture-ragnguns-springs", name=phrases.name(moment.seat))
-    return strip_of([trap(STAGED, "")], title, "", tone="brick")
+    return strip_of([trap(STAGED, "")], _springs(moment, phrases), "", tone="brick")
+
+
+def _springs(moment: Moment, phrases: Phrases) -> str:
+    return phrases.texts("picture-ragnguns-springs", name=phrases.name(moment.seat))
 
 
 def _turned_up(moment: Moment, phrases: Phrases) -> list[PlacedItem]:
@@ -87,18 +98,23 @@ def _turned_up(moment: Moment, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _aim(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
-    title = phrases.texts(
-        "picture-ragnguns-fires", by=phrases.name(1 - moment.seat), name=phrases.name(moment.seat)
-    )
     parts = shot_at(view, moment, [item for _, item in struck_cards(moment, phrases)], phrases)
-    return strip_of([*parts, Badge("bullet", "?", 92, tone="brick")], title, "", tone="brick")
+    return strip_of(
+        [*parts, Badge("bullet", "?", 92, tone="brick")], _fires(moment, phrases), "", tone="brick"
+    )
+
+
+def _fires(moment: Moment, phrases: Phrases) -> str:
+    names = {"by": phrases.name(1 - moment.seat), "name": phrases.name(moment.seat)}
+    return phrases.texts("picture-ragnguns-fires", **names)
 
 
 def _before(view: View, moment: Moment) -> View:
-    """Return the table as it was before these bullets hit."""
+    """Return the table as it was before these bullets hit, or before this Piège did anything."""
+    whole = _not_robbed if moment.kind == "sprung" and view.turn == moment.turn else _unhurt
     return replace(
         view,
-        seats=tuple(_unhurt(own, seat, moment) for seat, own in enumerate(view.seats)),
+        seats=tuple(whole(own, seat, moment) for seat, own in enumerate(view.seats)),
         hits=view.hits[: -1 if moment.kind == "hit" else None],
     )
 
@@ -117,3 +133,11 @@ def _unhurt(own: SeatView, seat: int, moment: Moment) -> SeatView:
     wounds = own.pistolero_wounds - moment.count * (seat == moment.seat and moment.kind == "hit")
     power = own.firepower + sum(card_data(one.card).power for one in stood if one.zone == ALLEY)
     return replace(own, posed=(*posed, *stood), pistolero_wounds=wounds, firepower=power)
+
+
+def _not_robbed(own: SeatView, seat: int, moment: Moment) -> SeatView:
+    """Return a seat with the bullets that a Piège took from it, or without those that it gave."""
+    does, taken = TRAPS[moment.card].does, moment.count if seat == moment.seat else -moment.count
+    if does == "robs":
+        return replace(own, bullets=own.bullets + max(0, taken))
+    return replace(own, belt=own.belt + taken) if does == "steals" else own

@@ -26,6 +26,7 @@ from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
+from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.rules.turn import ALL
 from engine.games.ragnguns.state import PISTOLERO, PLACES
 from engine.games.ragnguns.view import View
@@ -185,6 +186,12 @@ class RagNGunsPresenter(Presenter[View]):
     beat_events = frozenset({"sprung", "struck", "hurt", "wounded", "covered"})
     beats = staticmethod(moving.beats)
     while_moving = staticmethod(moving.while_moving)
+    leading_words = staticmethod(moving.leading_words)
+
+    def tells_result(self, view: View, kind: str) -> bool:
+        """Return whether a question would tell what a Piège does, or how many bullets are left."""
+        return super().tells_result(view, kind) or bool(view.moment and view.moment.by in TRAPS)
+
     last_steps = staticmethod(moving.last_steps)
     in_replay = staticmethod(ragnguns.in_replay)
     hand_picture = staticmethod(ragnguns_hand.hand)

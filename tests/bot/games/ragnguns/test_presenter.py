@@ -569,3 +569,16 @@ def test_how_many_bullets_to_fire_is_asked_without_the_text_of_each_card() -> No
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
 
     assert PRESENTER.hand(scene.view(0), phrases) == "In hand: Lasso and Whip"
+
+
+@pytest.mark.parametrize("card", ["trou-dans-la-poche", "pot-de-vin"])
+def test_nothing_tells_what_a_piege_does_until_its_picture_does(card: str) -> None:
+    scene = Scene(Side(bullets=3, belt=2), Side(traps=f"{card}:1", belt=1), phase="disarm")
+    scene.do("take:1")
+    view, phrases = scene.view(0), Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    moving = PRESENTER.while_moving(view)
+
+    assert (moving.seats[0].bullets, moving.seats[0].belt, moving.seats[1].belt) == (3, 2, 1)
+    assert PRESENTER.tells_result(view, "turn")
+    assert PRESENTER.leading_words(view, phrases) == "A springs the Piège…"

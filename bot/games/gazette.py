@@ -53,6 +53,7 @@ class TurnLines(NamedTuple):
     name: str  # "" where the curve has the only one that could be meant
     swing: str
     text: str
+    icon: str = ""  # of what has no swing
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +76,10 @@ class FrontPage:
     even: int  # thousandths of an even share
     turns: tuple[TurnLines, ...]
     helped: str  # what did most for whom, or ""
-    milestone: str = "skull"  # the icon of what belongs into the story without a swing
 
     def lines(self) -> list[str]:
         """Return all of it in words, but the headline."""
-        turns = [" · ".join(filter(None, (*turn[1:],))) for turn in self.turns]
+        turns = [" · ".join(filter(None, turn[1:5])) for turn in self.turns]
         return [*filter(None, (self.verdict, *turns, self.helped))]
 
     @property
@@ -257,7 +257,7 @@ def _signs(page: FrontPage) -> Iterator[Item]:
     number = 0
     for turn in page.turns:
         number += bool(turn.swing)
-        yield NumberItem(number, DISC) if turn.swing else Icon(page.milestone, DISC, "ink", "paper")
+        yield NumberItem(number, DISC) if turn.swing else Icon(turn.icon, DISC, "ink", "paper")
 
 
 def _turn(sign: Item, turn: TurnLines, y: int) -> Iterator[PlacedItem]:

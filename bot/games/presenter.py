@@ -94,6 +94,8 @@ class Presenter(ABC, Generic[V]):
     milestones: ClassVar[frozenset[str]] = frozenset()  # told in a story however little they turned
     milestone_sign: ClassVar[str] = "☠️"  # before the line of one
     milestone_icon: ClassVar[str] = "skull"  # the same in a picture
+    # Both of the kinds of event that have others.
+    milestone_signs: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
     replays_choices: ClassVar[bool] = False  # a replay shows what was chosen from, not what is left
     late_events: ClassVar[frozenset[str]] = frozenset()  # which still belong to the turn that has ended
 

@@ -74,12 +74,14 @@ class Milestone(NamedTuple):
     ply: int
     turn: int
     sentence: str
+    sign: str
+    icon: str  # the same in a picture
 
 
 def milestone_line(milestone: Milestone, phrases: Phrases) -> str:
     turn = turn_number(milestone.turn, phrases)
     line = phrases.texts("named-value", name=turn, value=escape(milestone.sentence))
-    return f"{PRESENTERS[phrases.family].milestone_sign} {line}"
+    return f"{milestone.sign} {line}"
 
 
 class Deeds:
@@ -111,7 +113,9 @@ class Deeds:
                 rows.append(TurnEvent(ply, turn, event))
         for row in self._presenter.milestone_rows(rows, self._of_points, self._end):
             if sentence := self._sentence(row.event):
-                yield Milestone(row.ply, row.turn, sentence)
+                usual = self._presenter.milestone_sign, self._presenter.milestone_icon
+                signs = self._presenter.milestone_signs.get(row.event.kind, usual)
+                yield Milestone(row.ply, row.turn, sentence, *signs)
 
     def _tell(self, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events of its step, or else turn; a guess first, where choices are judged.

@@ -202,7 +202,9 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
     deeds, rows = Deeds(story, events, number, phrases), list[tuple[int, str]]()
     for mark, point in zip(MARKS, story.turning_points()):
         what = " ".join(map(escape, deeds.of(point))) or in_short(point, phrases)
-        line = phrases.texts("named-value", name=deeds.turn(point), value=what)
+        turn = deeds.turn(point)
+        turn = phrases.texts("story-turn-mistake", turn=turn) if point.mistake else turn
+        line = phrases.texts("named-value", name=turn, value=what)
         rows.append((story.chapters[point.chapter].ply, f"{mark} {line}"))
     rows += [(one.ply, milestone_line(one, phrases)) for one in deeds.milestones()]
     return phrases.texts("story-turned", points="\n".join(row for _, row in sorted(rows))) if rows else ""

@@ -29,6 +29,7 @@ OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
 BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who came back, or won at the last
 TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
 CLEARLY = 0.1  # of an even share: by which a chance differs from it that says who leads
+SURPRISES = frozenset({"edge", "last", "comeback"})  # kinds of headline
 CROSSINGS = 3  # from which the lead changed often
 
 
@@ -68,6 +69,8 @@ class _Writer:
         encounter = self._presenter.moment(with_winners(game.view(None), game), lead, phrases)
         if kind in ("leader", "plain") and encounter is not None and encounter.is_close:
             kind = "edge"
+        if kind in SURPRISES and encounter is not None and encounter.was_ahead:
+            kind = "plain"  # whoever saw the game knows better
         return FrontPage(
             title=text("gazette-title"),
             number=text("gazette-number", table=str(self._number)),
@@ -87,7 +90,6 @@ class _Writer:
             even=WHOLE // story.seats,
             turns=tuple(self._turns(lead)),
             helped=what_helped(story, lead, phrases),
-            milestone=PRESENTERS[phrases.family].milestone_icon,
         )
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:
@@ -146,22 +148,26 @@ class _Writer:
 
     def _milestone(self, milestone: Milestone) -> TurnLines:
         turn, at = turn_number(milestone.turn, self._phrases), self._story.progress(milestone.ply)
-        return TurnLines(at, turn, "", "", milestone.sentence)
+        return TurnLines(at, turn, "", "", milestone.sentence, milestone.icon)
 
     def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
         """Tell a turning point; of two, whose chance it changed.
 
         Of the seat of many whose curve alone is drawn, without its name, which would be that of who acted.
+        A mistake has no numbers: the curve, which counts on what was really chosen, does not show them.
         """
         seat = lead if self._story.seats == 2 else point.seat
         name = "" if seat == lead and not self._story.tells_all else self._phrases.name(seat)
         if self._story.seats == 2:
             name = self._text("gazette-chance", name=self._phrases.name(seat))
+        numbers = self._text("gazette-swing", **swing(self._story, point, seat))
+        if point.mistake is not None:
+            name, numbers = self._phrases.name(point.seat), self._text("gazette-mistake")
         return TurnLines(
             at=self._story.progress(self._story.curve_ply(point)),
             turn=self._deeds.turn(point),
             name=name,
-            swing=self._text("gazette-swing", **swing(self._story, point, seat)),
+            swing=numbers,
             text=" ".join(self._deeds.of(point)),
         )
 

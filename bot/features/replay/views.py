@@ -102,7 +102,7 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
         (page.story.curve_ply(point), NumberItem(n, DISC)) for n, (_, point) in points
     ]
     stones = Deeds(page.story, page.log_events, page.snapshot.id, phrases).milestones()
-    signs += [(stone.ply, Icon(presenter.milestone_icon, DISC, "chalk", "ink")) for stone in stones]
+    signs += [(stone.ply, Icon(stone.icon, DISC, "chalk", "ink")) for stone in stones]
     names = [
         phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.chances))

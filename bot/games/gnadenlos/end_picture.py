@@ -6,7 +6,7 @@ from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
 from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.pieces import NOTES, hat
-from bot.games.gnadenlos.race import race, ranking
+from bot.games.gnadenlos.race import last_lead, race, ranking
 from bot.games.gnadenlos.stage import arrived_by_poker, has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
@@ -91,7 +91,11 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter:
     ]
     sign = Icon(REASONS.get(view.why, "hourglass"), 150, "brick", "shade")
     rows = ((sign,),) if view.why else ()
-    return Encounter(fighters[0], tuple(fighters[1:]), rows, bool(view.why), why=view.why)
+    front = last_lead(view)
+    was_ahead = front is not None and 2 * front.turn <= view.turn
+    return Encounter(
+        fighters[0], tuple(fighters[1:]), rows, bool(view.why), was_ahead=was_ahead, why=view.why
+    )
 
 
 def _decided_by_outcome(view: View) -> bool:

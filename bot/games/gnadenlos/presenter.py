@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, story, summary
@@ -79,6 +80,7 @@ class GnadenlosPresenter(Presenter[View]):
     telling = (
         "ended",
         "ruined",
+        "lasted",
         "retreated",
         "advanced",
         "found took",
@@ -116,6 +118,7 @@ class GnadenlosPresenter(Presenter[View]):
     agreeing_events = staticmethod(story.agreeing_events)
     milestone_rows = staticmethod(story.milestone_rows)
     milestone_sign, milestone_icon = "🦅", "vulture"
+    milestone_signs = MappingProxyType({"lasted": ("💰", "payday")})
 
     def is_undecided(self, events: Iterable[Event]) -> bool:
         kinds = [event.kind for event in events if any(event.kind in group.split() for group in self.telling)]

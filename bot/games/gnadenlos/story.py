@@ -1,17 +1,18 @@
 """What belongs into the story of a game of Gnadenlos!, and what speaks for who gained by it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.parts import TurnEvent
+from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.story.story import TurningPoint
 
 OPENINGS = frozenset({"opened", "bid", "turned"})  # kinds of event whose result comes after a question
 BEFORE_RESULT = OPENINGS | {"revealed"}  # and all that a result says more than
 RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
-GAINS = frozenset({"found", "took", "advanced", "recruited"})
+GAINS = frozenset({"found", "took", "advanced", "recruited", "lasted"})
 LOSSES = frozenset({"ruined", "retreated", "took-back"})
-MOST = 2  # vultures beside three turning points, for which a page has room
+MOST = 2  # vultures and narrow escapes beside three turning points, for which a page has room
 
 
 def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Event]:
@@ -19,7 +20,10 @@ def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Ev
 
     Who won less where they could have won more still lost by their mistake.
     """
-    mistake = point.mistake
+    mistake, events = (
+        point.mistake,
+        [row.event for row in _with_escapes(TurnEvent(0, 0, event) for event in events)],
+    )
     seat, is_up = (point.seat, point.after > point.before) if mistake is None else (mistake.seat, False)
     agreeing = [event for event in events if _agrees(event, is_up=is_up == (event.seat == seat))]
     ruins = [n for n, event in enumerate(agreeing) if event.kind == "ruined"]
@@ -38,16 +42,39 @@ def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Ev
 
 
 def milestone_rows(rows: Sequence[TurnEvent], of_points: Sequence[Event], end: int) -> list[TurnEvent]:
-    """Return the gravest vultures that no turning point tells, but for the one that was the end."""
-    turn, ruins = 0, list[TurnEvent]()
+    """Return the gravest vultures that no turning point tells, but for the one that was the end.
+
+    Who was in front and just escaped one weighs more than a first vulture.
+    """
+    turn, stones, fields = 0, list[tuple[int, TurnEvent]](), dict[Seat | None, int]()
+    for row in _with_escapes(rows):
+        facts = dict(row.event.facts)
+        turn = int(facts.get("number", turn)) if row.event.kind == "turn-began" else turn
+        fields[row.event.seat] = int(facts.get("field", fields.get(row.event.seat, 0)))
+        is_in_front = fields[row.event.seat] == max(fields.values())
+        weight = {"ruined": 2 * int(facts.get("vultures", 0)), "lasted": 3 * is_in_front}
+        if weight.get(row.event.kind) and row.event not in of_points:
+            stones.append((weight[row.event.kind], row._replace(turn=turn)))
+    last = [row for _, row in stones if row.ply == end and row.event.kind == "ruined"][-1:]
+    rest = [(weight, row) for weight, row in stones if row not in last]
+    gravest = sorted(rest, key=lambda stone: (-stone[0], -stone[1].ply))[:MOST]
+    return sorted((row for _, row in gravest), key=lambda row: row.ply)
+
+
+def _with_escapes(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
+    """Yield the rows, and at the end of each payday who has paid with their last nuggets, and no more."""
+    paid = dict[Seat | None, tuple[int, int]]()  # what each has paid, and what they have left
     for row in rows:
-        number = dict(row.event.facts).get("number", turn)
-        turn = int(number) if row.event.kind == "turn-began" else turn
-        ruins += [row._replace(turn=turn)] * (row.event.kind == "ruined")
-    last = [row for row in ruins if row.ply == end][-1:]
-    rest = [row for row in ruins if row not in last and row.event not in of_points]
-    gravest = sorted(rest, key=lambda row: (-int(dict(row.event.facts)["vultures"]), -row.ply))[:MOST]
-    return sorted(gravest, key=lambda row: row.ply)
+        yield row
+        event, facts = row.event, dict(row.event.facts)
+        if event.kind == "paid":
+            before, _ = paid.get(event.seat, (0, 0))
+            paid[event.seat] = before + int(facts["value"]), int(facts["left"])
+        elif event.kind in ("payday-ended", "ruined"):
+            for seat, (value, left) in paid.items():
+                if value and not left and seat != event.seat:
+                    yield row._replace(event=Event("lasted", seat, (("value", value),)))
+            paid = {}
 
 
 def _agrees(event: Event, *, is_up: bool) -> bool:

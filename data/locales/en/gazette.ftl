@@ -15,6 +15,8 @@ gazette-turn =
 gazette-chance = { $name }’s chance
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } to { $after }%
+# In the place of the chances of what somebody could have known
+gazette-mistake = a mistake
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Poor cards for { $seat }: { $cards }.
     .other = { $seat } had hoped for better than { $cards }.

@@ -110,6 +110,7 @@ story-sum = **{ $name }**: { $parts } = { $result }%
 story-turned =
     ★ **What turned it**
     { $points }
+story-turn-mistake = { $turn } (a mistake)
 story-turn-luck = luck for { $name }
 story-turn-bad-luck = bad luck for { $name }
 story-turn-good = good for { $name }

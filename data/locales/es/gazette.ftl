@@ -15,6 +15,8 @@ gazette-turn =
 gazette-chance = gana { $name }
 # $before and $after: a player's chance in percent
 gazette-swing = Del { $before } al { $after } %
+# In the place of the chances of what somebody could have known
+gazette-mistake = un error
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Mal robo para { $seat }: { $cards }.
     .other = { $seat } esperaba algo mejor que { $cards }.

@@ -110,6 +110,7 @@ story-sum = **{ $name }**: { $parts } = { $result } %
 story-turned =
     ★ **Lo que decidió la partida**
     { $points }
+story-turn-mistake = { $turn } (error)
 story-turn-luck = suerte para { $name }
 story-turn-bad-luck = mala suerte para { $name }
 story-turn-good = bueno para { $name }

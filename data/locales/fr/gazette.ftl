@@ -15,6 +15,8 @@ gazette-turn =
 gazette-chance = chances { DE($name) }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
+# In the place of the chances of what somebody could have known
+gazette-mistake = une erreur
 # Where two play: a draw that helped the other one
 gazette-drew-poor = Petite pioche pour { $seat } : { $cards }.
     .other = Pas terrible, la pioche { DE($seat) } : { $cards }.

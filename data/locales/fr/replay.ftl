@@ -110,6 +110,7 @@ story-sum = **{ $name }** : { $parts } = { $result } %
 story-turned =
     ★ **Les tournants**
     { $points }
+story-turn-mistake = { $turn } (erreur)
 story-turn-luck = coup de chance pour { $name }
 story-turn-bad-luck = pas de chance pour { $name }
 story-turn-good = bon pour { $name }

@@ -196,9 +196,12 @@ def test_what_has_no_swing_has_the_same_sign_in_a_gazette_as_on_the_board(
     game: str, sign: str, icon: str
 ) -> None:
     page = gazette(game, 412).page
-    scene = front_page(replace(page, turns=(TurnLines(at=0, turn="Turn 6", name="", swing="", text="!"),)))
+    scene = front_page(
+        replace(page, turns=(TurnLines(at=0, turn="Turn 6", name="", swing="", text="!", icon=icon),))
+    )
+    presenter = PRESENTERS[GAMES[game].family]
 
-    assert PRESENTERS[GAMES[game].family].milestone_sign == sign
+    assert (presenter.milestone_sign, presenter.milestone_icon) == (sign, icon)
     assert icon in [item.name for item, *_ in scene.items if isinstance(item, Icon)]
 
 
@@ -381,9 +384,11 @@ def test_the_board_says_what_happened_in_the_gazettes_words_and_the_replay_the_s
     for (row, turn), point in zip(numbered, story.turning_points(), strict=True):
         chance = swing(story, point, page.lead)
         assert row[2:].startswith(turn.turn)
-        assert row == f"{row[0]} {turn.turn}: {turn.text}"
+        what = " (a mistake)" if point.mistake else ""
+        assert row == f"{row[0]} {turn.turn}{what}: {turn.text}"
         assert not any(words in row for words in ("luck for", "mistake of", "could have known"))
-        assert turn.swing == "{before} to {after}%".format(**chance)
+        # of a mistake the curve has no numbers
+        assert turn.swing == ("a mistake" if what else "{before} to {after}%".format(**chance))
 
 
 def test_a_guess_is_called_one_wherever_its_turning_point_is_told() -> None:

@@ -1076,4 +1076,4 @@ def test_a_turning_point_that_was_to_play_nothing_more_is_told_as_that_and_not_b
     chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 700), error=0, mistakes=(mistake,))
     story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 1000))
 
-    assert f"① Turn 4: {line}" in turned(story, {2: played(0, "farmhands", "malpaso")}, 1, SAY)
+    assert f"① Turn 4 (a mistake): {line}" in turned(story, {2: played(0, "farmhands", "malpaso")}, 1, SAY)

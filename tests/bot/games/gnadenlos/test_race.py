@@ -179,7 +179,7 @@ def test_a_mistake_that_was_to_do_nothing_is_told_without_what_others_then_did(
     story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
     events = {2: [Event("retreated", 1, (("steps", 2), ("field", 8)))]}
 
-    assert f"① Turn 4: {says}" in turned(story, events, 1, SAY)
+    assert f"① Turn 4 (a mistake): {says}" in turned(story, events, 1, SAY)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,9 @@ def test_a_bid_that_was_a_mistake_is_told_with_what_came_of_it(best: str, came: 
     chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0, mistakes=(mistake,))
     story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
 
-    assert f"① Turn 4: Ann bids {says}" in turned(story, {2: [Event(came, 0, (("sum", 7),))]}, 1, SAY)
+    assert f"① Turn 4 (a mistake): Ann bids {says}" in turned(
+        story, {2: [Event(came, 0, (("sum", 7),))]}, 1, SAY
+    )
 
 
 @pytest.mark.parametrize(
@@ -374,3 +376,28 @@ def test_a_vulture_that_turned_nothing_is_told_but_for_the_last_and_no_more_than
 
     assert [row.partition(":")[0] for row in rows] == ["🦅 Turn 2"] * 2
     assert "Bob" in rows[0]
+
+
+@pytest.mark.parametrize(("field", "left", "says"), [(27, 0, ["💰 Turn 7"]), (19, 0, []), (27, 1, [])])
+def test_a_payday_that_the_one_in_front_just_survived_is_told_however_little_it_turned(
+    field: int, left: int, says: list[str]
+) -> None:
+    walks = [Event("advanced", seat, (("field", to),)) for seat, to in ((0, 22), (1, field))]
+    due = [Event("paid", 1, (("value", 2), ("left", 3))), Event("paid", 1, (("value", 3), ("left", left)))]
+    over = Event("payday-ended", None, (("column", 4),))
+    chapter = Chapter(ply=0, end_ply=3, turn=1, chances=(0, 0, 1000), error=0)
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
+    rows = turned(story, {1: [*walks, Event("turn-began", 0, (("number", 7),)), *due, over]}, 1, SAY)
+
+    assert [row.partition(":")[0] for row in rows.split("\n")[1:]] == says
+    assert ("Bob pays 5" in rows) == bool(says)
+
+
+@pytest.mark.parametrize(
+    ("fields", "was_ahead"),
+    [([(6, 6, 8), (9, 6, 12), (9, 9, 32)], True), ([(9, 6, 8), (9, 12, 9), (9, 13, 32)], False)],
+)
+def test_no_headline_denies_that_all_saw_the_winner_in_front(
+    fields: list[tuple[int, int, int]], was_ahead: bool
+) -> None:
+    assert PRESENTER.moment(ended(*fields), 2, SAY).was_ahead == was_ahead

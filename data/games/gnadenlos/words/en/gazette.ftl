@@ -36,6 +36,8 @@ gnadenlos-gazette-ended = { $why }.
     .other = The end! { $why }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
     .other = Broke! { $seat } owes { $value } and meets a vulture.
+gnadenlos-gazette-lasted = Payday: { $seat } pays { $value }, all that was left.
+    .other = { $seat } pays { $value } on payday: not a nugget left, but no vulture.
 # Behind a strength: who else had sent somebody as strong
 gnadenlos-tied = { $tied ->
     [0] { "" }

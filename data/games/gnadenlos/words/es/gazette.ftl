@@ -36,6 +36,8 @@ gnadenlos-gazette-ended = { $why }.
     .other = ¡Se acabó! { $why }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
     .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
+gnadenlos-gazette-lasted = Día de paga: { $seat } paga { $value }, justo lo que le quedaba.
+    .other = { $seat } paga { $value } el día de paga: ni una pepita más, pero sin buitre.
 # Behind a strength: who else had sent somebody as strong
 gnadenlos-tied = { $tied ->
     [0] { "" }

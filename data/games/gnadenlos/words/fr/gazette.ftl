@@ -36,6 +36,8 @@ gnadenlos-gazette-ended = { $why }.
     .other = Fini ! { $why }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
     .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
+gnadenlos-gazette-lasted = Jour de paye : { $seat } paie { $value }, tout juste ce qui lui restait.
+    .other = { $seat } paie { $value } le jour de paye : plus une pépite, mais pas de vautour.
 # Behind a strength: who else had sent somebody as strong
 gnadenlos-tied = { $tied ->
     [0] { "" }

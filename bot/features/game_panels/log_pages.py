@@ -95,7 +95,7 @@ def excerpt(
     Gaps are left out first, then all but the `RECENT` lines, so that of a long absence the last turn stays;
     of these routine ones, then the least grave, the oldest first, and last the newest of these. Their number
     takes a row, so one more row than there is room for is never worth it; without a `left_key` it is not
-    told. A line begins with dots where others before it, but not all, are left out.
+    told, and a line begins with dots where others before it, but not all, are left out.
     """
     if not lines:
         return Excerpt("", 0)
@@ -113,21 +113,23 @@ def excerpt(
     for n in droppable:
         free = room.rows + bool(left_key) * (-1 if left_out else 1)
         if rows <= free:  # without dots
-            excerpted = _with_dots(lines, left)
+            excerpted = _with_dots(lines, left, is_counted=bool(left_out and left_key))
             if len(excerpted) <= room.characters and phone_rows(excerpted) <= free:
                 break
         rows -= phone_rows(lines[n])
         left_out += lines[n] != GAP
         del left[n]
-    head = [text(left_key, count=left_out)] if left_out and left_key else []
-    return Excerpt("\n".join([*head, _with_dots(lines, left)[: room.characters]]), left_out)
+    is_counted = bool(left_out and left_key)
+    head = [text(left_key, count=left_out)] if is_counted else []
+    rest = _with_dots(lines, left, is_counted=is_counted)[: room.characters]
+    return Excerpt("\n".join([*head, rest]), left_out)
 
 
-def _with_dots(lines: Sequence[str], left: Iterable[int]) -> str:
-    """Join the lines with these numbers; dots stand where results between them are left out."""
+def _with_dots(lines: Sequence[str], left: Iterable[int], *, is_counted: bool) -> str:
+    """Join the lines with these numbers; dots stand where results between are left out, unless counted."""
     rows, after = list[str](), 0
     for n in left:
-        is_cut = bool(rows) and not all(map(is_routine, lines[after:n]))
+        is_cut = bool(rows) and not is_counted and not all(map(is_routine, lines[after:n]))
         rows.append(f"{GAP} {lines[n]}" if is_cut and GAP not in (lines[n], rows[-1]) else lines[n])
         after = n + 1
     return "\n".join(rows)

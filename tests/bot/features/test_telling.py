@@ -108,7 +108,7 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
     lines = [Line("own", victim=0), "older", *routine, "newest"]
 
     texts = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
-    assert texts == [[lines[0], "… newest"], ["newest"]]  # dots stand for the older result
+    assert texts == [[lines[0], "newest"], ["newest"]]  # no dots: their number stands above
 
 
 def test_what_is_routine_does_not_take_the_place_of_the_newest_result() -> None:

@@ -386,12 +386,12 @@ def _counted(names: Iterable[str]) -> list[str]:
 
 @lru_cache(MAX_CACHED)
 def _named(words: Texts, family: str, group: str, value: str) -> str | None:
-    """Return an id in a game's words, or None; rank and suit precede the name of a playing card."""
+    """Return an id in a game's words, or None; rank and suit precede a card's name, or are all of it."""
     value = _COPY.sub("", value)
     names = (f"{group}-{value}", f"card-{value}", f"card-{_FACE.sub('', value)}", value)
     key = next(filter(words.has, (*(f"{family}-{name}" for name in names), value)), None)
     if key is None:
-        return None
+        return card_corner(value) or None
     face = card_corner(value) if key.startswith(f"{family}-card-") else ""
     return f"{face} {words(key)}" if face else words(key)
 

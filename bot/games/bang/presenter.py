@@ -1,6 +1,7 @@
 """How BANG! for two looks: the four characters, what lies before them, the piles; its commands."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from bot.games.bang import board, end_picture, questions
@@ -67,12 +68,15 @@ GRAVITY = {
     **dict.fromkeys(("died", "killed"), 3),
     **dict.fromkeys(("drank", "exploded", "healed", "hit", "wounded"), 2),
     # why one is asked, or is not
-    **dict.fromkeys(("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 2),
+    **dict.fromkeys(
+        ("flip-freed", "flip-held", "freed", "held", "laid", "laid-many", "skipped", "stopped"), 2
+    ),
     # what came of one's own deed
     **dict.fromkeys(("barrel-failed", "barrel-saved", "flip-failed", "flip-saved", "robbed", "stripped"), 1),
     **dict.fromkeys(("cleared", "reshuffled", "turn-began", "turn-exposed"), 0),  # which the board shows
 }  # of events, where room is short
 DRAWN = {"drew", "drew-by"}
+KNOWN = {"bought", "drank", "laid", "laid-many"}  # deeds of one's own of which nothing comes
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
@@ -256,11 +260,12 @@ class BangPresenter(Presenter[View]):
         Which cards the viewer drew is no routine: nothing else tells new ones from the rest of the hand. What
         else they did they know.
         """
-        line, is_own = super().line(event, phrases), event.seat == phrases.viewer
+        line, is_own = super().line(_without_name(event), phrases), event.seat == phrases.viewer
         is_news = is_own == (event.kind in DRAWN)
         line.is_routine &= not (is_own and is_news)
-        line.is_routine |= event.kind == "bought" and is_own
-        line.gravity = GRAVITY.get(event.kind, int(is_news))
+        is_known = is_own and event.kind in KNOWN
+        line.is_routine |= is_known
+        line.gravity = 0 if is_known else GRAVITY.get(event.kind, int(is_news))
         line.victim = line.victim if line.gravity else None
         return line
 
@@ -308,6 +313,15 @@ class BangPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"bang-card-{card}")]
+
+
+def _without_name(event: Event) -> Event:
+    """Leave of a card that was flipped its rank and suit: its name would read like what it does."""
+    if not event.kind.startswith("flip-"):
+        return event
+    flipped = dict(event.facts)
+    faces = [card.rpartition("-")[2] for card in str(flipped["cards"]).split()]
+    return replace(event, facts=tuple({**flipped, "cards": " ".join(faces)}.items()))
 
 
 def _after_deal(events: Iterable[Event]) -> Iterator[Event]:

@@ -45,9 +45,10 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "play" and (grey := _why_grey(view)):
         question = f"{question} {phrases.texts(grey)}"
     if not suffices(decision, view):
-        return f"{question} {phrases.texts('bang-too-few')}"
+        question = f"{question} {phrases.texts('bang-too-few')}"
     is_alone = {*decision.options} <= {"pass", "all"}
-    return f"{question}\n{phrases.texts('bang-alone')}" if is_alone else question
+    notes = [_no_beer(decision, view, phrases), phrases.texts("bang-alone") if is_alone else ""]
+    return "\n".join(filter(None, (question, *notes)))
 
 
 def _question(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -120,6 +121,20 @@ def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:
     who = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
     drinks, heals = who.exposed and beer_works(view), who.name == "sid-ketchum"
     return phrases.texts("bang-saves", how="both" if drinks and heals else "cards" if heals else "beer")
+
+
+def _no_beer(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say why a Beer in hand does not save whoever the shot would kill, or return ""."""
+    facts = dict(decision.facts)
+    if (
+        decision.kind not in ("dodge", "shoot-back")
+        or facts["life"] != 1
+        or "beer" not in map(KIND.get, view.hand)
+    ):
+        return ""
+    who = next(who for who in view.ring if who.name == facts["target"])
+    why = "" if who.exposed and beer_works(view) else "two" if who.exposed else "covered"
+    return why and phrases.texts("bang-no-beer", why=why)
 
 
 def _why_grey(view: View) -> str:

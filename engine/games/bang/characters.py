@@ -53,7 +53,7 @@ class ElGringo(Ability):
         if by == me or not g.hands[by]:
             g.emit("unrobbed", me, owner=f"seat:{by}", own=int(by == me))
             return
-        g.rob(me, by)
+        g.rob(me, by, "el-gringo")
         refill(g, by)
 
     def wound_consolation(self, hand: int) -> float:
@@ -68,7 +68,7 @@ class JesseJones(Ability):
     async def draw(self, g: BangState, me: Seat) -> None:
         if g.hands[1 - me] and await ask(me, "draw-from", as_options(["deck", "hand"])) == "hand":
             g.stage(g.exposed[me], g.exposed[1 - me])
-            g.rob(me, 1 - me)
+            g.rob(me, 1 - me, "jesse-jones")
             refill(g, 1 - me)
             g.draw(me, 1)
         else:

@@ -1,10 +1,10 @@
 """Decisions out of turn (Missed!, BANG!, Beer), shots, wounds and death."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from engine.core.decisions import Seat, as_options, ask, retry_on_back, value_object
+from engine.core.decisions import Fact, Seat, as_options, ask, retry_on_back, value_object
 from engine.games.bang.characters import CHARACTERS, abilities, barrels, own, refill
 from engine.games.bang.deck import FOR_ALL, KIND
 from engine.games.bang.operations import (
@@ -187,16 +187,17 @@ def unhurt(g: BangState, spot: Spot, by: Seat, answer: str) -> None:
 async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
     """Take life points from the targeted or checked character; `by` played the card."""
     seat, who, card = seat_of(spot), g.ring[spot], g.resolving or "dynamite"
+    author: dict[str, Fact] = {
+        "theirs": int(by not in (None, seat)),
+        "by": g.ring[g.ability_spot(1 - seat)].name,
+    }
     remember(g)
     who.life -= amount
-    g.emit(
-        "wounded", seat, card=card, target=who.name, count=amount, left=max(who.life, 0),
-        theirs=int(by not in (None, seat)), by=g.ring[g.ability_spot(1 - seat)].name,
-    )  # fmt: skip
+    g.emit("wounded", seat, (), card=card, target=who.name, count=amount, left=max(who.life, 0), **author)
     while who.life <= 0:
         if not await saved(g, spot):
             g.record(hit(g, spot, amount, by, fatal=True))
-            die(g, spot, card)
+            die(g, spot, card, author)
             return
     g.record(hit(g, spot, amount, by))
     refill(g, seat)
@@ -214,13 +215,13 @@ def hit(g: BangState, spot: Spot, amount: int, by: Seat | None, *, fatal: bool =
     return Hit(g.turn, name, seat, amount, KIND[g.resolving], shooter, fatal)
 
 
-def die(g: BangState, spot: Spot, card: str) -> None:
+def die(g: BangState, spot: Spot, card: str, author: Mapping[str, Fact]) -> None:
     """Discard the cards of who died by this one, and expose the partner; without one the game is lost."""
     seat, dead = seat_of(spot), g.ring[spot]
     dead.life, dead.alive = 0, False
     g.targets[seat] = None
     heir = "".join([g.ring[other].name for other in g.living(seat)])
-    g.emit("died", seat, card=card, target=dead.name, heir=heir)
+    g.emit("died", seat, (), card=card, target=dead.name, heir=heir, **author)
     if not g.living(seat):
         finish(g, [1 - seat])
     for other in SEATS:

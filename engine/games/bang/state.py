@@ -198,12 +198,12 @@ class BangState(State):
         self.discard.append(card)
         self.emit("cleared", seat_of(spot), card=card, target=self.ring[spot].name)
 
-    def rob(self, seat: Seat, giver: Seat) -> None:
+    def rob(self, seat: Seat, giver: Seat, why: str) -> None:
         """Take a random card from a player's hand; only these two see it."""
         card = self.rng.pick(self.hands[giver])
         self.hands[giver].remove(card)
         self.hands[seat].append(card)
-        self.emit("robbed", seat, (("card", card),), owner=f"seat:{giver}")
+        self.emit("robbed", seat, (("card", card),), owner=f"seat:{giver}", why=why)
 
     def grab(self, seat: Seat, spot: Spot, card: str) -> None:
         self.ring[spot].in_play.remove(card)

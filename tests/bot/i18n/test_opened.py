@@ -41,8 +41,8 @@ def test_a_secret_of_several_cards_is_a_list() -> None:
 
 
 def test_a_robbed_card_is_named_to_thief_and_owner_alone() -> None:
-    robbed = Event("robbed", 0, (("owner", "seat:1"),), (("card", "saloon-5H"),))
+    robbed = Event("robbed", 0, (("owner", "seat:1"), ("why", "el-gringo")), (("card", "saloon-5H"),))
     lines = [Phrases(load_texts("en"), "bang", NAMES, viewer=seat).event(robbed) for seat in (0, 1, 2, None)]
 
-    assert lines[0] == lines[1] == "Alice takes 5♥︎ Saloon from Bob’s hand."
-    assert lines[2] == lines[3] == "Alice takes a card from Bob’s hand."
+    assert lines[0] == lines[1] == "El Gringo: Alice takes 5♥︎ Saloon from Bob’s hand."
+    assert lines[2] == lines[3] == "El Gringo: Alice takes a card from Bob’s hand."

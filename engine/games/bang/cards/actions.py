@@ -215,7 +215,7 @@ async def panic(g: BangState, aim: Aim) -> None:
     g.stage(g.exposed[aim.me], aim.at, "panic")
     with Targeted(g, aim.at):
         if aim.choice == "hand":
-            g.rob(aim.me, seat_of(aim.at))
+            g.rob(aim.me, seat_of(aim.at), "panic")
         else:
             g.grab(aim.me, aim.at, aim.choice)
 

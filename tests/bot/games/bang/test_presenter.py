@@ -173,7 +173,7 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
 
     assert lines == [
         "Ann plays 3♣︎ BANG! on Jourdonnais.",
-        "Flip: 8♣︎ Duel, no heart. The Barrel does not help Jourdonnais (Bob).",
+        "Flip: 8♣︎, no heart. The Barrel does not help Jourdonnais (Bob).",
         "Bob answers with 10♣︎ Missed!: Jourdonnais is not hurt.",
         "Ann plays 4♣︎ BANG! on Jourdonnais, who loses 1 life point (3 left).",
     ]
@@ -455,8 +455,8 @@ def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() 
         "Bob answers with 10♣︎ Missed!: Suzy Lafayette is not hurt.",
         "Suzy Lafayette: Bob draws a card.",
     ]
-    assert [gravity_of(line) for line in theirs] == [1, 2, 1, 1, 1, 0]
-    assert [gravity_of(line) for line in own] == [0, 2, 0, 0, 0, 1]
+    assert [gravity_of(line) for line in theirs] == [1, 2, 1, 2, 1, 0]
+    assert [gravity_of(line) for line in own] == [0, 0, 0, 0, 0, 1]
 
 
 def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells_it() -> None:
@@ -613,9 +613,58 @@ def test_a_flip_that_holds_one_in_jail_stays_where_there_is_little_room() -> Non
     ]
     phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
 
-    news = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 5)).text
+    news = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 4)).text
 
-    assert "\nFlip: 4♠︎ Missed!, no heart. Calamity Janet (Bob) stays in Jail" in news
+    assert "\nFlip: 4♠︎, no heart. Calamity Janet (Bob) stays in Jail" in news
+
+
+def test_who_comes_back_reads_jails_and_flips_before_draws_and_their_own_old_beer() -> None:
+    def jailed(who: str, card: str, flip: str) -> list[Event]:
+        target = (("target", who),)
+        return [
+            Event("laid", 0, (("card", card), *target)),
+            Event("flipped", 1, (("cards", flip), ("why", "jail"), *target)),
+            Event("freed", 1, target),
+        ]
+
+    events = [
+        Event("played", 1, (("card", "beer-6H"),)),
+        Event("healed", 1, (("target", "jourdonnais"), ("left", 2))),
+        Event("played", 0, (("card", "stagecoach-9S"),)),
+        Event("drew", 0, (("count", 2),), (("cards", "panic-JH beer-6H"),)),
+        *jailed("slab-the-killer", "jail-JS", "panic-QH"),
+        *jailed("jourdonnais", "jail-10S", "bang-QH"),
+    ]
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
+
+    rows = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 9)).text.split("\n")
+
+    assert rows[1:] == [
+        "Ann puts J♠︎ Jail in front of Slab the Killer.",
+        "Flip: Q♥︎, a heart. Slab the Killer (Bob) walks out of Jail.",
+        "Ann puts 10♠︎ Jail in front of Jourdonnais.",
+        "Flip: Q♥︎, a heart. Jourdonnais (Bob) walks out of Jail.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("exposed", "alive", "why"),
+    [("willy-the-kid", 1, "A Beer saves only the exposed one."), ("bart-cassidy", 1, ""),
+     ("bart-cassidy", 0, "With two characters left, a Beer saves nobody.")],
+)  # fmt: skip
+def test_a_last_life_point_says_why_a_beer_in_hand_does_not_save_it(
+    exposed: str, alive: int, why: str
+) -> None:
+    life = {"bart-cassidy": 1} | ({} if alive else {"el-gringo": 0, "willy-the-kid": 0})
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", life=life, exposed=exposed,
+        hands=("bang-3C", "beer-6H missed-10C"),
+    )  # fmt: skip
+    scene.plays("bang-3C", "bart-cassidy")
+
+    lines = FACE.decision_text(scene.decision, scene.view(1), say()).split("\n")
+
+    assert [line for line in lines if "Beer" in line] == [why] * bool(why)
 
 
 def test_a_dynamite_that_travels_on_says_so_beside_the_card_that_was_flipped() -> None:
@@ -625,9 +674,7 @@ def test_a_dynamite_that_travels_on_says_so_beside_the_card_that_was_flipped() -
     )  # fmt: skip
     [line] = [line for line in FACE.summary(scene.events, say()) if "flip" in line.lower()]
 
-    assert line.startswith(
-        "Flip: 6♦︎ BANG!, not ♠︎ 2 to 9. Slab the Killer (Ann) is spared: the Dynamite passes"
-    )
+    assert line.startswith("Flip: 6♦︎, not ♠︎ 2 to 9. Slab the Killer (Ann) is spared: the Dynamite passes")
 
 
 def test_a_death_and_what_killed_stay_where_a_replay_has_little_room() -> None:
@@ -637,14 +684,24 @@ def test_a_death_and_what_killed_stay_where_a_replay_has_little_room() -> None:
         Event("answered", 1, (("card", "bang-3C"),)),
         Event("answered", 0, (("card", "bang-2C"),)),
         Event("wounded", 1, (("card", "duel-8C"), ("target", "bart-cassidy"), ("count", 1), ("left", 0))),
-        Event("died", 1, (("card", "duel-8C"), ("target", "bart-cassidy"), ("heir", "willy-the-kid"))),
+        Event(
+            "died",
+            1,
+            (
+                ("card", "duel-8C"),
+                ("target", "bart-cassidy"),
+                ("heir", "willy-the-kid"),
+                ("theirs", 1),
+                ("by", "el-gringo"),
+            ),
+        ),
         Event("played", 0, (("card", "beer-6H"),)),
         Event("healed", 0, (("target", "el-gringo"), ("left", 4))),
     ]
 
     news = excerpt(FACE.summary(events, say()), load_texts("en"), TextBudget(960, 5)).text
 
-    assert "8♣︎ Duel: Bart Cassidy (Bob) bites the dust." in news
+    assert "El Gringo’s 8♣︎ Duel: Bart Cassidy (Bob) bites the dust." in news
 
 
 def test_who_waits_reads_which_shot_the_other_side_is_asked_about() -> None:
@@ -935,7 +992,9 @@ def test_a_death_is_told_first_in_the_next_turn_though_another_card_was_played()
     if len(scene.view(0).hand) > 4:
         scene.says(*scene.view(0).hand[4:])
 
-    assert FACE.last_result(scene.view(None), say()) == "BANG!: Willy the Kid (Bob) bites the dust."
+    assert FACE.last_result(scene.view(None), say()) == (
+        "Slab the Killer’s BANG!: Willy the Kid (Bob) bites the dust."
+    )
 
 
 def test_a_spent_bang_is_said_to_its_owner_alone() -> None:
@@ -1071,7 +1130,7 @@ def test_of_two_whom_indians_hit_the_one_who_died_is_named() -> None:
     lines = FACE.summary(scene.events, say())
 
     assert [line for line in lines if "bites the dust" in line] == [
-        "K♦︎ Indians!: Willy the Kid (Bob) bites the dust."
+        "Slab the Killer’s K♦︎ Indians!: Willy the Kid (Bob) bites the dust."
     ]
     assert "Slab the Killer’s K♦︎ Indians!: Bart Cassidy (Bob) loses 1 life point (3 left)." in lines
 

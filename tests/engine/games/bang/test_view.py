@@ -68,7 +68,7 @@ def test_v35_a_stolen_card_is_named_to_the_thief_alone() -> None:
     scene.plays("panic-8D", "el-gringo", "hand")
     [robbed] = [event for event in scene.events if event.kind == "robbed"]
 
-    assert robbed.facts == (("owner", "seat:1"),)
+    assert robbed.facts == (("owner", "seat:1"), ("why", "panic"))
     assert robbed.secret == (("card", "saloon-5H"),)
 
 

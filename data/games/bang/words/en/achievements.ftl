@@ -17,4 +17,4 @@ bang-star-jailbird = Jailbird
 bang-star-saloon-regular = Saloon regular
     .how = Regain six life points in a game.
 bang-star-quick-draw = Quick draw
-    .how = Win by turn 13.
+    .how = Win in turn 13 at the latest.

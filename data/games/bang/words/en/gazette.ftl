@@ -9,8 +9,8 @@ bang-gazette-headline-1 = { $hero } sends { $fallen } to Boot Hill
 bang-gazette-headline-2 = { $fallen } meets { $hero }: once
 bang-gazette-headline-3 = { $fallen } bites the dust, and { $winner } wins
 
-bang-gazette-died = { $card }{ bang-as } sends { $seat }’s { $target } to Boot Hill.
-    .other = { $target }, on { $seat }’s side, falls to { $card }{ bang-as }.
+bang-gazette-died = { bang-whose }{ bang-as } sends { $seat }’s { $target } to Boot Hill.
+    .other = { $target }, on { $seat }’s side, falls to { bang-whose }{ bang-as }.
 bang-gazette-killed = { $seat } sends { $target } to Boot Hill: { $card }{ bang-as }.
     .other = { $target } bites the dust: { $card }{ bang-as }, signed { $seat }.
 bang-gazette-hit = { $seat } hits { $target } with { $card }{ bang-as }: { $left } left.
@@ -19,7 +19,7 @@ bang-gazette-exploded = The Dynamite goes off under { $target }!
     .other = Boom! { $target } had the Dynamite.
 bang-gazette-wounded = { $left ->
     [0] { $target } is shot down.
-   *[other] { $card }{ bang-as } leaves { $seat }’s { $target } with { $left } left.
+   *[other] { bang-whose }{ bang-as } leaves { $seat }’s { $target } with { $left } left.
 }
     .other = { $left ->
         [0] That was too much lead for { $target }.

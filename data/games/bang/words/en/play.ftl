@@ -46,6 +46,11 @@ bang-who-next = { $who } is next.
 bang-alone = Nothing in your hand helps. You are asked all the same, so that nobody can tell.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = You hold too few for that.
+# $why: because the character is covered, or because only two are left
+bang-no-beer = { $why ->
+    [covered] A Beer saves only the exposed one.
+   *[two] With two characters left, a Beer saves nobody.
+}
 bang-ask-last-beer = { $target } has no life left, and needs { $needed ->
     [one] 1 life point
    *[other] { $needed } life points
@@ -57,7 +62,7 @@ bang-saves = { $how ->
    *[beer] A Beer gives one.
 }
 bang-ask-ability = Sid Ketchum regains 1 life point for two cards. Which two?
-bang-ask-store = The General Store is open. Which card do you take?
+bang-ask-store = General Store, a card for each of your living characters. Which one now?
 bang-ask-play = What do you play?
 bang-nothing-to-play = You have nothing to play.
 bang-spent = Your one BANG! of this turn is spent.
@@ -199,8 +204,8 @@ bang-event-drew-by = { $why }: { $seat } draws { $count ->
     .opened = { $why }: { $seat } draws { $cards }.
 bang-event-revealed = { $why }: { $seat } reveals { $cards }
 bang-event-picked-up = { $seat } picks up { $card } from the discard pile.
-bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
-    .opened = { $seat } takes { $card } from { $owner }’s hand.
+bang-event-robbed = { $why }: { $seat } takes a card from { $owner }’s hand.
+    .opened = { $why }: { $seat } takes { $card } from { $owner }’s hand.
 # $own: whether the side of El Gringo played what wounded him, such as a Duel that it lost
 bang-event-unrobbed = El Gringo robs nobody: { $own ->
     [1] { $owner } played that card
@@ -231,7 +236,7 @@ bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing mo
 bang-event-flip-failed = Flip: { $cards }, no heart. The Barrel does not help { $target } ({ $seat }).
 bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed! for { $target } ({ $seat }).
 bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
-bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
+bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail.
 bang-event-flip-passed-on = Flip: { $cards }, not ♠︎ 2 to 9. { $target } ({ $seat }) is spared: the Dynamite passes to { $to }.
 bang-event-parried = { $seat } answers with { $card }: { $who } is not hurt.
 bang-event-parried-twice = { $seat } answers with { $card } and { $then }: { $who } is not hurt.
@@ -247,7 +252,7 @@ bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) loses { 
    *[other] { $count } life points
 } ({ $left } left).
 bang-event-healed = { $target } ({ $seat }) regains 1 life point ({ $left } now).
-bang-event-died = { $card }{ bang-as }: { $target } ({ $seat }) bites the dust.
+bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) bites the dust.
 bang-event-bought = { $seat } takes { $card } from the General Store.
 bang-event-shopped = { $seat } plays { $card } and takes { $bought }
 bang-event-drank = { $seat } plays { $card }: { $who } regains 1 life point ({ $left } now).

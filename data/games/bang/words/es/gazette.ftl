@@ -9,8 +9,8 @@ bang-gazette-headline-1 = { $hero } manda { A($fallen) } al hoyo
 bang-gazette-headline-2 = { $fallen } no volverá a cruzarse con { $hero }
 bang-gazette-headline-3 = { $fallen } muerde el polvo y gana { $winner }
 
-bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { $card }{ bang-as }.
-    .other = Un ataúd para { $target }, del bando { DE($seat) }: { $card }{ bang-as }.
+bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { bang-whose }{ bang-as }.
+    .other = Un ataúd para { $target }, del bando { DE($seat) }: { bang-whose }{ bang-as }.
 bang-gazette-killed = { $seat } manda { A($target) } al cementerio: { $card }{ bang-as }.
     .other = { $target } muerde el polvo: { $card }{ bang-as }, firmado por { $seat }.
 bang-gazette-hit = { $seat } le da { A($target) }: { $card }{ bang-as }, vida { $left }.
@@ -19,7 +19,7 @@ bang-gazette-exploded = ¡La Dinamita le estalla en las manos { A($target) }!
     .other = ¡Bum! La Dinamita la tenía { $target }.
 bang-gazette-wounded = { $left ->
     [0] { $target } se desploma.
-   *[other] { $card }{ bang-as }: { $target }, del bando { DE($seat) }, queda con { $left }.
+   *[other] { bang-whose }{ bang-as }: { $target }, del bando { DE($seat) }, queda con { $left }.
 }
     .other = { $left ->
         [0] Demasiado plomo para { $target }.

@@ -46,6 +46,11 @@ bang-who-next = Después le toca { A($who) }.
 bang-alone = Ninguna de tus cartas sirve. Se te pregunta igual, para que no se note.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = No tienes suficientes cartas para eso.
+# $why: because the character is covered, or because only two are left
+bang-no-beer = { $why ->
+    [covered] Una Cerveza solo salva al personaje expuesto.
+   *[two] Con dos personajes, una Cerveza no salva a nadie.
+}
 bang-ask-last-beer = { $target } está a punto de morir. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.
@@ -57,7 +62,7 @@ bang-saves = { $how ->
    *[beer] Una Cerveza da uno.
 }
 bang-ask-ability = Sid Ketchum cambia dos cartas por 1 punto de vida. ¿Cuáles?
-bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
+bang-ask-store = Almacén: una carta por cada personaje tuyo vivo. ¿Cuál te llevas?
 bang-ask-play = ¿Qué juegas?
 bang-nothing-to-play = No tienes nada que jugar.
 bang-spent = Ya gastaste tu ¡BANG! de este turno.
@@ -199,8 +204,8 @@ bang-event-drew-by = { $why }: { $seat } roba { $count ->
     .opened = { $why }: { $seat } roba { $cards }.
 bang-event-revealed = { $why }: { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
-bang-event-robbed = { $seat } se lleva una carta de la mano { DE($owner) }.
-    .opened = { $seat } se lleva de la mano { DE($owner) }: { $card }.
+bang-event-robbed = { $why }: { $seat } se lleva una carta de la mano { DE($owner) }.
+    .opened = { $why }: { $seat } se lleva de la mano { DE($owner) }: { $card }.
 # $own: whether the side of El Gringo played what wounded him, such as a Duel that it lost
 bang-event-unrobbed = El Gringo no roba a nadie: { $own ->
     [1] esa carta la jugó { $owner }
@@ -231,7 +236,7 @@ bang-event-stopped = { $target } sigue en la Cárcel: { $seat } no juega más es
 bang-event-flip-failed = Carta volteada: { $cards }, sin corazón. El Barril no ayuda { A($target) } ({ $seat }).
 bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale un ¡Fallaste! para { $target } ({ $seat }).
 bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
-bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
+bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel.
 bang-event-flip-passed-on = Carta volteada: { $cards }, no un ♠︎ del 2 al 9. { $target } ({ $seat }) se libra: la Dinamita pasa { A($to) }.
 bang-event-parried = { $seat } responde con { $card }: { $who } sale sin un rasguño.
 bang-event-parried-twice = { $seat } responde con { $card } y con { $then }: { $who } sale sin un rasguño.
@@ -247,7 +252,7 @@ bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) pierde {
    *[other] { $count } puntos de vida
 } (vida: { $left }).
 bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $left }).
-bang-event-died = { $card }{ bang-as }: { $target } ({ $seat }) muerde el polvo.
+bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) muerde el polvo.
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
 bang-event-shopped = { $seat } juega { $card } y se lleva { $bought }
 bang-event-drank = { $seat } juega { $card }: { $who } recupera 1 punto de vida (vida: { $left }).

@@ -9,8 +9,8 @@ bang-gazette-headline-1 = { $hero } envoie { $fallen } au cimetière
 bang-gazette-headline-2 = { $fallen } ne recroisera plus { $hero }
 bang-gazette-headline-3 = { $fallen } mord la poussière, { $winner } gagne
 
-bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { $card }{ bang-as }.
-    .other = Un cercueil pour { $target }, chez { $seat } : { $card }{ bang-as }.
+bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { bang-whose }{ bang-as }.
+    .other = Un cercueil pour { $target }, chez { $seat } : { bang-whose }{ bang-as }.
 bang-gazette-killed = { $seat } envoie { $target } au cimetière : { $card }{ bang-as }.
     .other = { $target } mord la poussière : { $card }{ bang-as }, signé { $seat }.
 bang-gazette-hit = { $seat } touche { $target } : { $card }{ bang-as }, et il en reste { $left }.
@@ -19,7 +19,7 @@ bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } !
     .other = Boum ! La Dynamite était chez { $target }.
 bang-gazette-wounded = { $left ->
     [0] { $target } s’écroule.
-   *[other] { $card }{ bang-as } : { $target }, chez { $seat }, tombe { A($left) }.
+   *[other] { bang-whose }{ bang-as } : { $target }, chez { $seat }, tombe { A($left) }.
 }
     .other = { $left ->
         [0] Trop de plomb pour { $target }.

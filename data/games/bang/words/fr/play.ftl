@@ -46,6 +46,11 @@ bang-who-next = Ensuite, c’est le tour { DE($who) }.
 bang-alone = Aucune de tes cartes n’y peut rien. On te pose quand même la question, pour que rien ne se devine.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = Tu n’en as pas assez en main.
+# $why: because the character is covered, or because only two are left
+bang-no-beer = { $why ->
+    [covered] Une Bière ne sauve que le personnage exposé.
+   *[two] À deux personnages, une Bière ne sauve personne.
+}
 bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.
@@ -57,7 +62,7 @@ bang-saves = { $how ->
    *[beer] Une Bière en rend un.
 }
 bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesquelles ?
-bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
+bang-ask-store = Magasin : une carte pour chacun de tes personnages en vie. Laquelle prends-tu ?
 bang-ask-play = Que joues-tu ?
 bang-nothing-to-play = Tu n’as rien à jouer.
 bang-spent = Ton BANG ! de ce tour est déjà tiré.
@@ -199,8 +204,8 @@ bang-event-drew-by = { $why } : { $seat } pioche { $count ->
     .opened = { $why } : { $seat } pioche { $cards }.
 bang-event-revealed = { $why } : { $seat } retourne { $cards }
 bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
-bang-event-robbed = { $seat } vole { A($owner) } une carte de sa main.
-    .opened = { $seat } vole { A($owner) } une carte de sa main : { $card }.
+bang-event-robbed = { $why } : { $seat } vole { A($owner) } une carte de sa main.
+    .opened = { $why } : { $seat } vole { A($owner) } une carte de sa main : { $card }.
 # $own: whether the side of El Gringo played what wounded him, such as a Duel that it lost
 bang-event-unrobbed = El Gringo ne vole personne : { $own ->
     [1] cette carte vient { DE($owner) }
@@ -231,7 +236,7 @@ bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus 
 bang-event-flip-failed = Carte retournée : { $cards }, pas de cœur. La Planque n’aide pas { $target } ({ $seat }).
 bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vaut un Raté ! pour { $target } ({ $seat }).
 bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
-bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
+bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison.
 bang-event-flip-passed-on = Carte retournée : { $cards }, pas un ♠︎ de 2 à 9. { $target } ({ $seat }) l’échappe belle : la Dynamite passe { A($to) }.
 bang-event-parried = { $seat } répond avec { $card } : { $who } s’en tire sans une égratignure.
 bang-event-parried-twice = { $seat } répond avec { $card } et { $then } : { $who } s’en tire sans une égratignure.
@@ -247,7 +252,7 @@ bang-event-wounded = { bang-whose }{ bang-as } : { $target } ({ $seat }) perd {
    *[other] { $count } points de vie
 } (reste : { $left }).
 bang-event-healed = { $target } ({ $seat }) récupère 1 point de vie (total : { $left }).
-bang-event-died = { $card }{ bang-as } : { $target } ({ $seat }) mord la poussière.
+bang-event-died = { bang-whose }{ bang-as } : { $target } ({ $seat }) mord la poussière.
 bang-event-bought = { $seat } prend au Magasin : { $card }
 bang-event-shopped = { $seat } joue { $card } et prend { $bought }
 bang-event-drank = { $seat } joue { $card } : { $who } récupère 1 point de vie (total : { $left }).

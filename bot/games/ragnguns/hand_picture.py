@@ -1,6 +1,6 @@
 """The hand picture of Rag'n'Guns, with what each card does."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import itemgetter
 from types import MappingProxyType
@@ -10,6 +10,7 @@ from bot.games.ragnguns.cards import (
     NARROW,
     POWER_SIGN,
     TITLED,
+    amount,
     card,
     does,
     pistolero,
@@ -40,7 +41,7 @@ from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap,
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import LASTING, OngoingEffect, price
+from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, OngoingEffect, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
@@ -125,12 +126,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     others = [name for name in reversed(everything) if name not in pale]
     others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
     items, named = list[PlacedItem](), [*reversed(pale), *others]
-    ways = [(0, form, HIGHEST) for form in (ROOMY, PACKED, SMALL)]
-    if picture.is_crowded():
-        ways.insert(0, (0, LINED, TWO_LINES))
-    for count, form, most in (*ways, *((n, TIGHT, HIGHEST) for n in range(len(named) + 1))):
-        items = [*picture.groups_with_notes(named[:count], form)]
-        if not items or bottom(items) <= most:
+    ways = [(0, form, TITLED) for form in (ROOMY, PACKED, *[LINED] * picture.is_crowded())]
+    ways.sort(key=lambda way: way[1] != LINED)
+    ways += [(0, SMALL, width) for width in range(TITLED - 16, NARROW, -16)]
+    for count, form, width in (*ways, *((n, TIGHT, NARROW) for n in range(len(named) + 1))):
+        items = [*picture.groups_with_notes(named[:count], form, width)]
+        if not items or bottom(items) <= (TWO_LINES if form == LINED else HIGHEST):
             break
     return _scene(items)
 
@@ -172,6 +173,14 @@ def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
     return min(costs, default=least) > own.bullets
 
 
+def is_waste(effect: Effect, cost: int, view: View) -> bool:
+    """Return whether this loads no more bullets than it costs, or adds firepower after a Shootout."""
+    if effect.does.startswith("boosts"):
+        lasting = [LASTING.get((key_of(posed.card), posed.zone)) for posed in view.seats[view.current].posed]
+        return view.barred or view.volleys > sum(one.count for one in lasting if one and one.does == VOLLEYS)
+    return effect.does == "keeps-up" and amount(effect, view) <= cost
+
+
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the decks to choose from, each with its Pistolero's face and its theme."""
     across, width = hand_shape(len(numbers), highest=DECKS_HIGH)
@@ -207,33 +216,25 @@ class HandPicture:
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
         visible = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
+        self.options = decision.options if decision else {}
+        self.tops = [cards[-1] for _, cards in known.stash if cards]
+        self.reach = [*known.hand, *self.tops] if self.kind == "turn" else []
 
-    def groups_with_notes(self, unexplained: Collection[str] = (), form: int = ROOMY) -> Iterator[PlacedItem]:
+    def groups_with_notes(
+        self, unexplained: Collection[str] = (), form: int = ROOMY, widest: int = TITLED
+    ) -> Iterator[PlacedItem]:
         """Yield the groups in as few lines as there is room for, and beside or below them what cards do.
 
-        So that a panel has room for the board, there is only the name of `unexplained` cards.
+        So that a panel has room for the board, cards are no wider than `widest`, and there is only the name
+        of `unexplained` ones.
         """
         if not (groups := self.groups()):
             yield from self._abilities()
             return
         if form != LINED and len(_lines(groups)) > 1:
             groups = _narrowed(groups)
-        if form >= SMALL:  # their names stand below, as do their words
-            groups = [group._replace(card=NARROW) for group in groups]
-        noted = [
-            (name, group.card < TITLED)
-            for group in groups
-            for name in (group.cards[-1:] if group.is_pile else group.cards)
-        ]
-        entries = [
-            [*self._note(name, named=named)] if name not in unexplained else [self._head(name)] * named
-            for name, named in noted
-        ]
-        gun = PISTOLEROS.get(self.own.pistolero)
-        if self.kind == "turn" and gun and (form == ROOMY or self.own.belt >= min(gun.costs)):
-            portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
-            entries.append([[portrait], *self._belt(".short")])
-        entries, lines, y = [*filter(None, entries)], _lines(groups), EDGE
+        groups = [group._replace(card=min(group.card, widest)) for group in groups]
+        entries, lines, y = self._entries(groups, unexplained, form), _lines(groups), EDGE
         if form == LINED:  # the hand, and what lies on the table
             lines = [*_lines(groups[:1]), *_lines(groups[1:])]
         beside = ROOM - EDGE - _total_width(groups)
@@ -246,6 +247,26 @@ class HandPicture:
             yield from _noted(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
         elif entries:
             yield from _noted(entries, EDGE, y, ROOM, form=form)
+
+    def _entries(
+        self, groups: Iterable[Group], unexplained: Collection[str], form: int
+    ) -> list[list[list[Item]]]:
+        """Return what stands of each card below or beside them, and of the Pistolero."""
+        noted = [
+            (name, group.card < TITLED)
+            for group in groups
+            for name in (group.cards[-1:] if group.is_pile else group.cards)
+        ]
+        entries = [
+            [*self._note(name, named=named)] if name not in unexplained else [self._head(name)] * named
+            for name, named in noted
+            if self.kind != "turn" or name not in self.own.discard  # its number is that of what fetches it
+        ]
+        gun = PISTOLEROS.get(self.own.pistolero)
+        if self.kind == "turn" and gun and (form == ROOMY or self.own.belt >= min(gun.costs)):
+            portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
+            entries.append([[portrait], *self._belt(".short")])
+        return [*filter(None, entries)]
 
     def is_crowded(self) -> bool:
         """Return whether one line has room only for cards that are too narrow for a name."""
@@ -263,6 +284,8 @@ class HandPicture:
             rows = [(sign, text("picture-ragnguns-if-sprung", does=says)) for sign, says in rows]
         for n, (sign, says) in enumerate(rows or self._plain(fact), 1):
             yield self._says(sign, says, "dust" if f"{name}:{n}" in self.known.used else color)
+        if self._is_useless(name):
+            yield [_word(text("picture-ragnguns-useless"), "text", color)]
 
     def _head(self, name: str) -> list[Item]:
         """Return a card's number, or what one without a number shows, small, and its name."""
@@ -319,16 +342,42 @@ class HandPicture:
             return False
         if self.subject in self.known.hand and name != self.subject:
             return True
-        tops = [cards[-1] for _, cards in self.known.stash if cards]
         if any(name in cards[:-1] for _, cards in self.known.stash):
             return True
-        return self.kind == "turn" and name in (*self.known.hand, *tops)
+        return name in self.reach and (self._is_idle(name) or self._is_useless(name))
+
+    def _is_useless(self, name: str) -> bool:
+        """Return whether all that a card within reach can do for these bullets is an effect without effect.
+
+        Unless a card is numbered for its effect, the list may have all effects in one line.
+        """
+        if self.numbers.get(name) or name not in self.reach or self._can_lie(name) or self._is_idle(name):
+            return False
+        priced = zip(EFFECTS.get(key_of(name), ()), CARDS[key_of(name)].effects)
+        is_certain = "effect" not in self.options or not all(map(self._can_lie, self.numbers))
+        return is_certain or all(is_waste(effect, paid.cost, self.view) for effect, paid in priced)
+
+    def _can_lie(self, name: str) -> bool:
+        """Return whether a card within reach can be placed or set now."""
+        fact = CARDS[key_of(name)]
+        return name in self.reach and (fact.posable or is_trap(name)) and not is_idle(self.own, name)
+
+    def _is_idle(self, name: str) -> bool:
+        return is_idle(self.own, name, usable(self.view, self.tops))
+
+    def _chosen(self) -> Iterator[Group]:
+        """Yield the cards that are neither in hand nor in the stash, by where they are."""
+        posed = {posed.card for posed in self.own.posed}
+        where = [
+            "in-play" if name in posed else "discard" if name in self.own.discard else "choice"
+            for name in self.choice
+        ]
+        for place, icon in (("in-play", SHELTER), ("discard", "discard"), ("choice", "question")):
+            cards = [name for name, at in zip(self.choice, where) if at == place]
+            yield self.group(self.phrases.texts(f"picture-ragnguns-{place}"), icon, cards)
 
     def groups(self) -> list[Group]:
         text = self.phrases.texts
-        is_in_play = {*self.choice} <= {posed.card for posed in self.own.posed}
-        title = text(f"picture-ragnguns-{'in-play' if is_in_play else 'choice'}")
-        chosen = self.group(title, SHELTER if is_in_play else "question", self.choice)
         groups = [self.group(text("ragnguns-mine-hand"), "hand", self._pickable(self.known.hand))]
         if self.kind == "place" and key_of(self.subject) in CARDS:
             groups.insert(0, self.group(text("picture-ragnguns-stash"), "stash", [self.subject]))
@@ -341,7 +390,7 @@ class HandPicture:
         is_of_use = not self.kind or bool(self.numbers.keys() & {*self.known.traps})
         traps = self._pickable(self.known.traps) if is_of_use else ()
         groups.append(self.group(text("picture-ragnguns-traps"), "trap", traps))
-        return [group for group in (*groups, chosen) if group.cards]
+        return [group for group in (*groups, *self._chosen()) if group.cards]
 
     def _pickable(self, cards: Sequence[str]) -> Sequence[str]:
         """Return these cards, or within a play those that can be picked: their words need the room."""
@@ -376,10 +425,11 @@ class HandPicture:
     def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:
         notes = dict(zip(self.known.traps, map(str, self.own.traps)))
         for name, (front, x, y) in zip(cards, laid):
-            if name in notes:
-                yield PlacedItem(Badge("bullet", notes[name], tone="coal"), x + 6, y + front.size[1] - 70)
-            elif name in self.known.down:
-                yield PlacedItem(Badge("covered", "", 60, "coal", 76), x + 4, y + 78)
+            badge = Badge("bullet", notes[name], 50, "coal") if name in notes else None
+            if name in self.known.down:
+                badge = Badge("covered", "", 46, "coal", 60)
+            if badge:  # in the corner without a sign
+                yield PlacedItem(badge, x + front.size[0] - badge.size[0] + 4, y - 4)
 
 
 def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEffect]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import amount, does, effect_label, lines, price_line, short_line, stashed
+from bot.games.ragnguns.cards import does, effect_label, lines, price_line, short_line, stashed
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision
 from engine.core.plays import Step
@@ -12,7 +12,7 @@ from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
+from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.rules.turn import ALL
@@ -120,14 +120,12 @@ def _paid_trap(decision: Decision, view: View) -> str:
 
 
 def gains_nothing(decision: Decision, option: str, view: View) -> bool:
-    """Return whether this effect loads no more bullets than it costs, or adds firepower after a Shootout."""
+    """Return whether this effect is not worth its bullets."""
     if decision.kind != "effect":
         return False
-    (card, number), own, effect = source(option), view.seats[decision.seat], _effect_of(option, view)
-    if effect.does.startswith("boosts"):
-        lasting = [LASTING.get((key_of(posed.card), posed.zone)) for posed in own.posed]
-        return view.barred or view.volleys > sum(one.count for one in lasting if one and one.does == VOLLEYS)
-    return effect.does == "keeps-up" and amount(effect, view) <= CARDS[key_of(card)].effects[number].cost
+    card, number = source(option)
+    cost = 0 if card == PISTOLERO else CARDS[key_of(card)].effects[number].cost
+    return ragnguns_hand.is_waste(_effect_of(option, view), cost, view)
 
 
 def _danger(decision: Decision, view: View, phrases: Phrases) -> str:

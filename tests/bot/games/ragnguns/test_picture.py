@@ -703,3 +703,17 @@ def test_a_piege_that_does_nothing_is_turned_up_before_that_is_said(card_set: st
     scene.do("end")
     later = [beat.items for beat in PRESENTERS["ragnguns"].beats(scene.view(1), phrases)]
     assert [any("A springs" in word for word in words_and_crosses(items)[0]) for items in later] == named
+
+
+def test_a_card_that_can_do_nothing_for_its_bullets_says_so_and_one_in_the_discard_pile_lies_there() -> None:
+    gun = Side(hand="rechargement-eclair fouet", discard="la-chute", bullets=2, barrel=3)
+
+    texts = says_of_hand(gun, Side(barrel=2), numbers={"fouet.0": 1, "la-chute.0": 2})
+
+    assert "(no use now)" in texts
+    assert not any("if sprung" in says for says in texts)
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    items = hand(Scene(gun, Side(barrel=2)).view(0), phrases, {"fouet.0": 1, "la-chute.0": 2}).items
+    assert [at.item.title for at in items if isinstance(at.item, ZoneItem)][:2] == ["Hand", "Discard"]
+    assert "(no use now)" in says_of_hand(gun, Side(barrel=2))
+    assert "(no use now)" not in says_of_hand(gun, Side(barrel=3)), "all effects may stand in one line"

@@ -80,10 +80,10 @@ def _lying(front: CardItem) -> CardItem:
 
 
 def _equal(pile: Sequence[str], numbers: Mapping[str, int]) -> dict[str, int]:
-    """Return one card of each name, that with a number if any, at its place, with the count of its copies."""
+    """Return the cards with numbers and one of each other name, with the count of the copies without one."""
     front = {key_of(name): name for name in sorted(pile, key=lambda name: numbers.get(name, 0))}
-    counts = Counter(map(key_of, pile))
-    return {name: counts[key_of(name)] for name in pile if front[key_of(name)] == name}
+    counts = Counter(name if name in numbers else front[key_of(name)] for name in pile)
+    return {name: counts[name] for name in pile if counts[name]}
 
 
 def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:

@@ -44,6 +44,7 @@ from engine.games.revolver.cards import (
     FIELDS,
     FIREPOWER,
     GUARDIANS,
+    MINE,
     PEOPLE,
     card_data,
 )
@@ -210,7 +211,9 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
             Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "brass" if is_last else "chalk"), EDGE + 16, 104
         )
     )
-    if not (is_news(view) and has_attacked(view)):
+    gang, guards = view.totals or (0, 0)
+    may_fire = fields[here].key == MINE and len(view.guardians) < 2  # then no total decides
+    if not (is_news(view) and has_attacked(view)) and (gang > guards or not may_fire):
         items += _outlook(view, phrases, x - 100, room + 100)
     return items
 

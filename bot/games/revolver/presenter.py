@@ -18,6 +18,7 @@ from bot.games.revolver.telling import (
     ROUNDS,
     Turn,
     by_turn,
+    is_sparing,
     joined_to,
     newest,
     news_for,
@@ -130,9 +131,7 @@ class RevolverPresenter(Presenter[View]):
         *("drop", *FIRED),
         *(f"{key}.1" for key, fact in CARDS.items() if fact.type == OBSTRUCTION),  # asked in turn: where?
     )
-    equal_kinds = frozenset(
-        {"play", "cost", "keg", "second-keg", "ammo", "drop-hand", "spy", "dig", "recover", "bring"}
-    )
+    equal_kinds = frozenset({"play", "cost", "keg", "second-keg", "ammo", "drop-hand", *questions.PILED})
     button_options = frozenset({*FIRED, "end"})
     listed_kinds = frozenset({"play"})  # a button of a short hand would not say what its card does
     events_in_fields = frozenset({"ended", "empowered", "covered", "charged"})
@@ -159,7 +158,7 @@ class RevolverPresenter(Presenter[View]):
         *("played", "repelled", "drew"),
     )
 
-    milestone_sign = "💥"
+    milestone_sign, milestone_icon = "💥", "dynamite"
     milestone_rows = staticmethod(story.milestone_rows)
     late_events = ATTACKS
 
@@ -177,7 +176,9 @@ class RevolverPresenter(Presenter[View]):
         for n, turn in enumerate(turns):
             (old if n < newest_turn else news).extend(self._lines(turn, newest_turn - n, phrases))
         is_played = turns[newest_turn].is_played  # else the poker has just ended
-        freshest = {"repelled", *RECRUITS} if is_played and phrases.viewer is None else frozenset[str]()
+        has_died = not DEATHS.isdisjoint(event.kind for event in turns[newest_turn].rows)
+        fresh = {*RECRUITS} if has_died else {"repelled", *RECRUITS}
+        freshest = fresh if is_played and phrases.viewer is None else frozenset[str]()
         newer = {self.line(row, phrases) for turn in turns for row in turn.rows if row.kind in freshest}
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
@@ -191,6 +192,9 @@ class RevolverPresenter(Presenter[View]):
         lines, places = list[Line](), list[int]()
         for event in turn.rows:
             line = self._aged(event, age, phrases)
+            if event.kind == "repelled" and is_sparing(turn.rows):
+                both = f"{line} {phrases.texts('revolver-army-waits')}"
+                line = Line(both, is_routine=line.is_routine, victim=line.victim, gravity=line.gravity)
             owner = joined_to(event, turn.rows[: len(places)], phrases.viewer)
             places.append(len(lines) if owner is None else places[owner])
             if owner is None:
@@ -284,16 +288,18 @@ class RevolverPresenter(Presenter[View]):
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups: list[tuple[str, Iterable[str]]] = [*words.own_cards(view, phrases)]
         groups.append((f"{phrases.texts('picture-revolver-aim-guardians')} {view.army}", (ARRIVAL,)))
-        fields = view.fields if view.battlefield_index >= 0 else ()
+        here = max(view.battlefield_index, 0)
+        fields = (*view.fields[here:], *view.fields[:here]) if view.battlefield_index >= 0 else ()
         roads = [
             *route_battlefields(CRYSTAL_RIVER),
             *route_battlefields(CATARATAS),
         ]  # until the poker is over
         people = sorted((key for key, _ in view.guardians), key=lambda key: PEOPLE[key].rating)
         groups.append((phrases.texts("revolver-people-alive"), people))
-        for field in fields:
-            groups.append((phrases.option("", field.key), (*field.guards, *field.gang)))
-        groups.append((phrases.texts("revolver-places"), [field.key for field in fields] or roads))
+        lying = [(phrases.option("", field.key), (*field.guards, *field.gang)) for field in fields]
+        places = (phrases.texts("revolver-places"), [field.key for field in fields] or roads)
+        ahead = len(fields) - here  # what was left behind comes last: the list may have no room for it
+        groups += [*lying[:ahead], places, *lying[ahead:]]
         keys = ((title, tuple(dict.fromkeys(map(key_of, cards)))) for title, cards in groups)
         return [CardGroup(title, cards) for title, cards in keys if cards]
 
@@ -357,10 +363,11 @@ class RevolverPresenter(Presenter[View]):
             label, does = super().play_text(Play(play.steps[:1], play.next_decision), view, phrases)
             if play.steps[-1].decision.kind == "ammo":  # of two shots one may be better
                 card = phrases.option("ammo", play.steps[-1].option)
-                label = phrases.texts("revolver-play-for-card", play=label, card=card)
+                label = phrases.texts("revolver-fire-card", card=card)
             return label, does
         if play.steps and play.steps[-1].decision.kind == "drop":
-            card = phrases.option("drop", play.steps[-1].option)
+            step = play.steps[-1]
+            card = questions.option(step.decision, step.option, view, phrases)[0]
             return phrases.texts("revolver-drop-card", card=card), phrases.effect("play", "drop")
         rest = [step for step in play.steps if step.decision.kind in PROPOSED]
         begun = Play(play.steps[: len(play.steps) - len(rest)], play.next_decision, play.count)

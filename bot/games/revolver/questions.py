@@ -26,8 +26,10 @@ from engine.games.revolver.policy.evaluation import guns
 from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
-PILED = ("spy", "dig", "recover")  # decisions whose copies lie on each other in the picture
+# decisions whose equal copies are one line, and one card in the picture
+PILED = ("spy", "dig", "recover", "drop", "rout", "lasso", "sap", "bring", "recall", "drill")
 BLASTS = ("dynamite", "collapse")
+MOST_LINES = 3  # of a question, the deciding ones first
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
 KEGS = ("revolver-kegs", "kegs")
 ICONS = {"keg": KEGS, "second-keg": KEGS, "ammo": ("revolver-bullets", "ammo")}  # words and facts of a card
@@ -42,17 +44,12 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         side = view.seats[decision.seat].side
         lines = [_last_turn(view, side, phrases) or _last_guardian(view, side, phrases)]
         lines.append(_lead(view, side, phrases))
-        if "gatling" in decision.options:
-            ammo = sum(card_data(card).ammo > 0 for card in view.hand)
-            shots = min(len(guns(view, side)) - view.ammo, ammo)
-            lines[-1] += f" {phrases.texts('revolver-gatling-first', left=shots)}"
-        elif side != GUARDIANS and _may_fire_later(view):
-            lines.append(phrases.texts("revolver-gatling-crew"))
-        lines.append(_sure_hits(decision, view, phrases))
-        lines.append(_blast(decision, view, phrases))
+        lines.append(_gatling(decision, view, side, phrases))
         if view.seats[decision.seat].one_card_limit and not view.plays:
             lines.append(phrases.texts("revolver-no-limited"))
-        return "\n".join(filter(None, [*lines, _why_gray(view, decision, phrases)]))
+        lines += [_sure_hits(decision, view, phrases), _blast(decision, view, phrases)]
+        lines.append(_why_gray(view, decision, phrases))
+        return "\n".join([*filter(None, lines)][:MOST_LINES])
     question = phrases.decision(decision)
     if decision.kind in FORCED and (cause := _cause(decision, view)):
         why = words_on(cause, phrases.texts) if cause in PEOPLE else question
@@ -76,10 +73,15 @@ def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _may_fire_later(view: View) -> bool:
-    """Return whether the Gatling lacks only a card here that may fire it."""
+def _gatling(decision: Decision, view: View, side: str, phrases: Phrases) -> str:
+    """Say to who has ammunition at the mine how many cards the Gatling may fire, or why none."""
+    ammo, crew = sum(card_data(card).ammo > 0 for card in view.hand), len(guns(view, side))
+    if "gatling" in decision.options:
+        return phrases.texts("revolver-gatling-first", left=min(crew - view.ammo, ammo))
     is_at_mine = view.fields[view.battlefield_index].key == MINE
-    return is_at_mine and len(view.hand) > 1 and any(card_data(card).ammo for card in view.hand)
+    return (
+        phrases.texts("revolver-gatling-idle", guns=crew) if ammo and is_at_mine and side != GUARDIANS else ""
+    )
 
 
 def _cause(decision: Decision, view: View) -> str:
@@ -131,15 +133,17 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts(key, value=getattr(card_data(option), icons))
     if option in dict(view.guardians):
         label = _with_grit(option, view, phrases)
-    if decision.kind == "bring" and option in dict(view.power):  # which tells copies apart
-        label = f"{label} (+{dict(view.power)[option]})"
+    power = dict(view.power)
+    if option in power:  # which tells copies apart
+        label = f"{label} (+{power[option]})"
     if decision.kind == "poker":
         card = POKER[option]
         label = phrases.texts("revolver-poker-label", card=label, kind=card.kind, value=card.value or 0)
     if decision.kind == "field":
         return label, _place(option, view, phrases)
     pile = view.hand if decision.kind == "play" else decision.options if decision.kind in PILED else ()
-    copies = sum(key_of(card) == key_of(option) for card in pile)
+    same = key_of(option), power.get(option)
+    copies = sum((key_of(card), power.get(card)) == same for card in pile)
     if copies > 1:
         label = f"{label} ×{copies}"
     return label, _card_line(option, view, phrases) or phrases.effect(decision.kind, option)

@@ -109,6 +109,11 @@ def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int
     return max((n for n, other in enumerate(before) if other.kind in kinds), default=None)
 
 
+def is_sparing(turn: Iterable[Event]) -> bool:
+    """Return whether somebody fell in a turn, so that no army token goes."""
+    return any(event.kind in DEATHS and dict(event.facts).get("dead", 1) for event in turn)
+
+
 def newest(turns: Sequence[Turn], viewer: Seat | None) -> int:
     """Return which turn is news: the last one that the viewer's opponent played, else the last one played."""
     numbers = [n for n, turn in enumerate(turns) if turn.is_played]

@@ -190,7 +190,12 @@ def test_names_of_32_letters_and_of_other_scripts_fit() -> None:
 
 @pytest.mark.parametrize(
     ("game", "sign", "icon"),
-    [("bang", "☠️", "skull"), ("gnadenlos", "🦅", "vulture"), ("ragnguns", "💥", "ragnguns-hole")],
+    [
+        ("bang", "☠️", "skull"),
+        ("gnadenlos", "🦅", "vulture"),
+        ("ragnguns", "💥", "ragnguns-hole"),
+        ("revolver", "💥", "dynamite"),
+    ],
 )
 def test_what_has_no_swing_has_the_same_sign_in_a_gazette_as_on_the_board(
     game: str, sign: str, icon: str

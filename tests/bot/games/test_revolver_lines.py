@@ -480,8 +480,38 @@ def test_the_gatling_without_a_card_to_fire_it_is_told_what_it_lacks() -> None:
         table = Table("", "deserters rear-guard", turn=MAPACHE, at="mine", box=4, gang=gang)
         texts.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY))
 
-    assert ["lets the Gatling fire once" in text for text in texts] == [True, False]
-    assert ["The Gatling can fire first" in text for text in texts] == [False, True]
+    table = Table("", "deserters rear-guard", turn=MAPACHE, at="mine", gang="hired-guns", ammo=1)
+    texts.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY))
+
+    idle = "The Gatling cannot fire: none of your firepower cards is here."
+    fired = "The Gatling has fired: once a turn with one firepower card of yours here."
+    assert [idle in texts[0], fired in texts[2]] == [True, True]
+    assert ["The Gatling can fire first" in text for text in texts] == [False, True, False]
+
+
+def test_a_question_has_at_most_three_lines_the_deciding_ones_first() -> None:
+    guards = {"guards": "mission-gate old-bird-gun farmhands", "gang": "raccoon-riders"}
+    table = Table("blasting-crew buffalo-rifle clear-the-road", at="mine", people="padre-esteban", **guards)
+    rows = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY).split("\n")
+
+    assert [row[:12] for row in rows] == ["Padre Esteba", "You hold her", "Before that,"]
+
+
+def test_a_hold_after_a_death_says_why_no_token_of_the_army_goes() -> None:
+    hold = Event("repelled", 0, (("gang", 4), ("guards", 10)))
+    events = [*played(1, "hired-guns", "mine"), *shot("arson", "black-tom-reed", "fell"), hold]
+    grit = [*played(1, "hired-guns", "mine"), *shot("arson", "black-tom-reed", "spared"), hold]
+    lines = [PRESENTERS["revolver"].summary(rows, SAY)[-1] for rows in (events, grit)]
+
+    holds = "Alice holds, 10 against 4."
+    assert lines == [f"{holds} No army token goes: a guardian fell this turn.", holds]
+
+
+def test_what_was_left_behind_is_last_in_the_list_of_cards() -> None:
+    table = Table("", at="saloon", guards="old-bird-gun", elsewhere={"church": "farmhands"})
+    groups = PRESENTERS["revolver"].visible_cards(table.view(0), SAY)
+    assert groups[-1].cards == ("farmhands",)
+    assert groups[-2].cards[0] == "saloon"
 
 
 def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
@@ -715,10 +745,12 @@ def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_
     table = Table("", "rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
     assert text.startswith("Padre Esteban is the last guardian: **one hit wins the game**.")
-    assert "**one shot**, each icon is a hit" in text  # for two cards with a crew, but one with ammunition
+    assert (
+        "**one card** with ammunition, a hit for each bullet on it" in text
+    )  # for two cards with a crew, but one with ammunition
     table = Table("", "rifle-smuggler rifle-smuggler rifle-smuggler", turn=MAPACHE, **at)
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
-    assert "**2 shots**, each icon is a hit" in text
+    assert "**2 cards** with ammunition" in text
     options = offered_options(table.game, 1, SAY)
     assert [option.path for option in options if not option.is_risky] == ["end"]
 
@@ -754,7 +786,7 @@ def test_of_copies_that_may_be_brought_those_alike_are_one_and_tokens_tell_anoth
         table.answers(table.decision.options[0])
     labels = [option.label for option in offered_options(table.game, 1, SAY)]
 
-    assert labels == ["The Drummer", "The Drummer (+1)", "Bring nobody"]
+    assert labels == ["The Drummer ×2", "The Drummer (+1)", "Bring nobody"]
 
 
 def test_who_is_held_up_is_told_before_their_only_card() -> None:
@@ -801,7 +833,8 @@ def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_a
     assert public == "decides whether to stay or to ride on"  # which leaves room for the last turn
     assert text == (
         "**Stay** at Saloon: Mapache attacks here again, and a recruit joins. "
-        "**Ride on** to Stable: no more attacks here, but its last 2 recruits never join."
+        "**Ride on** to Stable: no more attacks here, all cards stay behind, "
+        "and the last 2 recruits of Saloon never join."
     )
     assert [(option.label, option.line) for option in options] == [("Stay", ""), ("Ride on", "")]
 
@@ -947,8 +980,8 @@ def test_of_two_shots_in_a_story_either_names_its_card() -> None:
         move_text(table.game, table.decision, [("play", ("gatling",)), ("ammo", (card,))], SAY)
         for card in ("ammunition-wagon.1", "rifle-smuggler.1")
     }
-    costs = ("Ammunition Wagon", "Rifle Smuggler")
-    assert names == {f"Fire the Gatling · costs {name}" for name in costs}
+    labels = {f"Gatling: fire {name}" for name in ("Ammunition Wagon", "Rifle Smuggler")}
+    assert names == {*map(fit_label, labels)} == labels
 
 
 def test_a_poker_card_is_a_button_with_its_number_or_kind() -> None:
@@ -972,15 +1005,16 @@ def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
         Event("marched", 0, (("field", "saloon"), ("box", 3))),
         Event("recruited", 0, (("card", "ruth-calder"),)),
     ]
+    shot_line = "Bob fires the Gatling (Arson): Black Tom Reed falls."
     for events, death, newer in (
-        (hold, "Bob fires the Gatling (Arson): Black Tom Reed falls.", "Alice holds, 10 against 4."),
+        (hold, shot_line, shot_line),
         (
             fell,
             "Bob attacks, 5 against 1: Lucía the Midwife falls.",
             "Recruit: Ruth Calder (5) joins Alice.",
         ),
     ):
-        for viewer, line in ((0, death), (None, newer)):  # the board's picture shows who fell
+        for viewer, line in ((0, death), (None, newer)):  # the board's picture shows whom an attack fells
             say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
             lines = PRESENTERS["revolver"].summary(events, say)
             assert excerpt(lines, SAY.texts, TextBudget(960, 2), left_key="").text.split("\n") == [line]

@@ -254,6 +254,23 @@ def test_a_card_to_give_up_shows_the_firepower_that_it_has_on_the_board() -> Non
     assert [card.corner for card in cards if card.title == "Farmhands with Pitchforks"] == [str(plain + 1)]
 
 
+def test_copies_with_numbers_of_their_own_are_drawn_one_by_one() -> None:
+    table = Table("", gang="hired-guns hired-guns", power={"hired-guns.1": 1}, turn=MAPACHE)
+    while table.decision.kind != "drop":
+        table.game.answer(1, ("drop",))
+    numbers = {option.piece: n for n, option in enumerate(offered_options(table.game, 1, SAY), 1)}
+    scene = PRESENTER.hand_picture(table.view(1), SAY, numbers)
+    cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
+
+    assert len(numbers) == len(cards) == 2
+
+
+def test_no_total_is_an_outlook_where_the_gatling_may_hit_the_last_guardian_first() -> None:
+    for people, is_told in (("padre-esteban", False), ("padre-esteban long-clara", True)):
+        table = Table("", "rifle-smuggler", turn=MAPACHE, at="mine", gang="hired-guns", people=people)
+        assert ("Guardians would hold" in words(table.view())) is is_told
+
+
 def test_a_few_cards_left_in_hand_have_their_names_at_the_end() -> None:
     for count in (2, 4):
         hand = "buffalo-rifle " * (count - 1) + "farmhands"

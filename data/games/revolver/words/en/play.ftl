@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: higher number wins, two rounds give a side its road. Each card brings its benefit anyway. Which one?
+    [1] Poker: cheats beat numbers, numbers beat accusations, accusations beat cheats; of two numbers, the higher. Two rounds give a side its road, and each card its benefit anyway. Which one?
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
@@ -18,10 +18,10 @@ revolver-ask-march = **Stay** at { $field }: Mapache attacks here again{ $recrui
     [0] .
     [one] , and a recruit joins.
    *[other] , and { $recruits } recruits join.
-} **Ride on** to { $next }: no more attacks here{ $lost ->
+} **Ride on** to { $next }: no more attacks here, all cards stay behind{ $lost ->
     [0] .
-    [one] , but its last recruit never joins.
-   *[other] , but its last { $lost } recruits never join.
+    [one] , and the last recruit of { $field } never joins.
+   *[other] , and the last { $lost } recruits of { $field } never join.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
@@ -105,11 +105,18 @@ revolver-may-hit = Before that, { $gatling ->
    *[other] the Gatling or a card
 } may hit, too.
 revolver-gatling-first = The Gatling can fire first: **{ $left ->
-    [one] one shot
-   *[other] { $left } shots
-}**, each icon is a hit.
+    [one] one card
+   *[other] { $left } cards
+}** with ammunition, a hit for each { $left ->
+    [one] bullet on it
+   *[other] bullet on them
+}.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-crew = Each card that you play here lets the Gatling fire once: keep ammunition in hand.
+revolver-gatling-idle = The Gatling { $guns ->
+    [0] cannot fire: none of your firepower cards is here.
+    [one] has fired: once a turn with one firepower card of yours here.
+   *[other] has fired: { $guns } cards a turn with { $guns } firepower cards of yours here.
+}
 revolver-gray-full = No place is free: discard a gun first.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
@@ -187,6 +194,7 @@ revolver-proposal-recall = take back { $cards }
 revolver-proposal-drill = power for { $cards }
 revolver-drop-card = Discard { $card }
 revolver-play-for-card = { $play } · costs { $card }
+revolver-fire-card = Gatling: fire { $card }
 revolver-play-for = { $play } ({ $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -324,6 +332,8 @@ revolver-event-overrun = { $seat } attacks, { $gang } against { $guards }: a hit
 revolver-event-overrun-fell = { $seat } attacks, { $gang } against { $guards }: { $card } falls.
 revolver-event-overrun-spared = { $seat } attacks, { $gang } against { $guards }: { $card } loses a grit token.
 revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
+# After that, where a card or the Gatling has killed in the same turn
+revolver-army-waits = No army token goes: a guardian fell this turn.
 revolver-event-army-neared = { $why ->
     [idle] Mapache played no card: two army tokens go. Left: { $left }.
     [points] Mapache attacked with 0 points: two army tokens go. Left: { $left }.

@@ -9,7 +9,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Primero, póquer: gana el número mayor, y dos rondas dan a un bando su ruta. Cada carta da su ventaja, ganes o pierdas. ¿Cuál pones?
+    [1] Primero, póquer: trampa gana a número, número a acusación, acusación a trampa; entre dos números, el mayor. Dos rondas dan a un bando su ruta, y cada carta su ventaja, ganes o pierdas. ¿Cuál pones?
    *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
@@ -18,10 +18,10 @@ revolver-ask-march = **Quedarse** aquí ({ $field }): Mapache ataca una vez más
     [0] .
     [one] {" "}y llega un recluta.
    *[other] {" "}y llegan { $recruits } reclutas.
-} **Seguir** ({ $next }): ya no hay más ataques aquí{ $lost ->
+} **Seguir** ({ $next }): ya no hay más ataques aquí, todas las cartas se quedan{ $lost ->
     [0] .
-    [one] , pero su último recluta no llega nunca.
-   *[other] , pero sus { $lost } últimos reclutas no llegan nunca.
+    [one] {" "}y el último recluta de aquí no llega nunca.
+   *[other] {" "}y los { $lost } últimos reclutas de aquí no llegan nunca.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
@@ -126,11 +126,15 @@ revolver-may-hit = Antes, { $gatling ->
    *[other] la Gatling o una carta pueden
 } dar otro impacto.
 revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
-    [one] un disparo
-   *[other] { $left } disparos
-}**, un impacto por icono.
+    [one] una carta
+   *[other] { $left } cartas
+}** con munición, un impacto por cada bala.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-crew = Cada carta que juegues aquí da un disparo de la Gatling: guarda munición en la mano.
+revolver-gatling-idle = La Gatling { $guns ->
+    [0] no puede disparar: aquí no hay ninguna carta tuya con potencia de fuego.
+    [one] ya ha disparado: una vez por turno con una sola carta tuya con potencia de fuego aquí.
+   *[other] ya ha disparado: { $guns } cartas por turno con { $guns } cartas tuyas con potencia de fuego aquí.
+}
 revolver-gray-full = No queda sitio: descarta antes un arma.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
@@ -211,6 +215,7 @@ revolver-proposal-recall = recuperar { $cards }
 revolver-proposal-drill = potencia para { $cards }
 revolver-drop-card = Descartar { $card }
 revolver-play-for-card = { $play } · cuesta { $card }
+revolver-fire-card = Gatling: { $card }
 revolver-play-for = { $play } ({ $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -348,6 +353,8 @@ revolver-event-overrun = { $seat } ataca, { $gang } contra { $guards }: ¡impact
 revolver-event-overrun-fell = { $seat } ataca, { $gang } contra { $guards }: cae { $card }.
 revolver-event-overrun-spared = { $seat } ataca, { $gang } contra { $guards }: { $card } pierde una ficha de agallas.
 revolver-event-repelled = { $seat } aguanta, { $guards } contra { $gang }.
+# After that, where a card or the Gatling has killed in the same turn
+revolver-army-waits = No se va ninguna ficha del ejército: ha caído un guardián en este turno.
 revolver-event-army-neared = { $why ->
     [idle] Mapache no ha jugado cartas: el ejército se acerca dos fichas. Fichas que quedan: { $left }.
     [points] Mapache ha atacado con 0 puntos: el ejército se acerca dos fichas. Fichas que quedan: { $left }.

@@ -9,7 +9,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : le nombre le plus haut gagne, et deux manches gagnées donnent sa route à un camp. Chaque carte apporte son avantage, même perdante. Laquelle poses-tu ?
+    [1] D’abord, un poker : tricherie bat nombre, nombre bat accusation, accusation bat tricherie ; entre deux nombres, le plus haut. Deux manches donnent sa route à un camp, et chaque carte son avantage, même perdante. Laquelle poses-tu ?
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
@@ -18,10 +18,10 @@ revolver-ask-march = **Rester** ici ({ $field }) : Mapache attaque encore une f
     [0] .
     [one] , et une recrue arrive.
    *[other] , et { $recruits } recrues arrivent.
-} **Avancer** ({ $next }) : aucune autre attaque ici{ $lost ->
+} **Avancer** ({ $next }) : aucune autre attaque ici, toutes les cartes y restent{ $lost ->
     [0] .
-    [one] , mais sa dernière recrue n’arrive jamais.
-   *[other] , mais ses { $lost } dernières recrues n’arrivent jamais.
+    [one] {" "}et la dernière recrue d’ici n’arrive jamais.
+   *[other] {" "}et les { $lost } dernières recrues d’ici n’arrivent jamais.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
@@ -105,11 +105,15 @@ revolver-may-hit = Avant, { $gatling ->
    *[other] la Gatling ou une carte peuvent
 } toucher aussi.
 revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
-    [one] un tir
-   *[other] { $left } tirs
-}**, un dégât par icône.
+    [one] une carte
+   *[other] { $left } cartes
+}** à munitions, un dégât par balle.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-crew = Chaque carte que tu poses ici donne un tir de Gatling : garde des munitions en main.
+revolver-gatling-idle = La Gatling { $guns ->
+    [0] ne peut pas tirer : aucune de tes cartes à puissance de feu n’est ici.
+    [one] a tiré : une fois par tour avec une seule de tes cartes à puissance de feu ici.
+   *[other] a tiré : { $guns } cartes par tour avec { $guns } de tes cartes à puissance de feu ici.
+}
 revolver-gray-full = Tout est pris : défausse d’abord une arme.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
@@ -187,6 +191,7 @@ revolver-proposal-recall = reprendre { $cards }
 revolver-proposal-drill = puissance pour { $cards }
 revolver-drop-card = Défausser { $card }
 revolver-play-for-card = { $play } · coûte { $card }
+revolver-fire-card = Gatling : { $card }
 revolver-play-for = { $play } ({ $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -324,6 +329,8 @@ revolver-event-overrun = { $seat } attaque, { $gang } contre { $guards } : touc
 revolver-event-overrun-fell = { $seat } attaque, { $gang } contre { $guards } : { $card } tombe.
 revolver-event-overrun-spared = { $seat } attaque, { $gang } contre { $guards } : { $card } perd un jeton Cran.
 revolver-event-repelled = { $seat } tient bon, { $guards } contre { $gang }.
+# After that, where a card or the Gatling has killed in the same turn
+revolver-army-waits = L’armée n’approche pas : un gardien est tombé ce tour-ci.
 revolver-event-army-neared = { $why ->
     [idle] Mapache n’a joué aucune carte : l’armée approche de deux jetons. Il en reste { $left }.
     [points] Mapache a attaqué avec 0 point : l’armée approche de deux jetons. Il en reste { $left }.

@@ -113,11 +113,20 @@ def _paydays(view: View) -> list[View]:
 
 
 def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw the last turn's payday, if it came, as far as each die; the last of few is in what it comes to."""
-    count = len(view.turns[-1].calls)
-    is_long = count > MOST_DICE
-    for most in range(count + is_long):
-        items = above_signs(_before_payday(view), phrases, most=most)
+    """Draw the last turn's payday, if it came, as far as each die; the last of few is in what it comes to.
+
+    What its notes cost goes off with each.
+    """
+    calls, ruined = view.turns[-1].calls, dict(view.turns[-1].ruined)
+    is_long = len(calls) > MOST_DICE
+    for most in range(len(calls) + is_long):
+        paid = calls[: min(most, len(calls) - bool(ruined))]
+        before = _before_payday(view)
+        seats = [
+            replace(own, nuggets=own.nuggets - sum(value for _, owner, value in paid if owner == seat))
+            for seat, own in enumerate(before.seats)
+        ]
+        items = above_signs(replace(before, seats=tuple(seats)), phrases, most=most)
         yield Beat(tuple(items), QUICK_DIE if is_long else DIE)
 
 

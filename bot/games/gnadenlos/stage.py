@@ -36,6 +36,7 @@ TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of wha
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
 OVER = 6  # pixels by which what came of it, without a ground, may be wider than its cell
 MOST_DICE = 5  # of a payday, side by side
+ACROSS, ROWS, CALLED = 8, 2, 84  # of more, while they come: in a row, rows, and height of a note
 WORDS = 160  # least width of what stands beside a sign
 NUGGET, BIRD = Icon("reward", 56, "brass", "panel"), Badge("vulture", "+1", tone="brick")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
@@ -158,14 +159,18 @@ def outcomes(
         yield from _columns(view, turn, x, y + TITLE + 6, width)
         return
     make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
-    first, dice = 0, None
-    if turn.calls and most is not None:
-        make, first = _dice, max(0, most - 1) // MOST_DICE * MOST_DICE
-        dice = most - first
-    count = len(make(turn, FACE)[first:][:MOST_DICE]) + len(_absent(turn, view, FACE))
+    if turn.calls and most is not None and len(turn.calls) > MOST_DICE:
+        called, wide = _dice(turn, CALLED)[:most], (width - 2 * PAD) // ACROSS
+        for n, outcome in enumerate(called[-ACROSS * ROWS :]):
+            left, top = x + PAD + n % ACROSS * wide, y + TITLE + 6 + n // ACROSS * (CALLED + 4)
+            yield from _called(outcome, left, top, wide)
+        return
+    dice = most if turn.calls else None
+    make = _dice if dice else make
+    count = len(make(turn, FACE)) + len(_absent(turn, view, FACE))
     cell = (width - 2 * PAD) // count
     face = min(FACE, cell - LEAST)
-    rows = [*make(turn, face)[first:][:MOST_DICE], *_absent(turn, view, face)]
+    rows = [*make(turn, face), *_absent(turn, view, face)]
     shapes = ([_chips(outcome, on_ground=ground) for outcome in rows] for ground in (True, False))
     without = [[*filter(None, [outcome.effect])] for outcome in rows]
     chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)
@@ -226,13 +231,7 @@ def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int
     """Draw a face with its owner's hat, the number beside it, and what came of it below."""
     face = outcome.face
     if outcome.die:
-        die = DieItem(outcome.die, face.size[1] // 2)
-        left = x + (width - die.width - GAP - face.size[0]) // 2
-        yield PlacedItem(die, left, y + (face.size[1] - die.width) // 2)
-        left += die.width + GAP
-        yield PlacedItem(face, left, y)
-        size = face.size[0] * 2 // 3
-        yield PlacedItem(hat(outcome.seat, size), left + face.size[0] - size, y + face.size[1] - size)
+        yield from _called(outcome, x, y, width)
         yield from row(chips, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
         return
     gap = 0 if width < face.width + NUMBER else GAP  # else only before the next face
@@ -246,6 +245,17 @@ def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int
     number = Label(outcome.number, room, 120, em, "display", ink, "center")
     yield PlacedItem(number, left + face.width + gap, y)
     yield from row(chips, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
+
+
+def _called(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a die and the note that it called in, with its owner's hat."""
+    note, die = outcome.face, DieItem(outcome.die, outcome.face.size[1] // 2)
+    left = x + (width - die.width - GAP - note.size[0]) // 2
+    yield PlacedItem(die, left, y + (note.size[1] - die.width) // 2)
+    left += die.width + GAP
+    yield PlacedItem(note, left, y)
+    size = note.size[0] * 2 // 3
+    yield PlacedItem(hat(outcome.seat, size), left + note.size[0] - size, y + note.size[1] - size)
 
 
 def _remark(turn: TurnView, *, is_open: bool) -> str:

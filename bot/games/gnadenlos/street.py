@@ -17,7 +17,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ARRIVAL, section_of
+from engine.games.gnadenlos.cards import ARRIVAL, VALUES, section_of
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 10
@@ -116,5 +116,7 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     left += room
     yield PlacedItem(Label(str(own.field), NUMBER, CELL, 70, "display", "brass", "center"), left, y)
     left += NUMBER
-    badges = [Badge("reward", str(own.nuggets)), Badge("people", str(own.hand_size))]
+    is_payday = not view.over and bool(view.turns) and bool(view.turns[-1].calls)
+    tone = "brick" if is_payday and own.nuggets < VALUES[-1] else ""  # the next note may be too much
+    badges = [Badge("reward", str(own.nuggets), tone=tone), Badge("people", str(own.hand_size))]
     yield from row(badges, left, y, x + width - PAD - left, gap=14, align="center", height=CELL)

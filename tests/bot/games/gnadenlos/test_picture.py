@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL
@@ -99,6 +100,25 @@ def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     assert notes == [("brick", "4"), ("slate", "3")]
     chips = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
     assert {("reward", "−4"), ("vulture", "+1")} <= {*chips}
+
+
+def test_nuggets_go_down_with_each_note_and_those_who_may_be_broke_at_the_next_stand_out() -> None:
+    market = " ".join(["red-4.a", "blue-1.a"] * 9)
+    table = Table("", "", "", phase="payday", dice="1 2 3 4 6 5", nuggets=(9, 3, 5), market=market)
+    *frames, _ = (beat.items for beat in PRESENTER.beats(table.view(), SAY))
+    purses = [
+        [(item.value, item.tone) for item, *_ in frame if isinstance(item, Badge) and item.icon == "reward"]
+        for frame in frames
+    ]
+    dice = [[item.value for item, *_ in frame if isinstance(item, DieItem)] for frame in frames]
+
+    assert [frame[:3] for frame in purses][:4] == [
+        [("9", ""), ("3", "brick"), ("5", "")],
+        [("5", ""), ("3", "brick"), ("5", "")],
+        [("5", ""), ("2", "brick"), ("5", "")],
+        [("1", "brick"), ("2", "brick"), ("5", "")],
+    ]
+    assert all(later[: len(earlier)] == earlier for earlier, later in pairwise(dice))  # no die goes away
 
 
 def test_while_a_payday_is_shown_the_next_turn_is_neither_named_nor_its_question_asked() -> None:

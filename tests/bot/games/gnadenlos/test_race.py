@@ -330,7 +330,7 @@ def test_a_mistake_is_not_told_with_what_the_next_turn_brought() -> None:
     }
 
     [line] = [line for line in turned(story, events, 2, SAY).split("\n") if line.startswith("①")]
-    assert "Turn 6: Ann takes Nugget Nell, not The Black Veil." in line
+    assert "Turn 6 (a mistake): Ann takes Nugget Nell, not The Black Veil." in line
 
 
 def _kinds(events: Sequence[Event], before: int, after: int, seat: int = 0) -> list[tuple[str, int | None]]:

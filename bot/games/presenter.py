@@ -212,6 +212,14 @@ class Presenter(ABC, Generic[V]):
             best += of_group[:1]
         return best
 
+    def decisive_event(self, rows: Sequence[TurnEvent]) -> TurnEvent | None:
+        """Return what decided by the rules alone, of a game whose end says so: its story never omits it."""
+        return None
+
+    def led_all_the_way(self, view: V) -> bool:
+        """Return whether the winner of a finished game led from first to last, as far as the rules tell."""
+        return True
+
     def milestone_rows(
         self, rows: Sequence[TurnEvent], of_points: Sequence[Event], end: int
     ) -> Iterable[TurnEvent]:

@@ -94,6 +94,7 @@ class Deeds:
         self._story, self._events, self._number, self._phrases = story, events, number, phrases
         self._presenter = PRESENTERS[phrases.family]
         self._is_judged = MODULES[phrases.family].lookahead is not None
+        self._decisive = None if story.is_closed else self._presenter.decisive_event(self._rows)
         self._sentences: set[str] = set()
         self._end = -1 if story.is_closed else story.chapters[-1].end_ply  # of which the result tells
         self._of_points = list[Event]()  # the events that tell turning points
@@ -105,17 +106,34 @@ class Deeds:
 
     def milestones(self) -> Iterator[Milestone]:
         """Yield those of which no turning point tells, but for the one that was the end."""
+        decisive, points = self._decisive, {self._turn_of(point) for point in self._story.turning_points()}
+        stones = [] if decisive is None or decisive.turn in points else [decisive]
+        for row in [*stones, *self._presenter.milestone_rows(self._rows, self._of_points, self._end)]:
+            if sentence := self._sentence(row.event):
+                usual = self._presenter.milestone_sign, self._presenter.milestone_icon
+                signs = self._presenter.milestone_signs.get(row.event.kind, usual)
+                yield Milestone(row.ply, row.turn, sentence, *signs)
+
+    @property
+    def main(self) -> TurningPoint | None:
+        """The turning point that decided, or else the greatest; None if what decided is a milestone."""
+        points, decisive = self._story.turning_points(), self._decisive
+        if decisive is not None:
+            return next((point for point in points if self._turn_of(point) == decisive.turn), None)
+        return max(points, key=lambda point: abs(point.after - point.before), default=None)
+
+    def _turn_of(self, point: TurningPoint) -> int:
+        return self._story.chapters[point.chapter].turn
+
+    @property
+    def _rows(self) -> Sequence[TurnEvent]:
         turn, rows = 0, list[TurnEvent]()
         for ply in sorted(self._events):
             for event in self._events[ply]:
                 is_turn = event.kind == self._presenter.turn_event
                 turn = int(dict(event.facts).get("turn", turn)) if is_turn else turn
                 rows.append(TurnEvent(ply, turn, event))
-        for row in self._presenter.milestone_rows(rows, self._of_points, self._end):
-            if sentence := self._sentence(row.event):
-                usual = self._presenter.milestone_sign, self._presenter.milestone_icon
-                signs = self._presenter.milestone_signs.get(row.event.kind, usual)
-                yield Milestone(row.ply, row.turn, sentence, *signs)
+        return rows
 
     def _tell(self, point: TurningPoint) -> Sequence[str]:
         """Tell the most telling events of its step, or else turn; a guess first, where choices are judged.

@@ -47,8 +47,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
     if page.turning_point is not None:
         number, point = page.turning_point
         line = turning_point(story, point, page.question, phrases)
-        greatest = max(story.turning_points(), key=lambda other: abs(other.after - other.before))
-        key = "story-greatest" if point == greatest else "story-turning"
+        key = "story-greatest" if point == deeds.main else "story-turning"
         chapter = story.chapters[point.chapter]  # its events alone, as the board and the Gazette tell them
         end = result_ply(story, point, page.timeline.between, PRESENTERS[phrases.family])
         events = page.timeline.between(chapter.ply, end)

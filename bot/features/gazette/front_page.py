@@ -66,7 +66,10 @@ class _Writer:
         kind = kind_of(story, winners, lead)
         if only_fight(story, phrases) and kind not in ("draw", "closed"):
             kind = "plain"  # there was no way to be ahead of anybody
-        encounter = self._presenter.moment(with_winners(game.view(None), game), lead, phrases)
+        view = with_winners(game.view(None), game)
+        if kind == "leader" and not self._presenter.led_all_the_way(view):
+            kind = "plain"
+        encounter = self._presenter.moment(view, lead, phrases)
         if kind in ("leader", "plain") and encounter is not None and encounter.is_close:
             kind = "edge"
         if kind in SURPRISES and encounter is not None and encounter.was_ahead:

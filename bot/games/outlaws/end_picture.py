@@ -93,7 +93,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
             for shot, color in zip(shots, ("brick", "faded"))
         ]
         suits = [shot.gained + shot.lost for shot in shots]
-        added = [Label(signed(by) if by else "±0", 140, 60, 52, "slab", "faded", "center") for by in suits]
+        added = [Label(signed(by) if by else "±0", 140, 66, DIGIT, "slab", "faded", "center") for by in suits]
         rows = (tuple(dice), *([tuple(added)] if any(suits) else []), tuple(totals))
         rows = rows[-1:] if view.game == GANGS else rows
     is_close = best is not None and best.surprise == "narrow"

@@ -13,7 +13,7 @@ from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
 from bot.games.outlaws.rounds import CHOSEN, GANGS, board_before, last_steps
-from bot.games.outlaws.shootouts import as_spent, shootouts
+from bot.games.outlaws.shootouts import as_spent, decisive_round, shootouts
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.parts import CardGroup, EmbedField, ItemGroup, Moment, chapters_of, reason
 from bot.games.presenter import Presenter, seat_status
@@ -158,6 +158,9 @@ class OutlawsPresenter(Presenter[View]):
         own = [row for row in rows if row.seat in (None, seat)]  # a last round that changed nothing is not
         return rows if seat is None else own or [as_spent(row) for row in rows]
 
+    milestone_sign, milestone_icon = "⭐", "star"
+    decisive_event = staticmethod(decisive_round)
+    led_all_the_way = staticmethod(story.is_wire_to_wire)
     turned_by = staticmethod(story.turned_by)
     end_picture = staticmethod(end_picture.end)
 

@@ -1,8 +1,10 @@
 """The rounds of a game of WANTED: what each brought, which one decided, the table after them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
+from math import prod
+from statistics import fmean
 from typing import NamedTuple
 
 from engine.core.decisions import Seat
@@ -13,6 +15,8 @@ from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
 GANGS = "outlaws-gangs"
+DIE = 6
+RISK = 0.16  # how likely a round must have been to give somebody else the lead, to decide
 AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
 CHOSEN = "dice"  # the phase in which a replay shows all gangs, and no dice yet
@@ -92,19 +96,63 @@ def decider(view: View) -> Round | None:
     last = rounds(view)[-1]
     if is_short(view) and last.gain > 0:
         return last
-    decided = _lead_taken(view) if len(view.seats) > 2 else out_of_reach(view, view.winners[0])
-    best = max(rounds(view), key=lambda played: (played.gain > 0, played.number == decided, played.gain))
-    return best if best.gain > 0 else None
+    _, number = decisive(view.past, view.winners[0])
+    return None if number is None else rounds(view)[number - 1]
 
 
-def _lead_taken(view: View) -> int | None:
-    """Return the number of the round from which on the winner of a shootout led all others; None if none."""
-    sums, taken = [0] * len(view.seats), None
-    for number, showdown in enumerate(view.past, 1):
-        sums = [own + gain(showdown, n) * (n == showdown.winner) for n, own in enumerate(sums)]
-        lead = sums[view.winners[0]] - max(own for seat, own in enumerate(sums) if seat not in view.winners)
-        taken = (number if taken is None else taken) if lead > 0 else None
-    return taken
+def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int, int] | tuple[None, None]:
+    """Return the number of the round from which on a winner led by money, and of the one that decided.
+
+    That is the last, from then on, that they won though its dice might have given somebody else the lead.
+    """
+    sums, taken, decided = dict.fromkeys((shot.seat for shot in past[0].shots), 0), None, None
+    is_duel = len(sums) == 2
+    for number, showdown in enumerate(past, 1):
+        before, paid = sums, _paid(showdown, showdown.winner, is_duel=is_duel)
+        sums = _sums(before, paid)
+        if not _is_ahead(sums, seat):
+            taken = decided = None
+        elif taken is None:
+            taken = decided = number
+        elif paid.get(seat, 0) == max(paid.values()) > 0 and _risk(before, showdown, seat) >= RISK:
+            decided = number
+    return (None, None) if taken is None or decided is None else (taken, decided)
+
+
+def _sums(before: Mapping[Seat, int], paid: Mapping[Seat, int]) -> dict[Seat, int]:
+    return {seat: own + paid.get(seat, 0) for seat, own in before.items()}
+
+
+def _is_ahead(sums: Mapping[Seat, int], seat: Seat) -> bool:
+    return all(sums[seat] > own for other, own in sums.items() if other != seat)
+
+
+def _paid(showdown: Showdown, winner: Seat | None, *, is_duel: bool) -> dict[Seat, int]:
+    """Return what a round would pay each seat in it if this one won, or nobody."""
+    rewards = {shot.seat: worth(shot.cards) for shot in showdown.shots}
+    if is_duel:
+        return {1 - seat: reward * (seat != winner) for seat, reward in rewards.items()}
+    return {seat: sum(rewards.values()) - reward if seat == winner else 0 for seat, reward in rewards.items()}
+
+
+def _risk(sums: Mapping[Seat, int], showdown: Showdown, seat: Seat) -> float:
+    """Return how likely other dice in this round would not have left a seat ahead."""
+    base = {shot.seat: shot.total - sum(shot.dice) for shot in showdown.shots}
+    chances: dict[Seat | None, float] = {}
+    for own in base:
+        rivals = [base[other] for other in base if other != own]
+        below = (
+            [min(DIE, max(0, base[own] + die - rival - 1)) / DIE for rival in rivals]
+            for die in range(1, DIE + 1)
+        )
+        chances[own] = fmean(map(prod, below))
+    chances[None] = 1 - sum(chances.values())
+    is_duel = len(sums) == 2
+    return sum(
+        chance
+        for winner, chance in chances.items()
+        if not _is_ahead(_sums(sums, _paid(showdown, winner, is_duel=is_duel)), seat)
+    )
 
 
 def out_of_reach(view: View, seat: Seat) -> int | None:

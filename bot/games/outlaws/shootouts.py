@@ -3,11 +3,14 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.games.outlaws.rounds import decisive
+from bot.games.parts import TurnEvent
 from bot.i18n.texts import signed
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import arrangements, modifiers, strongest
+from engine.games.outlaws.state import Shot, Showdown
 
 SPENT = {"outshot": "spent", "outdrew": "overpaid"}
 WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
@@ -55,6 +58,30 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
         elif event.kind in ("stood", "won") and len(seats) > 1:
             yield from _outdrew(seat, seats)
             seats = {}
+
+
+def decisive_round(rows: Iterable[TurnEvent]) -> TurnEvent | None:
+    """Return what tells the round that decided a duel or a shootout; None if none did."""
+    lines, past, winners = list[TurnEvent](), list[Showdown](), list[Seat]()
+    shots, dice, events = list[Shot](), dict[Seat, tuple[str, int]](), list[Event]()
+    for ply, _, event in rows:
+        facts, seat, kind = dict(event.facts), event.seat, event.kind
+        events.append(event)
+        if kind == "led":  # gangs are paid nothing
+            return None
+        if kind == "won":
+            winners.append(seat or 0)
+        elif kind == "revealed" and seat is not None:
+            dice[seat] = str(facts["card"]), int(facts["die"])
+        elif kind == "scored" and seat in dice:
+            card, die = dice.pop(seat)
+            shots.append(Shot(seat, (card,), (die,), card, 0, 0, int(facts["total"])))
+        elif kind in ("stood", "tied") and shots:
+            past.append(Showdown(len(past) + 1, tuple(shots), seat))
+            lines += [TurnEvent(ply, len(past), line) for line in shootouts(events)]
+            shots, events = [], []
+    number = decisive(past, winners[0])[1] if past and len(winners) == 1 else None
+    return None if number is None else lines[number - 1]
 
 
 def _level(seats: Collection[Account], total: int) -> Event:

@@ -8,6 +8,7 @@ from bot.games.outlaws.rounds import (
     SETTLED,
     Round,
     decider,
+    decisive,
     highest,
     is_before_last,
     is_short,
@@ -86,15 +87,17 @@ def _money_verdict(best: Round, view: View, phrases: Phrases) -> str:
     if len(view.seats) > 2:
         if (lead := first - second) <= CLOSE:
             return phrases.texts("outlaws-verdict-close", lead=_money(lead, phrases), most=most, least=least)
-        key = "outlaws-verdict-many" if best.gain < first else "outlaws-verdict-one"
-        return phrases.texts(
-            key, most=most, least=least, reward=_money(best.gain, phrases), round=best.number
-        )
+        if best.gain == first:
+            return phrases.texts("outlaws-verdict-one", most=most, round=best.number)
     you = "-you" if view.winners[0] == view.seat else ""
     if best.champion is None:
         seat, key = phrases.seat(view.winners[0]), f"outlaws-verdict-tie{you}"
         return phrases.texts(key, most=most, least=least, round=best.number, seat=seat)
     kind = _kind(best, view)
+    if kind == "lead":
+        money, last = _money(best.gain, phrases), int(best.number == len(view.past))
+        facts = {"most": most, "least": least, "reward": money}
+        return phrases.texts("outlaws-verdict-lead", **facts, round=best.number, last=last)
     return phrases.texts(
         f"outlaws-verdict-{kind}{you if kind in ('safe', 'comeback') else ''}",
         most=most,
@@ -108,13 +111,16 @@ def _money_verdict(best: Round, view: View, phrases: Phrases) -> str:
 
 
 def _kind(best: Round, view: View) -> str:
-    """Return how a round decided a duel: as a comeback, long before the end, or with all still at stake."""
+    """Return how a round decided: as a comeback, long before the end, with all still at stake, or a lead."""
     winner = view.winners[0]
+    taken, _ = decisive(view.past, winner)
+    if len(view.seats) > 2 or is_short(view):
+        return "lead" if best.number == taken and not is_short(view) else "duel"
     if leads(view)[best.number - 1] < 0:
         return "comeback"
-    if is_short(view) or out_of_reach(view, winner) != best.number:
-        return "duel"
-    return "safe" if best.number < len(view.past) else "open"
+    if out_of_reach(view, winner) == best.number:
+        return "safe" if best.number < len(view.past) else "open"
+    return "lead" if best.number == taken else "duel"
 
 
 def own_place(view: View, phrases: Phrases) -> str:
@@ -205,7 +211,7 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
     is_whole = view.over and len(view.seats) > 2 and not is_short(view)
     best = decider(view) if is_whole else None
-    if best is not None and best.number == played.number:
+    if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:
         return text("outlaws-decides", round=played.number, reward=money)
     is_own = winner.seat == view.seat and len(view.seats) > 2  # the plate says so, too
     brings = text(f"outlaws-brings{'-you' * is_own}", reward=money, seat=phrases.name(winner.seat))
@@ -275,6 +281,11 @@ def last_result(view: View, phrases: Phrases) -> str:
         reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
         seat=phrases.seat(winner.seat),
     )
+
+
+def is_wire_to_wire(view: View) -> bool:
+    """Return whether the winner had the most money after every round."""
+    return view.game != GANGS and not view.replay and decisive(view.past, view.winners[0])[0] == 1
 
 
 def led_by_suits(view: View, phrases: Phrases) -> str:

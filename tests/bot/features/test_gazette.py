@@ -335,9 +335,10 @@ def test_of_several_losers_a_headline_names_whom_the_picture_shows_beaten() -> N
     )
     end = tuple(1000 * (seat == winner) for seat in range(5))
 
-    page = gazette("outlaws-shootout", 2, story=Story(seed="s", worlds=9, chapters=chapters, end=end)).page
+    story = Story(seed="s", worlds=9, chapters=chapters, end=end)
+    headlines = [gazette("outlaws-shootout", number, story=story).page.headline for number in range(12)]
 
-    assert page.headline == f"{NAMES[winner]} was too much for {NAMES[moment.others[0].seat]}"
+    assert f"{NAMES[winner]} settles it with {NAMES[moment.others[0].seat]}" in headlines
 
 
 def test_a_headline_names_who_came_second_although_another_had_the_better_chance() -> None:

@@ -376,7 +376,7 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
         ),
         (
             ("0 4H 10C", "0 JC 5D", "0 9D 3C", "= 3S JH", "1 2S 3H"),
-            *(3, "A is out of reach now", "A was out of reach after round 3, when {}"),
+            *(2, "$700 for A", "{} in round 2"),  # in round 3 most dice would have left A ahead
         ),
     ],
 )

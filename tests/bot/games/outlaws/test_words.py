@@ -59,10 +59,36 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
 
     assert (best := decider(view)) is not None
     assert best.number == 4  # round 2 brought as much, and its lead was lost again
-    assert f"round {best.number} brought" in FACE.verdict(view, SAY)
+    assert f"in the lead from round {best.number} on" in FACE.verdict(view, SAY)
     fourth = rounds(view)[3]
     assert story.headline(fourth, view, SAY).endswith(" and the lead")
     assert "the lead" not in story.headline(fourth, replace(view, rounds=4), SAY)  # a lesson's last
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
+def test_the_story_of_a_game_has_the_round_that_its_end_shows_and_no_other_as_the_turning_point(
+    mode: str, seats: int
+) -> None:
+    for number in range(12):
+        evening = played(mode, number, plain=True, seats=seats)
+        view = evening.game.view(None)
+        if (best := decider(view)) is None:
+            continue
+        plies = [row.ply for row in evening.log if any(event.kind == "scored" for event in row.events)]
+        chapters = [
+            Chapter(ply=ply - 1, end_ply=ply, turn=n, chances=(), error=5) for n, ply in enumerate(plies, 1)
+        ]
+        for point in range(len(chapters)):
+            luck = (1000 // seats,) * seats, (1000, *[0] * (seats - 1))
+            known = [
+                one.model_copy(update={"chances": luck[n > point], "is_random": n == point})
+                for n, one in enumerate(chapters)
+            ]
+            game = Story(seed="s", worlds=9, chapters=tuple(known), end=luck[1])
+            deeds = Deeds(game, {row.ply: row.events for row in evening.log}, 1, SAY)
+            stones = [stone.turn for stone in deeds.milestones()]
+            assert stones == [best.number] * (best.number != point + 1)
+            assert (deeds.main is None) == bool(stones)
 
 
 def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_paid() -> None:

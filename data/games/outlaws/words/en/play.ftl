@@ -191,7 +191,10 @@ outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }
-outlaws-verdict-many = { $most } to { $least }: round { $round } brought { $reward } and the lead for good
+outlaws-verdict-lead = { $most } to { $least }: { $last ->
+    [1] the last round brought { $reward } and the lead
+   *[other] in the lead from round { $round } on, which brought { $reward }
+}
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }

@@ -191,7 +191,10 @@ outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } ca
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente
-outlaws-verdict-many = { $most } contra { $least }: la ronda { $round } trajo { $reward } y el primer puesto hasta el final
+outlaws-verdict-lead = { $most } contra { $least }: { $last ->
+    [1] la última ronda trajo { $reward } y el primer puesto
+   *[other] en cabeza desde la ronda { $round }, que trajo { $reward }
+}
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }

@@ -191,7 +191,10 @@ outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés �
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
-outlaws-verdict-many = { $most } contre { $least } : la manche { $round } a rapporté { $reward } et, pour de bon, la première place
+outlaws-verdict-lead = { $most } contre { $least } : { $last ->
+    [1] la dernière manche a rapporté { $reward } et la première place
+   *[other] en tête depuis la manche { $round }, qui a rapporté { $reward }
+}
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
 outlaws-verdict-sums = { $most } contre { $least }

@@ -24,7 +24,7 @@ STEPS: Mapping[str, str] = MappingProxyType(
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 RECRUITS = "👥"
-# What an event or payday brought outweighs a recruiting
+# What an event or payday brought outweighs a recruiting; what moved hats weighs as much as one's own gold
 GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
 GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
@@ -55,7 +55,7 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
             sentences = SUMMARIES[kind](step, phrases)
             if (kind, before) == (PAYDAY, PAYDAY):
                 sentences = _again(sentences, phrases)
-            weight = GRAVITY.get(kind, 0)
+            weight = GRAVITY.get(kind, 0) + any(("why", "poker") in event.facts for event in step)
             result += _with_weight(filter(None, sentences), step, viewer, weight, is_last=n == last)
         before = kind
     return result
@@ -92,15 +92,19 @@ def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iter
     An adventurer of the viewer who went unasked is marked `alone`.
     """
     last, alone = {event.kind: n for n, event in enumerate(events)}, False
+    came = tuple[tuple[str, Fact], ...]()
     since = max(last.get("turn-began", 0), last.get("revealed", -1) + 1)
     for n, event in enumerate(events):
         is_own = viewer is not None and event.seat == viewer
-        if event.kind == "revealed" and is_own:
-            yield replace(event, facts=(*event.facts, ("alone", int(alone))))
+        if event.kind == "undertaker-moved":
+            came = event.facts  # told with the duel that is decided
+        if event.kind == "revealed":
+            yield replace(event, facts=(*event.facts, *came, ("alone", int(alone and is_own))))
         elif event.kind in ANNOUNCEMENTS:
             yield from [event] if n >= since else ()
         elif event.kind not in ROUTINE:
             yield event
+            came = ()
         if is_own and event.kind in ("unasked", "revealed"):
             alone = event.kind == "unasked"
 
@@ -165,7 +169,9 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     elif absent:
         names = phrases.texts.join(absent)
         clauses.append(phrases.texts("gnadenlos-absent", names=names, count=len(absent)))
-    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
+    facts = next(iter(sent.values()))
+    undertaker = f" ⚰️ {facts['step']}/{facts['of']}" if "step" in facts else ""
+    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}{undertaker}"]
 
 
 def _stayed(stayed: Sequence[str], symbol: str, phrases: Phrases) -> list[str]:

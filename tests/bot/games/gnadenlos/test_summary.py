@@ -381,3 +381,19 @@ def test_what_an_event_brought_to_others_stays_rather_than_whom_a_seat_recruited
 
     assert victim_of(hired) == 0
     assert gravity_of(reads(2, gold)[0]) > gravity_of(hired) > 0
+
+
+def test_where_hats_went_outweighs_older_gold_and_a_duel_says_how_near_the_undertaker_is() -> None:
+    poker = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", VEIL, event="golden-spur")
+    gold = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="dry-creek")
+    for scene, own in ((poker, SADIE), (gold, NELL)):
+        scene.says(0, own)
+        scene.says(1, DOC)
+    gold.says(2, VEIL)
+    own = max(gravity_of(reads(seat, gold)[0]) for seat in range(3))
+    assert min(gravity_of(reads(seat, poker)[0]) for seat in range(3)) >= own
+
+    duel = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="church-steps", market="red-1.a blue-2.a")
+    duel.events.append(Event("undertaker-moved", None, (("step", 1), ("of", 2))))
+    duel.says(0, NELL)
+    assert summary(duel)[0].endswith(" ⚰️ 1/2")

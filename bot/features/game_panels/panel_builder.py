@@ -158,7 +158,8 @@ class PanelBuilder:
     ) -> RenderedPanel:
         """Return the panel as it is until its table has moved."""
         opening = _while_moving(panel, changes, room)
-        early = picture if opening.decision else None  # below no question: it may show the result
+        tells = not opening.decision or _brings_cards(panel, changes)
+        early = None if tells else picture  # below no question it may show the result, too
         rendered = replace(rendered, pictures=[one for one in (table, early) if one is not None])
         embeds = self._embeds(opening, changes, table, early)
         return _before_result(rendered, () if opening.answers else panel.answers, embeds)
@@ -234,6 +235,15 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
         return replace(opening, decision="", tips="", answers=())
     question = decision_text(snapshot, seat, phrases_for(snapshot, text), text, is_moving=True)
     return replace(opening, decision=question, tips=panel.tips if decision else "")  # one may tell the result
+
+
+def _brings_cards(panel: HandPanel, changes: PanelChanges) -> bool:
+    """Return whether what the picture of the board leads up to has changed the hand below it."""
+    snapshot, seat, _ = panel.hand
+    kinds = PRESENTERS[snapshot.game.rules.family].beat_events
+    before = sum(len(row.events) for row in leading_up(changes.rows, kinds))
+    results = [event for row in changes.rows for event in row.events][before:]
+    return any(event.secret and event.is_known_to(seat) for event in results)
 
 
 def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:

@@ -13,6 +13,7 @@ from bot.games.bang.picture import (
     shown_hit,
     table,
     was_asked_after,
+    without_old_hit,
 )
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
@@ -23,6 +24,7 @@ AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw the last hit or draw! before anybody knows what comes of it, or both sides before they stand."""
+    view = without_old_hit(view, phrases)
     hit = shown_hit(view) if view.ring else None
     if hit is None and view.ring and view.turn == 1:
         drafted = tuple(tuple(who.name for who in left_to_right(view) if who.seat == seat) for seat in (0, 1))

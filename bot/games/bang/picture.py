@@ -5,6 +5,7 @@ public board seat 0. The exposed character is a board of paper, the covered one 
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.bang import draft
@@ -313,6 +314,7 @@ LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the capt
 def table(view: View, phrases: Phrases) -> Scene:
     if not view.ring:
         return draft.pool(view, phrases) if view.pool else draft.stances(view, phrases)
+    view = without_old_hit(view, phrases)
     stand = spots(view)
     items = [*side(view, 1, stand, phrases), *side(view, 0, stand, phrases)]
     items += [aim(spot) for spot in stand if view.threat and spot.who.name == view.threat.target]
@@ -384,6 +386,16 @@ def shown_hit(view: View) -> Hit | None:
         return hit
     seat = next(who.seat for who in view.ring if who.name == drawn.target)
     return Hit(view.turn, drawn.target, seat, 0, drawn.why, "", fatal=False)
+
+
+def without_old_hit(view: View, phrases: Phrases) -> View:
+    """Return whose turn it is a view without a hit before it, where they had no choice whom to expose.
+
+    A computer's turn is told together with it.
+    """
+    is_own, is_old = view.seat == view.current, view.staged is not None and view.staged.turn < view.turn
+    is_told = view.phase == "play" and not phrases.face(1 - view.current)
+    return replace(view, staged=None) if is_own and is_old and is_told else view
 
 
 def shown_draw(view: View, hit: Hit) -> Draw | None:

@@ -574,6 +574,25 @@ def test_what_somebody_saw_as_they_exposed_a_character_is_gone_once_they_have() 
     assert middle(scene) == ([], [])
 
 
+def test_cards_of_a_new_turn_are_not_drawn_below_a_death_of_the_turn_before() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", life={"bart-cassidy": 1},
+        hands=("bang-2C beer-6H", "duel-8C duel-QD"),
+    )  # fmt: skip
+    scene.plays("bang-2C", "bart-cassidy", "pass")
+    scene.plays("done")
+
+    against_computer = Phrases(load_texts("en"), "bang", NAMES, ("sheriff", None))
+    boards = [bang.table(scene.view(1), phrases) for phrases in (speech("en"), against_computer)]
+
+    fallen = [
+        [item for item, _, _ in board.items if isinstance(item, CardItem) and item.portrait]
+        for board in boards
+    ]
+    assert scene.view(1).phase == "play"
+    assert [bool(cards) for cards in fallen] == [False, True]
+
+
 def test_the_place_of_a_covered_character_who_has_just_died_says_so() -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-2C", "duel-8C duel-QD"),

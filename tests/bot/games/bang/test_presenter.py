@@ -6,10 +6,12 @@ import picturing
 import pytest
 from scenes.bang import Scene
 
+from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import WON, told_by_end, untold
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import TextBudget, excerpt
-from bot.features.game_panels.panel_layouts import without_told
+from bot.features.game_panels.panel_builder import _brings_cards
+from bot.features.game_panels.panel_layouts import PanelChanges, without_told
 from bot.games.bang.cards import kind_card
 from bot.games.bang.end_picture import _chip, _hits_to_tell
 from bot.games.bang.picture import FELT, table
@@ -23,6 +25,7 @@ from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Badge, CardItem, Icon, IconRow, Label, Portrait
 from engine.core.decisions import Refused
 from engine.core.game import Game
+from engine.core.log import LogRow
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -410,6 +413,23 @@ def test_a_dynamite_below_one_s_last_character_is_not_proposed(alive: str, is_ri
 
     assert risky
     assert {*risky} == {is_risky}
+
+
+@pytest.mark.parametrize(
+    ("side", "late"),
+    [("el-gringo bart-cassidy", {0, 1}), ("lucky-duke bart-cassidy", {1}), ("lucky-duke jesse-jones", set())],
+)
+def test_a_hand_waits_for_the_picture_of_a_wound_that_brings_it_a_card(side: str, late: set[int]) -> None:
+    hands = ("gatling-10H beer-6H", "duel-8C saloon-5H")
+    scene = Scene("slab-the-killer jourdonnais", side, hands=hands, exposed=side.split()[0])
+    scene.plays("gatling-10H", "pass", "pass")
+    row = LogRow(1, 1, ("pass",), 0, tuple(scene.events))
+    seats = tuple(Participant(seat, name) for seat, name in enumerate(NAMES))
+    table = TableSnapshot(1, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", scene.game)
+    changes = PanelChanges(0, [row], may_undo=False, is_board_behind=False, advice=Advice())
+    panels = [hand_panel(table, seat, load_texts("en")) for seat in (0, 1)]
+
+    assert {panel.hand.seat for panel in panels if _brings_cards(panel, changes)} == late
 
 
 def test_a_seat_keeps_what_came_of_a_shot_below_a_board_that_tells_it() -> None:

@@ -91,7 +91,7 @@ bang-ask-discard = End of your turn. You may keep { $limit ->
 }: what do you discard?
 
 bang-pick-play = Play a card, or end your turn
-bang-pick-target = Choose a character
+bang-pick-target = Choose a target
 bang-pick-take = Choose a card
 bang-pick-store = Take a card
 bang-pick-put-back = Put a card back

@@ -91,7 +91,7 @@ bang-ask-discard = Fin de tu turno. Puedes conservar { $limit ->
 }: ¿qué descartas?
 
 bang-pick-play = Juega una carta o acaba tu turno
-bang-pick-target = Elige un personaje
+bang-pick-target = Elige un objetivo
 bang-pick-take = Elige una carta
 bang-pick-store = Llévate una carta
 bang-pick-put-back = Devuelve una carta

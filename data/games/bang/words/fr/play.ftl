@@ -91,7 +91,7 @@ bang-ask-discard = Fin de ton tour. Tu peux garder { $limit ->
 } : que défausses-tu ?
 
 bang-pick-play = Joue une carte ou finis ton tour
-bang-pick-target = Choisis un personnage
+bang-pick-target = Choisis une cible
 bang-pick-take = Choisis une carte
 bang-pick-store = Prends une carte
 bang-pick-put-back = Repose une carte

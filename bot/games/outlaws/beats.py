@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown
-from bot.games.outlaws.picture import DUEL, accounts, many, plate, table
+from bot.games.outlaws.picture import DUEL, SIDES, accounts, many, plate, table
 from bot.games.outlaws.rounds import (
     GANGS,
     REVEALED,
@@ -101,11 +101,10 @@ def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> V
 
 
 def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
-    sides = (view.seat or 0, 1 - (view.seat or 0))
-    plates = [plate(view, seat, phrases, FIGURE) for seat in sides]
-    caption, rolling = phrases.texts("outlaws-rolling"), [dice[seat][0] for seat in sides]
-    placed = tuple(showdown.duel(played, plates, sides[0], caption, phrases, rolling))
-    below = tuple(accounts(without_last_round(view), sides, phrases))
+    plates = [plate(view, seat, phrases, FIGURE) for seat in SIDES]
+    caption, rolling = phrases.texts("outlaws-rolling"), [dice[seat][0] for seat in SIDES]
+    placed = tuple(showdown.duel(played, plates, caption, phrases, rolling))
+    below = tuple(accounts(without_last_round(view), phrases))
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
 
 

@@ -116,10 +116,10 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
         plates = [
-            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, tone(seat, phrases))
-            for seat, sign in ((champion, "trophy"), (1 - champion, "skull"))
+            Plate(FIGURE, phrases.name(n), n == champion, sign, PLATE, tone(n, phrases))
+            for n, sign in enumerate(("trophy", "skull") if champion == 0 else ("skull", "trophy"))
         ]
-        yield from showdown.duel(best, plates, champion, headline, phrases)
+        yield from showdown.duel(best, plates, headline, phrases)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
@@ -172,20 +172,19 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
 
 
 def _paid(view: View, played: Round) -> tuple[Seat, Sequence[int]]:
-    """Return who won a round, and what it paid: in a duel a tie pays both, the game's winner first."""
+    """Return who won a round, and what it paid: in a duel a tie pays both."""
     [winner] = view.winners
-    rewards = [OUTLAWS[shot.leader].reward for shot in played.fallen]
+    fallen = sorted(played.fallen, key=lambda shot: -shot.seat)  # who pays the left side comes first
+    rewards = [OUTLAWS[shot.leader].reward for shot in fallen]
     if played.champion is not None:
         return played.champion.seat, [sum(rewards)]
-    if len(view.seats) > 2:
-        return winner, []
-    return winner, rewards if played.fallen[0].seat != winner else rewards[::-1]
+    return winner, rewards if len(view.seats) == 2 else []
 
 
 def _faces(view: View, played: Round) -> tuple[Item, ...]:
-    """Return who won a round, in a duel both: the winner of the game at the left, as above."""
+    """Return who won a round, in a duel both, from left to right."""
     won = played.champion
-    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat not in view.winners)
+    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat)
     if won is not None and len(view.seats) > 2:
         shots = [won]
     return tuple(

@@ -37,6 +37,7 @@ from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 DUEL = "outlaws-duel"
+SIDES = (0, 1)  # the seats of a duel from left to right
 BACK = "brick"
 STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it that compares both
 WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width of later ones put down
@@ -92,32 +93,27 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 
 
 def _two(view: View, phrases: Phrases) -> Scene:
-    """Draw the last showdown of a duel, the own outlaw at the left, above what both have collected."""
-    sides = (view.seat or 0, 1 - (view.seat or 0))
-    plates = [plate(view, seat, phrases, FIGURE) for seat in sides]
-    scene, has_chosen = Scene(SCENE_WIDTH, 0, ()), view.phase == "pick" and bool(view.seats[sides[0]].in_play)
+    """Draw the last showdown of a duel above what both have collected, with the same sides for everybody."""
+    plates = [plate(view, seat, phrases, FIGURE) for seat in SIDES]
+    own = view.seats[view.seat or 0]
+    scene, has_chosen = Scene(SCENE_WIDTH, 0, ()), view.phase == "pick" and bool(own.in_play)
     played = [] if has_chosen else rounds(view)[-1:]
     for items in (
-        *(
-            showdown.duel(last, plates, sides[0], story.headline(last, view, phrases), phrases)
-            for last in played
-        ),
-        *([] if played else [_waiting(view, plates, sides, phrases)]),
-        accounts(view, sides, phrases, is_laid_above=not played),
+        *(showdown.duel(last, plates, story.headline(last, view, phrases), phrases) for last in played),
+        *([] if played else [_waiting(view, plates, phrases)]),
+        accounts(view, phrases, is_laid_above=not played),
     ):
         placed = tuple(items)
         scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
     return replace(scene, height=scene.height + EDGE)
 
 
-def _waiting(
-    view: View, plates: Sequence[Plate], sides: Sequence[Seat], phrases: Phrases
-) -> Iterator[PlacedItem]:
+def _waiting(view: View, plates: Sequence[Plate], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw what has been put down in a first round, and what will be counted."""
     low = EDGE + PAD + PLATE
     yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 4 * PAD + AIM), EDGE, EDGE)
     yield _aim(view, phrases, low + WAITING + 2 * PAD)
-    for own_plate, seat, x in zip(plates, sides, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
+    for own_plate, seat, x in zip(plates, SIDES, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
         yield PlacedItem(own_plate, x, EDGE + PAD)
         [card] = _laid(view, seat, round(WAITING / CARD), phrases) or [Pile(WAITING - 60, 0, icon="star")]
         yield middle(card, x, low + PAD, FIGURE, WAITING)
@@ -166,15 +162,13 @@ def _count_laid(view: View, seat: Seat) -> int:
     return own.in_play_size or (GANG if view.game == GANGS else 1) * has_picked
 
 
-def accounts(
-    view: View, sides: Sequence[Seat], phrases: Phrases, *, is_laid_above: bool = False
-) -> Iterator[PlacedItem]:
+def accounts(view: View, phrases: Phrases, *, is_laid_above: bool = False) -> Iterator[PlacedItem]:
     """Draw each player's reward, whose fall has paid it, and what they have put down, if it is not above."""
     width = (ROOM - EDGE) // 2
-    laid = [[] if is_laid_above or not view.past else _laid(view, seat, LAID, phrases) for seat in sides]
+    laid = [[] if is_laid_above or not view.past else _laid(view, seat, LAID, phrases) for seat in SIDES]
     height = max([STRIP, *(item.size[1] + PAD for items in laid for item in items)])
     most = max(1, *(seat.reward for seat in view.seats))
-    for n, (seat, put_down) in enumerate(zip(sides, laid)):
+    for n, (seat, put_down) in enumerate(zip(SIDES, laid)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
         yield PlacedItem(ZoneItem(width, height + BAR, tone=tone(seat, phrases)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
@@ -215,7 +209,7 @@ def _sign(view: View, seat: Seat) -> str:
 
 
 def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
-    name = phrases.texts("outlaws-you") if seat == view.seat and len(view.seats) > 2 else phrases.name(seat)
+    name = phrases.texts("outlaws-you") if seat == view.seat else phrases.name(seat)
     framed, sign, face = _won(view, seat), _sign(view, seat), phrases.face(seat)
     return Plate(width, name, framed, sign, PLATE, tone(seat, phrases), face)
 

@@ -33,7 +33,6 @@ from bot.render.scene import (
     PosterItem,
     Stamp,
 )
-from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot
@@ -131,19 +130,18 @@ def spelled(total: int) -> str:
 def duel(
     played: Round,
     plates: Sequence[Plate],
-    left: Seat,
     caption: str,
     phrases: Phrases,
     rolling: Sequence[int] = (),
 ) -> Iterator[PlacedItem]:
-    """Draw both outlaws of a duel with their sums below these plates; that of `left` stands left.
+    """Draw both outlaws of a duel with their sums below these plates, by seat.
 
     While these dice are `rolling`, nothing is decided yet.
     """
     yield from ground(PLATE + PAD + round(FIGURE * CARD), caption, 1)
     number = phrases.texts("outlaws-nth", round=played.number)
     yield PlacedItem(Label(number, 2 * COLUMN, 66, DIGIT, "slab", "dust", "center"), BETWEEN, EDGE + PAD)
-    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat != left)
+    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat)
     for n, (shot, plate) in enumerate(zip(shots, plates)):
         x, y, won = (
             EDGE + PAD + n * (ROOM - 2 * PAD - FIGURE),

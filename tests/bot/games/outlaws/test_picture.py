@@ -81,13 +81,15 @@ def test_before_the_first_round_the_die_is_blank_and_the_aim_keeps_clear_of_the_
     assert aim.y + aim.item.size[1] < frame.y + frame.item.size[1]
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_in_a_duel_the_own_outlaw_stays_at_the_left_and_who_fell_lies_faint(seat: int) -> None:
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_duel_has_the_same_sides_for_everybody_and_who_fell_lies_faint(seat: int | None) -> None:
     for view in before_the_end("outlaws-duel", 2, seat):
         scene = picture.table(view, SAY)
         posters = [item for item, _, _ in scene.items if isinstance(item, PosterItem)]
-        shots = sorted(view.last.shots, key=lambda shot: shot.seat != seat)
+        shots = sorted(view.last.shots, key=lambda shot: shot.seat)
+        names = [item.name for item, _, _ in scene.items if isinstance(item, Plate)]
 
+        assert names == ["You" if n == seat else SAY.name(n) for n in range(2)]
         assert [poster.portrait for poster in posters] == [f"outlaws/{shot.leader}" for shot in shots]
         assert [poster.mark for poster in posters] == [shot.seat == view.last.winner for shot in shots]
         last = rounds(view)[-1]

@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: cheats beat numbers, numbers beat accusations, accusations beat cheats; of two numbers, the higher. Two rounds give a side its road, and each card its benefit anyway. Which one?
+    [1] Poker: cheat beats number beats accusation beats cheat; higher number wins. Two rounds win a road. Benefits count anyway.
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.

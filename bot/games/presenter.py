@@ -241,7 +241,7 @@ class Presenter(ABC, Generic[V]):
         """Tell a step of a game that is told step by step by its turn's events, or return ""."""
         return ""
 
-    def is_undecided(self, events: Iterable[Event]) -> bool:
+    def is_undecided(self, events: Sequence[Event]) -> bool:
         """Return whether what these events began has its result only after the next question."""
         return False
 

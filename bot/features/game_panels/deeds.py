@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from bot.games import PRESENTERS
@@ -103,6 +104,17 @@ class Deeds:
 
     def of(self, point: TurningPoint) -> Sequence[str]:
         return self._deeds.get(point.chapter) or self._tell(point)
+
+    def rows(self) -> Sequence[TurningPoint | Milestone]:
+        """Return turning points and milestones in the order of the curve.
+
+        What a choice led to comes after it, and what luck brought after what came before it.
+        """
+        rows: list[tuple[int, int, TurningPoint | Milestone]] = [
+            *((self._story.curve_ply(one), 2 * one.is_luck, one) for one in self._story.turning_points()),
+            *((stone.ply, 1, stone) for stone in self.milestones()),
+        ]
+        return [row for *_, row in sorted(rows, key=itemgetter(0, 1))]
 
     def milestones(self) -> Iterator[Milestone]:
         """Yield those of which no turning point tells, but for the one that was the end."""

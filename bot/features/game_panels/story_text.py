@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.features.game_panels.deeds import (
     Deeds,
     EventsByPly,
+    Milestone,
     in_short,
     is_decided,
     luck_key,
@@ -198,15 +199,16 @@ def turned(story: Story, events: EventsByPly, number: int, phrases: Phrases) -> 
     """
     if MODULES[phrases.family].lookahead is None:
         return ""
-    deeds, rows = Deeds(story, events, number, phrases), list[tuple[int, str]]()
-    for mark, point in zip(MARKS, story.turning_points()):
-        what = " ".join(map(escape, deeds.of(point))) or in_short(point, phrases)
-        turn = deeds.turn(point)
-        turn = phrases.texts("story-turn-mistake", turn=turn) if point.mistake else turn
-        line = phrases.texts("named-value", name=turn, value=what)
-        rows.append((story.chapters[point.chapter].ply, f"{mark} {line}"))
-    rows += [(one.ply, milestone_line(one, phrases)) for one in deeds.milestones()]
-    return phrases.texts("story-turned", points="\n".join(row for _, row in sorted(rows))) if rows else ""
+    deeds, marks, rows = Deeds(story, events, number, phrases), iter(MARKS), list[str]()
+    for row in deeds.rows():
+        if isinstance(row, Milestone):
+            rows.append(milestone_line(row, phrases))
+            continue
+        what = " ".join(map(escape, deeds.of(row))) or in_short(row, phrases)
+        turn = deeds.turn(row)
+        turn = phrases.texts("story-turn-mistake", turn=turn) if row.mistake else turn
+        rows.append(f"{next(marks)} {phrases.texts('named-value', name=turn, value=what)}")
+    return phrases.texts("story-turned", points="\n".join(rows)) if rows else ""
 
 
 def percent(value: float) -> int:

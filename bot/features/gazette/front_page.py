@@ -5,7 +5,6 @@ It runs in the drawing process. The number of the table chooses the words: games
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from operator import itemgetter
 from typing import NamedTuple
 
 from bot.features.game_panels.deeds import Deeds, Milestone, only_fight, plain, turn_number
@@ -143,10 +142,7 @@ class _Writer:
 
     def _turns(self, lead: Seat) -> Iterator[TurnLines]:
         """Yield what turned the game, and what belongs into its story however little it turned."""
-        points = [(self._story.chapters[point.chapter].ply, point) for point in self._story.turning_points()]
-        stones = [(stone.ply, stone) for stone in self._deeds.milestones()]
-        rows: list[tuple[int, TurningPoint | Milestone]] = [*points, *stones]
-        for _, one in sorted(rows, key=itemgetter(0)):
+        for one in self._deeds.rows():
             yield self._milestone(one) if isinstance(one, Milestone) else self._turn(one, lead)
 
     def _milestone(self, milestone: Milestone) -> TurnLines:

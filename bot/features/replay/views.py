@@ -3,13 +3,13 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
+from itertools import count
 from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
-from bot.features.game_panels.deeds import Deeds
+from bot.features.game_panels.deeds import Deeds, Milestone
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
@@ -95,20 +95,21 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     """Draw the curve with what the end's list names, and with the chances here."""
     if page.story is None:
         return None
-    presenter, points = PRESENTERS[phrases.family], enumerate(page.turning_points, 1)
+    presenter, numbers = PRESENTERS[phrases.family], count(1)
     plies = {point.ply: page.story.curve_ply(point) for _, point in page.turning_points}
     here = plies.get(page.place.ply, page.place.ply)
     signs: list[tuple[int, Item]] = [
-        (page.story.curve_ply(point), NumberItem(n, DISC)) for n, (_, point) in points
+        (row.ply, Icon(row.icon, DISC, "chalk", "ink"))
+        if isinstance(row, Milestone)
+        else (page.story.curve_ply(row), NumberItem(next(numbers), DISC))
+        for row in Deeds(page.story, page.log_events, page.snapshot.id, phrases).rows()
     ]
-    stones = Deeds(page.story, page.log_events, page.snapshot.id, phrases).milestones()
-    signs += [(stone.ply, Icon(stone.icon, DISC, "chalk", "ink")) for stone in stones]
     names = [
         phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.chances))
     ]
     tones = [presenter.tone(seat, phrases) for seat in range(page.story.seats)]
-    return strip(page.story, here, sorted(signs, key=itemgetter(0)), names, tones)
+    return strip(page.story, here, signs, names, tones)
 
 
 def _chance(page: ReplayPage, phrases: Phrases) -> Embed:

@@ -120,7 +120,7 @@ class GnadenlosPresenter(Presenter[View]):
     milestone_sign, milestone_icon = "🦅", "vulture"
     milestone_signs = MappingProxyType({"lasted": ("💰", "payday")})
 
-    def is_undecided(self, events: Iterable[Event]) -> bool:
+    def is_undecided(self, events: Sequence[Event]) -> bool:
         kinds = [event.kind for event in events if any(event.kind in group.split() for group in self.telling)]
         return bool(kinds) and kinds[-1] in story.OPENINGS
 

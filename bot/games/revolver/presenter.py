@@ -1,6 +1,7 @@
 """The texts and commands of Revolver 2."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.lines import Line
@@ -158,8 +159,11 @@ class RevolverPresenter(Presenter[View]):
         *("played", "repelled", "drew"),
     )
 
-    milestone_sign, milestone_icon = "💥", "dynamite"
+    milestone_signs = MappingProxyType(dict.fromkeys(BLASTS, ("🧨", "dynamite")))
     milestone_rows = staticmethod(story.milestone_rows)
+    agreeing_events = staticmethod(story.agreeing_events)
+    is_undecided = staticmethod(story.is_undecided)
+    boons = frozenset({*ATTACKS, *BLASTS, "gatling-fired", *RECRUITS, "killed", "held-out", "rescued"})
     late_events = ATTACKS
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:

@@ -1,12 +1,43 @@
-"""What belongs into the story of a game of Revolver 2 however little it turned."""
+"""What belongs into the story of a game of Revolver 2 however little it turned, and what luck brought."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import dropwhile
 
 from bot.games.parts import TurnEvent
-from bot.games.revolver.telling import BLASTS
+from bot.games.presenter import DRAW
+from bot.games.revolver.telling import BLASTS, FIRED
 from engine.core.rules import Event
+from engine.story.story import TurningPoint
 
+HITS = frozenset({"fell", "spared"})  # which hurt their seat
+DEEDS = FIRED | {"played", "rescued"}
 MOST = 2  # milestones, and one more where few events tell turning points
+
+
+def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Event]:
+    """Return of good luck with cards the draw, and what it made possible; else what helped who gained."""
+    gainer_is_own = point.after > point.before
+    draws = [n for n, event in enumerate(events) if _is_draw(event, point)]
+    if not (point.is_luck and draws):
+        hurt = {event.seat for event in events if (event.seat == point.seat) == gainer_is_own}
+        return [event for event in events if event.kind not in HITS or event.seat not in hurt]
+    draw = events[draws[0]]
+    drawn = str(dict((*draw.facts, *draw.secret)).get("cards", "")).split()
+    deeds = [event for event in events[draws[0] :] if event.seat == draw.seat and event.kind in DEEDS]
+    deeds.sort(key=lambda event: event.kind == "played")
+    uses = [one for one in deeds if one.kind != "played" or dict(one.facts)["card"] in drawn]
+    return [draw, *uses[:1]]
+
+
+def _is_draw(event: Event, point: TurningPoint) -> bool:
+    return event.kind == DRAW and (event.seat == point.seat) == (point.after > point.before)
+
+
+def is_undecided(events: Sequence[Event]) -> bool:
+    """Return whether who drew first has since neither ended their turn nor done what decides one."""
+    seats = [event.seat for event in events if event.kind == DRAW][:1]
+    after = dropwhile(lambda event: event.kind != DRAW, events)
+    return bool(seats) and not any(one.kind in FIRED | {"ended"} and one.seat in seats for one in after)
 
 
 def milestone_rows(rows: Sequence[TurnEvent], of_points: Sequence[Event], end: int) -> Iterable[TurnEvent]:

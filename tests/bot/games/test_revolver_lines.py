@@ -26,7 +26,7 @@ from engine.core.rules import Event
 from engine.games import GAMES
 from engine.games.revolver.cards import CARDS, SIDE
 from engine.games.revolver.rules.turn import HAND
-from engine.story.story import Chapter, Mistake, Story
+from engine.story.story import Chapter, Mistake, Story, TurningPoint
 
 SAY = Phrases(load_texts("en"), "revolver", ["Alice", "Bob"])
 
@@ -487,6 +487,25 @@ def test_the_gatling_without_a_card_to_fire_it_is_told_what_it_lacks() -> None:
     fired = "The Gatling has fired: once a turn with one firepower card of yours here."
     assert [idle in texts[0], fired in texts[2]] == [True, True]
     assert ["The Gatling can fire first" in text for text in texts] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "drawn"),
+    [("collapsed", {"cards": "blasting-crew.2"}, ""), ("played", {"card": "night-raid.2"}, "night-raid.2")],
+)
+def test_luck_with_cards_is_told_with_what_they_made_possible(
+    kind: str, facts: dict[str, str], drawn: str
+) -> None:
+    draw = Event("drew", 0, (("count", 2),), secret=(("cards", f"blasting-crew.2 {drawn}"),))
+    lost = [Event("ended", 1), Event("fell", 0, (("card", "ruth-calder"),))]
+    other = Event("played", 0, (("card", "farmhands.1"),))
+    deed, point = Event(kind, 0, (*facts.items(),)), TurningPoint(chapter=0, ply=3, seat=0, before=5, after=8)
+    events = [*lost, draw, other, deed]
+    presenter = PRESENTERS["revolver"]
+
+    assert presenter.agreeing_events(events, point) == [draw, deed]
+    done = [presenter.is_undecided(rows) for rows in ([*lost, draw], [*events, Event("ended", 0)], lost)]
+    assert done == [True, False, False]
 
 
 def test_a_question_has_at_most_three_lines_the_deciding_ones_first() -> None:

@@ -198,7 +198,8 @@ def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> E
     if picture is None and _is_empty(context, pictured=pictured):
         return None
     phrases = phrases_for(snapshot, text)
-    words = PRESENTERS[snapshot.game.rules.family].hand(snapshot.final_view(seat), phrases)
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    words = presenter.hand(presenter.in_replay(snapshot.final_view(seat)), phrases)
     words = words.partition("\n\n")[0] if pictured else words
     key = "replay-choice" if PRESENTERS[phrases.family].replays_choices else "replay-hand"
     title = f"**{text(key, name=phrases.seat(seat))}**"
@@ -212,7 +213,7 @@ def _is_empty(context: HandContext, *, pictured: bool) -> bool:
     if not pictured and snapshot.game.winners is None:
         return False
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    return presenter.hand_picture(snapshot.final_view(seat), phrases, {}) is None
+    return presenter.hand_picture(presenter.in_replay(snapshot.final_view(seat)), phrases, {}) is None
 
 
 def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | None:

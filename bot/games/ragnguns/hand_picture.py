@@ -36,13 +36,13 @@ from bot.render.scene import (
     ZoneItem,
 )
 from bot.render.typesetting import FontFace
-from engine.core.decisions import Seat
+from engine.core.decisions import Decision, Seat
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, OngoingEffect, price
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, SHELTER, ZONES
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 EDGE, PAD = 12, 12
@@ -117,7 +117,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return None
     if view.phase == "decks":
         return _decks(phrases, numbers)
-    if (seat, "split") in view.waiting or (view.decision and view.decision.kind == "shoot"):
+    if view.decision and is_elsewhere(view.decision):
         return None  # no card in hand is of use
     picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
     in_stash = (name for _, cards in picture.known.stash for name in cards)
@@ -134,6 +134,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         if not items or bottom(items) <= (TWO_LINES if form == LINED else HIGHEST):
             break
     return _scene(items)
+
+
+def is_elsewhere(decision: Decision) -> bool:
+    """Return whether this is about bullets, or the opponent's stash, and not about own cards."""
+    is_theirs = decision.kind in ("on-pose", "target") and {*decision.options} <= {*PLACES}
+    return is_theirs or decision.kind in ("split", "shoot")
 
 
 def _scene(items: Sequence[PlacedItem]) -> Scene | None:

@@ -284,6 +284,8 @@ def _traps_to_answer(view: View, seat: Seat, phrases: Phrases) -> list[PlacedIte
     title = text("picture-ragnguns-set", seat=phrases.name(seat), count=len(notes))
     more = view.seats[1 - seat].bullets - price
     can = "outbid" if more > 0 else "pay" if more == 0 else "none" if view.seat == 1 - seat else "seen"
+    if view.seat == seat and more >= 0:
+        can = f"set-{can}"
     names = {"name": phrases.name(seat), "by": phrases.name(1 - seat)}
     line = text("picture-ragnguns-ways", **names, price=price, more=price + 1, can=can)
     backs = [] if fronts else [trap(STAGED, note) for note in notes]

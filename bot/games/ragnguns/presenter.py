@@ -170,8 +170,8 @@ class RagNGunsPresenter(Presenter[View]):
         known = view.hidden[view.seat] if view.seat is not None else None
         if known is None or view.seat is None:
             return ""
-        asks = view.decision.kind if view.decision else ""
-        if asks in ("disarm", "split", "shoot"):  # none of it can be used yet
+        asks = view.decision
+        if asks and (asks.kind == "disarm" or ragnguns_hand.is_elsewhere(asks)):  # none can be used yet
             return next(table_text.turned_up(known, phrases), "") if known.hand else ""
         own = view.seats[view.seat]
         parts = list(table_text.own_cards(known, own, phrases))

@@ -227,6 +227,8 @@ def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple
     names = [phrases.texts(f"picture-ragnguns-{place}")] if len({*tops.values()}) == 1 else []
     top = tops[place]
     label = " · ".join([*names, *filter(None, [phrases.option("", top)])])
+    if decision.kind == "on-pose":  # else the label names the effect before it, which says whose it is
+        label = phrases.texts("named-value", name=phrases.name(1 - decision.seat), value=label)
     return label, short_line(key_of(top), phrases.texts) if key_of(top) in CARDS else ""
 
 

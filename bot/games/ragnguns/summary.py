@@ -53,6 +53,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
     begun = list[tuple[int, int]]()  # how many rows stood as each turn began, and its number
     for event in events:
         if event.kind == "turn-began":
+            summary.acting, summary.brief_row = event.seat, None
             begun.append((len(summary.rows), int(dict(event.facts)["turn"])))
         if event.kind == "rolled":
             dice[event.seat] = str(dict(event.facts)["die"])
@@ -125,6 +126,9 @@ class Summary:
         is_brief = is_own and not is_lost
         if is_own:
             line = _brief(event, self.phrases)
+        elif event.kind == "discarded" and event.seat != self.acting and self.acting is not None:
+            names = {"seat": self.phrases.seat(event.seat or 0), "card": self.phrases.value(_card(event))}
+            line = self.phrases.texts("ragnguns-stripped", **names)
         if event.kind not in RESULTS:
             self.known_cards.clear()
             self.is_open = False

@@ -582,3 +582,38 @@ def test_nothing_tells_what_a_piege_does_until_its_picture_does(card: str) -> No
     assert (moving.seats[0].bullets, moving.seats[0].belt, moving.seats[1].belt) == (3, 2, 1)
     assert PRESENTER.tells_result(view, "turn")
     assert PRESENTER.leading_words(view, phrases) == "A springs the Piège…"
+
+
+def test_a_card_that_throws_away_one_of_the_other_says_whose_and_shows_none_of_its_own() -> None:
+    own = Side(hand="coyote-apprivoise", left="fouet", bullets=3)
+    scene = Scene(own, Side(left="fouet", right="la-chute", down="la-chute"))
+    scene.do("pose", "coyote-apprivoise", "alley")
+    view, phrases = scene.view(0), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    labels = [PRESENTER.option_text(scene.decision, option, view, phrases)[0] for option in ("left", "right")]
+
+    assert labels == ["Bob: Whip", "Bob: a Piège face down"]
+    assert PRESENTER.hand_picture(view, phrases, {}) is None
+
+
+def test_whoever_has_set_a_piege_reads_what_the_other_may_do() -> None:
+    scene = Scene(Side(bullets=2), Side(traps="la-chute:1"), phase="disarm")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    words = [{getattr(at.item, "text", "") for at in PRESENTER.picture(scene.view(seat), phrases).items}
+             for seat in (0, 1)]  # fmt: skip
+
+    assert "Pay 1: back to Bob. Outbid with 2: gone. Spring it: it acts." in words[0]
+    assert "Ann may pay 1, outbid with 2, or spring it." in words[1]
+
+
+def test_a_replay_shows_the_hand_of_whoever_shares_out_bullets() -> None:
+    scene = Scene(Side(hand="fouet", alley="frangines"), Side(traps="guet-apens:1"), phase="disarm")
+    scene.do("take:1")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    now = scene.view(0)
+
+    assert getattr(now.decision, "kind", "") == "split"
+    assert PRESENTER.hand_picture(now, phrases, {}) is None
+    assert PRESENTER.hand_picture(PRESENTER.in_replay(now), phrases, {}) is not None

@@ -50,7 +50,7 @@ def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
 def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
     lines = summary(event("played", card="harmonica.0"), event("discarded", 1, card=WHIP))
 
-    assert lines == [f"Ann: {SAY.value('harmonica.0')} · Bob discards {SAY.value(WHIP)}."]
+    assert lines == [f"Ann: {SAY.value('harmonica.0')} · Bob loses {SAY.value(WHIP)}."]
     assert summary(event("revealed", 1, place="right")) == []
 
 
@@ -156,7 +156,7 @@ def test_a_turn_in_which_a_seat_only_stashes_is_told() -> None:
 
     [line] = summary(began, stashed)
     assert summary(stashed, began) == [line]  # to whom shared out its shot before
-    assert line == "Ann stashes their hand: 2 on the left, 1 on the right."
+    assert line == "Ann stashes their hand: +2 left, +1 right."
     assert is_routine(line)
     assert len(summary(began, event("set", stake=2), stashed)) == 1
 
@@ -230,7 +230,7 @@ def test_what_a_card_does_as_it_is_placed_stands_beside_its_name() -> None:
     lines = summary(coyote, event("discarded", 1, card=WHIP), event("set", stake=1))
 
     name = SAY.value("coyote-apprivoise.0")
-    assert lines == [f"Ann: {name} → Alley · Bob discards {SAY.value(WHIP)}.", "Ann: Piège for 1"]
+    assert lines == [f"Ann: {name} → Alley · Bob loses {SAY.value(WHIP)}.", "Ann: Piège for 1"]
     assert victim_of(lines[0]) == 1
     assert summary(event("posed", card=WHIP, zone="alley", cost=1), event("drew", count=1)) == [
         f"Ann: {SAY.value(WHIP)} → Alley"

@@ -51,7 +51,7 @@ ragnguns-ask-place = Which pile of your Stash does { $card } go on?
 ragnguns-ask-place-trap = Your Piège for { $stake }{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} was paid. On which pile of your Stash does it go back?
+} was paid. On which pile of your Stash does it go back? Face up, they see it.
 ragnguns-ask-stash = Stash your hand: the top of each pile is yours to use next turn.
 ragnguns-ask-disarm = { $traps ->
     [one] A Piège (trap) lies
@@ -205,6 +205,7 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
 ragnguns-event-discarded = { $seat } discards { $card }.
+ragnguns-stripped = { $seat } loses { $card }.
 ragnguns-event-paid-back = { $seat } pays { $price }: { $target }’s Piège goes back.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!
@@ -271,7 +272,13 @@ ragnguns-event-robbed = { $seat } loses { $count ->
 }.
 ragnguns-event-barred = This turn { $seat } gets no Shootout.
 ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley.
-ragnguns-event-stashed = { $seat } stashes their hand: { $left } on the left, { $right } on the right.
+ragnguns-event-stashed = { $seat } stashes their hand: { $right ->
+    [0] +{ $left } left
+   *[other] { $left ->
+        [0] +{ $right } right
+       *[other] +{ $left } left, +{ $right } right
+    }
+}.
 ragnguns-event-kept = { $seat } puts { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -770,6 +777,8 @@ picture-ragnguns-set = { $count ->
 picture-ragnguns-ways = { $can ->
     [outbid] Pay { $price }: back to { $name }. Outbid with { $more }: gone. Spring it: it acts.
     [pay] Pay { $price }: back to { $name }. Spring it: it acts. (Outbidding takes { $more }.)
+    [set-pay] { $by } may pay { $price } or spring it.
+    [set-outbid] { $by } may pay { $price }, outbid with { $more }, or spring it.
     [seen] { $by } lacks the { $price } to pay: sprung, it acts.
    *[none] You lack the { $price } to pay: spring it, and it acts.
 }

@@ -48,7 +48,7 @@ ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
 ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-}. ¿A qué pila de tu Escondite vuelve?
+}. ¿A qué pila de tu Escondite vuelve? Boca arriba, tu rival ve cuál es.
 ragnguns-ask-stash = Esconde tu mano: lo de encima de cada pila te servirá el próximo turno.
 ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] un Piège (trampa)
@@ -203,6 +203,7 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = { $seat } descarta: { $card }
+ragnguns-stripped = { $seat } pierde { $card }.
 ragnguns-event-paid-back = { $seat } paga { $price }: el Piège { DE($target) } vuelve.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
@@ -269,7 +270,13 @@ ragnguns-event-robbed = { $seat } pierde { $count ->
 }.
 ragnguns-event-barred = Este turno { $seat } se queda sin Tiroteo.
 ragnguns-event-stepped-out = El Pistolero { DE($seat) } sale al Callejón.
-ragnguns-event-stashed = { $seat } esconde su mano: { $left } a la izquierda, { $right } a la derecha.
+ragnguns-event-stashed = { $seat } esconde su mano: { $right ->
+    [0] +{ $left } a la izquierda
+   *[other] { $left ->
+        [0] +{ $right } a la derecha
+       *[other] +{ $left } a la izquierda, +{ $right } a la derecha
+    }
+}.
 ragnguns-event-kept = { $seat } guarda { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -764,6 +771,8 @@ picture-ragnguns-set = { $count ->
 picture-ragnguns-ways = { $can ->
     [outbid] Pagar { $price }: vuelve { A($name) }. Superar con { $more }: se descarta. Destaparlo: actúa.
     [pay] Pagar { $price }: vuelve { A($name) }. Destaparlo: actúa. (Superarlo cuesta { $more }.)
+    [set-pay] { $by } puede pagar { $price } o destaparlo.
+    [set-outbid] { $by } puede pagar { $price }, superar con { $more } o destaparlo.
     [seen] { $by } no puede pagar { $price }: destapado, actúa.
    *[none] No te alcanza para pagar { $price }: destápalo, y actúa.
 }

@@ -48,7 +48,7 @@ ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
 ragnguns-ask-place-trap = Ton Piège à { $stake }{ $toll ->
     [0] { "" }
    *[other] {" "}(+{ $toll })
-} a été payé. Sur quel emplacement de ta Planque va-t-il ?
+} a été payé. Sur quel emplacement de ta Planque va-t-il ? Visible, il est connu de l’adversaire.
 ragnguns-ask-stash = Planque ta main : le dessus de chaque pile te servira au prochain tour.
 ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] un Piège
@@ -203,6 +203,7 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
+ragnguns-stripped = { $seat } perd { $card }.
 ragnguns-event-paid-back = { $seat } paie { $price } : le Piège { DE($target) } repart.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
@@ -269,7 +270,13 @@ ragnguns-event-robbed = { $seat } perd { $count ->
 }.
 ragnguns-event-barred = Ce tour-ci, { $seat } se passe de Fusillade.
 ragnguns-event-stepped-out = { $seat } fait sortir son Pistolero dans la Ruelle.
-ragnguns-event-stashed = { $seat } planque sa main : { $left } à gauche, { $right } à droite.
+ragnguns-event-stashed = { $seat } planque sa main : { $right ->
+    [0] +{ $left } à gauche
+   *[other] { $left ->
+        [0] +{ $right } à droite
+       *[other] +{ $left } à gauche, +{ $right } à droite
+    }
+}.
 ragnguns-event-kept = { $seat } range { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -764,6 +771,8 @@ picture-ragnguns-set = { $count ->
 picture-ragnguns-ways = { $can ->
     [outbid] Payer { $price } : retour { A($name) }. Enchérir, { $more } : défaussé. Le retourner : il agit.
     [pay] Payer { $price } : retour { A($name) }. Le retourner : il agit. (Enchérir en demande { $more }.)
+    [set-pay] { $by } peut payer { $price } ou le retourner.
+    [set-outbid] { $by } peut payer { $price }, enchérir ({ $more }) ou le retourner.
     [seen] { $by } n’a pas les { $price } à payer : retourné, il agit.
    *[none] Il te manque les { $price } à payer : retourne-le, et il agit.
 }

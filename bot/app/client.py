@@ -53,6 +53,7 @@ COGS = (
 
 @cache
 def load_features() -> None:
+    """Import all features, so that their buttons, lists and forms register themselves."""
     for _, name, _ in walk_packages([str(FEATURES)], "bot.features."):
         import_module(name)
 

@@ -57,6 +57,7 @@ class TrustedTime:
         self._wrong = 0.0  # known error of the machine's clock, in seconds
 
     def now(self) -> int:
+        """UTC seconds."""
         return int(self._counted() + self._trusted)
 
     def is_plausible(self) -> bool:
@@ -133,6 +134,7 @@ class RequestBudget:
         self._spent = False
 
     def check(self) -> None:
+        """Raise `BudgetSpent` unless requests other than responses to users are allowed."""
         if self._is_spent():
             raise BudgetSpent
 

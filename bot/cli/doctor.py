@@ -364,6 +364,7 @@ BAD = {
 
 
 async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
+    """Replay the games, finished ones too if `over`, and report the result."""
     try:
         from bot.cli.restore import print_findings, replayed
     except (OSError, ValueError):  # the games cannot be read, as reported above

@@ -51,6 +51,7 @@ def progress(what: str) -> Iterator[Progress]:
 
 
 def report_text(report: SelfPlayReport) -> str:
+    """Write the report; faults come last."""
     wins = ", ".join(f"seat {seat} {count}" for seat, count in enumerate(report.wins_by_seat))
     lines = [
         f"{report.game}, {report.seats} seats: {report.finished} of {report.games} games finished",

@@ -95,6 +95,7 @@ def _sort(line: str) -> str:
 
 
 def marked(text: str) -> str:
+    """Convert bold, italic and code in a line; everything else is plain."""
     safe = escape(text)
     safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
     safe = re.sub(r"(?<!\w)\*(.+?)\*(?!\w)", r"<em>\1</em>", safe)

@@ -147,6 +147,7 @@ async def _connected(token: str) -> AsyncIterator[discord.Client]:
 
 
 def checked(guild: discord.Guild) -> list[TextChannel]:
+    """Print which channels lack which permissions; return the others."""
     text = load_texts(ENGLISH)
     lacks = {channel: missing_in(channel, thread=True) for channel in guild.text_channels}
     fine = [channel for channel, names in lacks.items() if not names]

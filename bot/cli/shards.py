@@ -14,6 +14,7 @@ NONE = "No process is connected, or the database is a file, which only one proce
 
 
 def shards(settings: Settings) -> str:
+    """Return a line for each process of this database; raises `StoreUnavailable`."""
     now = int(time())
     return "\n".join(lines(asyncio.run(_processes(settings)), now)) or NONE
 

@@ -269,6 +269,8 @@ class Stamp(Item):
 
 @dataclass(frozen=True, slots=True)
 class PathItem(Item):
+    """A line through points."""
+
     points: tuple[tuple[int, int], ...]  # points in pixels from its own corner
     color: str = "dust"
     thick: int = 6

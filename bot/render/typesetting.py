@@ -109,6 +109,7 @@ class Block:
 
 @lru_cache(maxsize=4096)
 def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold", max_lines: int = 4) -> Block:
+    """Set a text in at most `max_lines` lines, as large as the room allows."""
     face, text = set_in(face, text)
     em = float(largest)
     while True:

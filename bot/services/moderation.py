@@ -43,6 +43,7 @@ class Moderation:
             self._commands.popitem(last=False)
 
     def check(self, interaction: discord.Interaction) -> None:
+        """Raise `Refused` unless this press is a moderator's."""
         command_at = self._commands.get((interaction.guild_id or 0, interaction.user.id))
         is_recent = command_at is not None and self._now() - command_at <= PANEL_SECONDS
         if not (interaction.permissions.manage_guild or is_recent):

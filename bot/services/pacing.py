@@ -16,6 +16,8 @@ def _call_later(seconds: float, callback: Callable[[], None]) -> object:
 
 
 class Pacer:
+    """Gives a fixed number of turns per second."""
+
     def __init__(
         self,
         per_second: float,

@@ -111,6 +111,8 @@ async def _replace(messages: dict[Slot, Delete], key: Slot, delete: Delete | Non
 
 
 class Panels:
+    """The open hand panels, in memory; `panel_states` has their states."""
+
     def __init__(
         self,
         boards: BoardStore,

@@ -75,6 +75,7 @@ class PingTargets:
     proposals: ProposalStore
 
     async def resolve(self, ping: PendingPing, now: int) -> PingTarget | None:
+        """Return what a ping is about, or None if it no longer applies."""
         if ping.kind in OF_OFFERS:
             offer = await self.offers.get(ping.table_id)
             if offer is None or not OF_OFFERS[ping.kind](offer, ping.user_id):

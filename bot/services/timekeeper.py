@@ -69,6 +69,7 @@ class Timekeeper:
         await self.run_once()
 
     async def run_once(self) -> None:
+        """Check the clocks now; errors are logged."""
         try:
             if await self._may_look():
                 await self.tick()

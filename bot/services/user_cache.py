@@ -79,6 +79,7 @@ class UserCache:
         return None
 
     def absence_line(self, user_id: int | None, name: str, guild_id: int, text: Texts) -> str:
+        """Return the line that announces an absence, or nothing."""
         if (away := self.current_absence(user_id, guild_id)) is None:
             return ""
         key = "absence-now" if away.starts_at <= self._now() else "absence-soon"

@@ -64,6 +64,7 @@ class WebPages:
         await asyncio.to_thread(_tidy, self._folder, self._now())
 
     async def address(self, snapshot: TableSnapshot) -> str | None:
+        """Return the address of a game's page, or None if it has none."""
         if self._url is None or not self._key or not await self._is_shown(snapshot):
             return None
         return f"{self._url.rstrip('/')}/g/{snapshot.id}-{self._code(snapshot)}"

@@ -65,6 +65,7 @@ def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[s
 
 
 def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
+    """Return the deadline of a seat for its panel, or nothing."""
     clock = snapshot.clocks.get(seat)
     if clock is None or clock.decision_ply is None:
         return ""

@@ -101,6 +101,7 @@ def phrases_for(snapshot: TableSnapshot, text: Texts, viewer: Seat | None = None
 
 
 def computer_name(text: Texts, number: int, level: str) -> str:
+    """Name a computer player, the `number`th of its level at a table."""
     return text("computer-name", number=number, name=text(f"computer-{level}"))
 
 

@@ -129,6 +129,8 @@ class Lookahead:
 
 
 class BalanceMatch(NamedTuple):
+    """A row of the report of `make balance`."""
+
     game: str
     preset: str
     seats: int

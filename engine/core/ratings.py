@@ -44,6 +44,7 @@ class Rating:
 
     @property
     def spread(self) -> int:
+        """The uncertainty in points."""
         return round(POINTS * self.sigma)
 
     def games_to_go(self) -> int:

@@ -58,11 +58,13 @@ MAX_SEATS = 100
 class RepairStore(Part):
     @reads
     def is_sound(self, connection: Connection, table_id: int) -> bool:
+        """Return whether all rows of a table fit their checksums."""
         rows = _rows_of(connection, table_id)
         return rows is not None and _are_sound(rows)
 
     @writes
     def remains(self, connection: Connection, table_id: int) -> Remains | None:
+        """Return what can be read of a table; None if it was never dealt."""
         if self._database.is_file:
             _rebuild_indexes(connection)
         offer = connection.execute(TERMS, {"of_table": table_id}).one_or_none()

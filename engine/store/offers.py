@@ -47,6 +47,7 @@ _OFFERS = (
 class OfferStore(Part):
     @writes
     def make_offer(self, connection: Connection, offer: Offer) -> Offer:
+        """Save an open offer; return it with its id."""
         return _offers(connection, _OFFER, {"of_offer": insert_offer(connection, self._database, offer)})[0]
 
     @reads
@@ -175,6 +176,7 @@ class OfferStore(Part):
     def end_offer(
         self, connection: Connection, offer_id: int, state: str, also: Operation[object] = nothing
     ) -> bool:
+        """End an open offer; False if it was no longer open."""
         if not end(connection, offer_id, state, self._database.now()):
             return False
         also(connection)

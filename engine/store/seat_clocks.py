@@ -60,6 +60,7 @@ class ClockStore(Part):
     def renew_clocks(
         self, connection: Connection, table_id: int, clock_update: ClockUpdate
     ) -> Mapping[Seat, Clock]:
+        """Change only the clocks of a table; return the new ones."""
         return update_clocks(connection, table_id, clock_update)
 
     @writes

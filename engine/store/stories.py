@@ -69,6 +69,7 @@ class StoryStore(Part):
 
     @writes
     def save(self, connection: Connection, table_id: int, packed: bytes) -> None:
+        """Save the story of a finished game, unless the game was deleted meanwhile."""
         if connection.scalar(_IS_THERE, {"of_table": table_id}) is None:
             return
         row = {"table_id": table_id, "packed": packed, "reckoned_at": self._database.now()}

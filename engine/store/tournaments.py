@@ -77,6 +77,7 @@ class TournamentStore(Part):
 
     @reads
     def at_table(self, connection: Connection, table_id: int) -> TournamentTable | None:
+        """Return what a table is for its tournament; None if it belongs to none."""
         wanted = select(pairing_games).where(pairing_games.c.table_id == table_id)
         if (game := connection.execute(wanted).one_or_none()) is None:
             return None

@@ -57,6 +57,7 @@ def next_pause(person: UserSettings, absences: Iterable[Absence], instant: int) 
 
 
 def check_quiet(start: int, end: int) -> None:
+    """Raise `Refused` unless these minutes of the day may be quiet hours."""
     if start == end:
         raise Refused("quiet-empty")
     if (end - start) % DAY > LONGEST_QUIET:

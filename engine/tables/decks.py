@@ -108,6 +108,7 @@ class Decks:
         return await self.swap(user_id, deck_id, full.cards, ())
 
     async def set_leader(self, user_id: int, deck_id: int, leader: str) -> Swap:
+        """Give a deck another leader and remove the cards they may not have; raises `Refused`."""
         old = await self.find(user_id, deck_id)
         if leader not in self._games[old.family].leaders:
             raise Refused("deck-no-leader")

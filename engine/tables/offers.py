@@ -125,6 +125,7 @@ class Offers:
         return await self.find(offer.id)
 
     async def accept(self, offer_id: int, guest: Actor, thread: bool) -> TableSnapshot:
+        """Accept a challenge and deal the game; `thread` says whether in a thread of its own."""
         offer = await self.require_challenged(offer_id, guest.user_id)
         await self._check_guest(offer, guest.user_id)
         return await self._deal(offer, (*offer.participants, guest.participant()), thread)

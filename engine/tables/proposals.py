@@ -80,6 +80,7 @@ class Proposals:
         return may_undo_alone(snapshot.game, await self._past(snapshot), seat)
 
     async def undo(self, table_id: int, ply: int, user_id: int, key: str, count: int = 1) -> TransitionResult:
+        """Undo a decision alone; `ply` is the table's when the player asked for it."""
         past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:

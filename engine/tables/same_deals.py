@@ -20,6 +20,8 @@ from engine.tables.snapshot import TableSnapshot
 
 @dataclass(frozen=True, slots=True)
 class SameDeal:
+    """A duel on the same deal with both runs, the host's first; None: not begun."""
+
     offer: Offer
     deal: SealedDeal
     runs: tuple[DealRun | None, DealRun | None]

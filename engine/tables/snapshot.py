@@ -72,6 +72,7 @@ class TableSnapshot(TableTerms):
             raise Refused("daily-alone")
 
     def entropy_from(self, seat: Seat, key: str) -> int | None:
+        """Return the entropy that a press with this key must add, or None."""
         if self.run is not None:  # it would no longer be everybody's deal
             return None
         return int(key) if seat in self.needs_entropy and key.isdecimal() else None

@@ -122,6 +122,7 @@ class Tournaments:
         return tournament
 
     async def open(self, wanted: NewTournament, guild_id: int, channel_id: int, host_id: int) -> Tournament:
+        """Open a tournament; one whose name another has gets a number."""
         if wanted.form not in MOST_ENTRANTS:
             raise Refused("tournament-form")
         if wanted.game not in (SEATS if wanted.form == RODEO else FOR_TWO):

@@ -39,6 +39,7 @@ from engine.tables.same_deals import SameDeal
 async def challenge_to_deal(
     interaction: Interaction, opponent: discord.Member | discord.User, game: str | None, level: str | None
 ) -> None:
+    """Challenge a user to play the same deal; raises `Refused`."""
     services = interaction.client.services
     if game is None:
         game = await usual_game(interaction)

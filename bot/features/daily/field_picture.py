@@ -26,6 +26,7 @@ class _Column(NamedTuple):
 
 
 def field_scene(own: Score | None, people: Sequence[Score], house: Sequence[Score], text: Texts) -> Scene:
+    """Draw runs by their score; equal ones stand above one another."""
     runs = [*((score, HOUSE) for score in house), *((score, PLAYER) for score in people)]
     columns = _columns([*runs, *([(own, OWN)] if own else [])])
     step = min(WIDEST, ROOM // max(1, len(columns)))

@@ -227,6 +227,7 @@ async def search(interaction: Interaction, deck_id: int, opened: OpenList, query
 
 
 async def begin(interaction: Interaction, leader: str) -> None:
+    """Begin a deck for this leader; raises `Refused`."""
     if (family := family_of(leader)) is None:
         raise Refused("deck-no-leader")
     name = card_name(family, leader, texts_for(interaction))

@@ -181,6 +181,7 @@ def _tables(interaction: Interaction, among: AmbiguousTable, page: int = 0) -> d
 
 
 async def game_played_here(interaction: Interaction) -> str | None:
+    """Return the game that the user plays in this channel, None if there is none."""
     here = in_channel(await my_tables(interaction), interaction)
     return here[0].game if here else None
 

@@ -194,6 +194,7 @@ async def _decline(interaction: Interaction, offer: Offer) -> None:
 
 
 async def withdraw(interaction: Interaction, offer_id: int) -> None:
+    """Withdraw an offer away from its message; raises `Refused`."""
     services = interaction.client.services
     ended = await services.offers.withdraw(offer_id, interaction.user.id)
     await send_private(interaction, texts_for(interaction)("offer-withdrawn"))

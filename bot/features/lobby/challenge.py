@@ -64,6 +64,7 @@ async def challenge_to(
 
 
 def challenged_user(interaction: Interaction, opponent: discord.Member | discord.User) -> tuple[int, str]:
+    """Return the id and name of a user who is here to be challenged; raises `Refused`."""
     if not isinstance(opponent, discord.Member):
         raise Refused("offer-not-on-server", who=str(opponent.id))
     if not _may_see(interaction, opponent):
@@ -121,6 +122,7 @@ async def pick_game(interaction: Interaction) -> None:
 
 @on_press(FRIEND_WHO)
 async def pick_opponent(interaction: Interaction, game: str) -> None:
+    """Challenge the picked user; raises `Refused`."""
     [picked] = picked_values(interaction)[:1] or ["0"]
     if game not in FOR_TWO:
         raise Refused("offer-game")

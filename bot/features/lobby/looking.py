@@ -28,6 +28,7 @@ OFFER_TO = ItemId("lko", user_id=19, optional="user_id")  # without a user, a li
 
 
 async def look(interaction: Interaction, game: str, time_control: str, hours: int) -> None:
+    """Put the user on the list and show it; raises `Refused`."""
     if game not in (*FOR_TWO, "") or time_control not in (*TIME_CONTROL_KEYS, ""):
         raise Refused("offer-game")
     user = interaction.user
@@ -127,6 +128,7 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
 
 @on_press(OFFER_TO)
 async def offer_to(interaction: Interaction, user_id: int | None = None) -> None:
+    """Offer a game to somebody on the list, by both their wishes; raises `Refused`."""
     picked = str(user_id) if user_id is not None else next(iter(picked_values(interaction)), "")
     lookings, guild = interaction.client.services.lookings, interaction.guild_id or 0
     others = await lookings.others(guild, interaction.user.id)

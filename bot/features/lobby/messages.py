@@ -186,12 +186,14 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
 
 
 async def show_changed(client: ServiceClient, offer_id: int) -> None:
+    """Update the message of an offer; it may be gone."""
     offer = await client.services.store.offers.get(offer_id)
     if offer is not None and offer.message_id is not None:
         await is_deleted(client, client.services, offer)
 
 
 async def show_result(client: discord.Client, offer: Offer) -> None:
+    """Show how the game of an offer ended; raises if the caller should retry."""
     assert isinstance(client, ServiceClient)
     channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
     try:

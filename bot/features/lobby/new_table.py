@@ -186,6 +186,7 @@ async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
 
 
 async def send(interaction: Interaction, wish: NewTableDraft) -> None:
+    """Open the table as picked; raises `Refused`."""
     level = "" if wish.level == NOBODY else wish.level
     clock = (UNTIMED if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)

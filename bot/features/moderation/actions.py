@@ -61,6 +61,7 @@ async def revert(interaction: Interaction, reason: str, table_id: int, rest: int
 
 
 async def unrate(interaction: Interaction, reason: str, table_id: int) -> None:
+    """Take a game of this server out of the ratings; raises `Refused`."""
     await views.here(interaction, table_id)
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "unrate", reason, table=str(table_id)) as audit:
@@ -70,6 +71,7 @@ async def unrate(interaction: Interaction, reason: str, table_id: int) -> None:
 
 
 async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None:
+    """Withdraw an offer of this server; raises `Refused`."""
     await views.offered_here(interaction, offer_id)
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "withdraw", reason, offer=str(offer_id)) as audit:
@@ -100,6 +102,7 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
 
 
 async def lift(interaction: Interaction, user_id: int) -> None:
+    """Lift a block; raises `Refused`."""
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "lift", who=str(user_id)) as audit:
         if not await services.store.moderation.lift_block(interaction.guild_id or 0, user_id, audit):
@@ -178,6 +181,7 @@ async def show_settings(interaction: Interaction) -> None:
 
 
 async def look(interaction: Interaction) -> None:
+    """Show the table or offer that was picked; raises `Refused`."""
     if (page := turned_to(picked_values(interaction))) is not None:
         await show_embed(interaction, await views.tables(interaction, page))
         return

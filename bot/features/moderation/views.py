@@ -119,6 +119,7 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
 
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
+    """Return a table of this server, even if it cannot be opened; raises `Refused`."""
     summary = await interaction.client.services.store.summaries.get(table_id)
     if summary is None or summary.location.guild_id != interaction.guild_id:
         raise Refused("table-unknown")
@@ -126,6 +127,7 @@ async def here(interaction: Interaction, table_id: int) -> TableSummary:
 
 
 async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, discord.ui.View]:
+    """Show an open offer; raises `Refused`."""
     text = texts_for(interaction)
     offer = await offered_here(interaction, offer_id)
     names = map(escape, text.names(participant.name for participant in offer.participants))
@@ -137,6 +139,7 @@ async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, dis
 
 
 async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
+    """Return an open offer of this server; raises `Refused`."""
     offer = await interaction.client.services.offers.find(offer_id)
     if offer.guild_id != interaction.guild_id:
         raise Refused("offer-none")
@@ -146,6 +149,7 @@ async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
 async def rests(
     interaction: Interaction, table_id: int, ply: int, page: int = 0
 ) -> tuple[Embed, discord.ui.View]:
+    """List the moments a table can be restored to; raises `Refused`."""
     text = texts_for(interaction)
     await here(interaction, table_id)
     stored = await interaction.client.services.proposals.undo_points(table_id)

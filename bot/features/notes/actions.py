@@ -14,6 +14,7 @@ LINE = "note"
 
 
 async def open_note(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """Open the form with the user's note about this table; raises `Refused`."""
     snapshot.require_seat(interaction.user.id)
     text, services = texts_for(interaction), interaction.client.services
     if await services.store.privacy.opted_out(interaction.user.id):

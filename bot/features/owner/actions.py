@@ -43,6 +43,7 @@ async def check(interaction: Interaction) -> None:
 
 
 async def show_status(interaction: Interaction) -> None:
+    """Show the bot's health; raises `Refused`."""
     await check(interaction)
     services, text = interaction.client.services, texts_for(interaction)
     figures, served = await services.store.stats.stats(), await services.store.moderation.served()
@@ -157,6 +158,7 @@ def _disk(backups: Backups, text: Texts) -> str:
 
 
 async def show_servers(interaction: Interaction) -> None:
+    """List the blocked servers; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     blocked = [*(await interaction.client.services.store.moderation.served()).shut.values()]
@@ -178,6 +180,7 @@ async def show_servers(interaction: Interaction) -> None:
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
+    """Show a page of the owner's audit log, newest first; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     embed, pages = await audit_page(interaction, NO_GUILD, page)
@@ -197,6 +200,7 @@ def _server(typed_id: str) -> int:
 
 
 async def block_guild(interaction: Interaction, server: str, reason: str) -> None:
+    """Block a server and leave it; raises `Refused`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
@@ -208,6 +212,7 @@ async def block_guild(interaction: Interaction, server: str, reason: str) -> Non
 
 
 async def unblock_guild(interaction: Interaction, server: str) -> None:
+    """Unblock a server; raises `Refused`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     draft = services.owner_actions.draft(interaction.user.id, "reopen", server=str(guild))
@@ -226,6 +231,7 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
 
 
 async def preview(interaction: Interaction, message: str) -> None:
+    """Show a message to all tables and ask whether to send it; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     count = len(await interaction.client.services.store.guilds.played_in())
@@ -259,6 +265,7 @@ async def _list(interaction: Interaction, what: str, why: str) -> None:
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
+    """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
     text, figures = texts_for(interaction), await interaction.client.services.store.stats.stats()
     question = text("owner-stop-sure", count=sum(figures.tables.values()))

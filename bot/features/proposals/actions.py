@@ -70,6 +70,7 @@ async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> No
 
 
 async def confirm_draw(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """Ask the user to confirm a draw offer; raises `Refused`."""
     await interaction.client.services.proposals.check(snapshot, DRAW, interaction.user.id)
     await _ask_first(
         interaction,

@@ -60,6 +60,7 @@ class _Page:
 async def open_stats(
     interaction: Interaction, user: discord.User | discord.Member | None, game: str | None
 ) -> None:
+    """Show a record; raises `Refused`."""
     await _show(interaction, _Page(user or interaction.user, game or ALL_GAMES, texts_for(interaction)))
 
 

@@ -20,6 +20,7 @@ RESULT_COLORS = {"won": "brass", "drawn": "chalk", "lost": "dust"}
 
 
 def poster(name: str, record: PlayerRecord, text: Texts) -> Scene:
+    """Draw a record; `name` is plain text."""
     items = [*_head(name, record, text)]
     items += _bars(record.games[:MOST_GAMES], bottom(items) + EDGE, text)
     items += _last(record.last, bottom(items) + EDGE)

@@ -65,6 +65,7 @@ def word_name(text: Texts, family: str, kind: str, word: str) -> str:
 async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
+    """Show the user's orders, and the choices for one kind of decision; raises `Refused`."""
     snapshot.require_seat(interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
         raise Refused("standing-order-none")

@@ -63,6 +63,7 @@ async def open_hub(interaction: Interaction) -> None:
 
 
 async def hub_items(interaction: Interaction, page: int = 0) -> list[AnyButton | AnySelect]:
+    """Make the list of what the user can open, if there is anything; without a game, the ways to one."""
     text = texts_for(interaction)
     rows = await _rows(interaction, text)
     options = [

@@ -146,6 +146,7 @@ def _list(key: str, options: list[tuple[str, str, str]]) -> AnySelect:
 
 @on_submit(FORM)
 async def open_tournament(interaction: Interaction) -> None:
+    """Open a tournament in this channel; raises `Refused`."""
     if not _may_open(interaction):
         raise Refused("tournament-manage")
     wanted = typed_lines(interaction)
@@ -167,6 +168,7 @@ async def open_tournament(interaction: Interaction) -> None:
 
 @on_press(TOURNAMENT)
 async def run_verb(interaction: Interaction, tournament_id: int, verb: str) -> None:
+    """Handle a press on a tournament; raises `Refused`."""
     if verb not in VERBS:
         raise Refused("tournament-none")
     await VERBS[verb](interaction, await _find(interaction, tournament_id))

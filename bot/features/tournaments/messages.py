@@ -105,6 +105,7 @@ class TournamentMessages:
         return sent.id
 
     async def post_round(self, view: TournamentView, games: Sequence[tuple[PairingGame, Offer]]) -> int:
+        """Post the pairings with their seals; return the message's id."""
         tournament, text = view.tournament, await self._texts(view.tournament)
         tables = [offer.id for _, offer in games]
         embed = round_posting(view, games, text, self._services.now())

@@ -19,6 +19,7 @@ STAR = 46
 
 
 def standings_picture(view: TournamentView, text: Texts) -> Scene | None:
+    """Draw the standings; None before the start."""
     if view.tournament.state == JOINING or not view.standings:
         return None
     items = [*_head(view, text)]

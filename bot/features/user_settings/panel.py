@@ -45,6 +45,7 @@ async def open_panel(interaction: Interaction, note: str = "") -> None:
 async def save_and_show(
     interaction: Interaction, before: UserSettings, after: UserSettings, *, try_direct: bool = False
 ) -> None:
+    """Save what has changed and show the panel; raises `Refused`."""
     note = await settings.save(interaction, before, after, try_direct=try_direct)
     await show_panel(interaction, after, note, changed=after != before)
 
@@ -264,6 +265,7 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
 
 @on_submit(TIME_FORM)
 async def save_time(interaction: Interaction) -> None:
+    """Save time zone, quiet hours and reminder; raises `Refused`."""
     lines = typed_lines(interaction)
     before = await settings.of_user(interaction)
     reminder = settings.parse_reminder(lines.get("reminder", ""))

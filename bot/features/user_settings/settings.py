@@ -37,6 +37,7 @@ def with_picked(
     pictures: str | None = None,
     reminder: str | None = None,
 ) -> UserSettings:
+    """Return the settings with the values that are not None."""
     if language is not None:
         settings = replace(settings, language=None if language == DISCORD else language)
     if pictures is not None:
@@ -63,6 +64,7 @@ async def with_time(settings: UserSettings, timezone: str | None, quiet: str | N
 
 
 def parse_reminder(words: str) -> str:
+    """Return the typed reminder as `with_picked` takes it; raises `Refused`."""
     if not (folded := normalized(words)) or folded in typed("usual"):
         return USUAL
     if folded in typed("later"):

@@ -81,6 +81,7 @@ def log_row_sum(before: str | None, row: Values) -> str:
 
 
 def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str, Any]]:
+    """Return consecutive rows of a log with their checksums."""
     done = []
     for row in rows:
         before = log_row_sum(before, row)

@@ -286,13 +286,20 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
         is_end = page.is_over and turn is turns[-1]  # which is no turn
         if not is_end and not re.search(rf"\b{turn.turn}\b", label):
             label = text("replay-turn", turn=turn.turn, headline=label)
-        option = SelectOption(label=truncate(label, MAX_OPTION), value=str(turn.ply), default=number == here)
+        ply = turn.ply if is_end or not number else _first_ply(page, turns[number - 1].ply, turn.ply)
+        option = SelectOption(label=truncate(label, MAX_OPTION), value=str(ply), default=number == here)
         options.append(option)
     at = here // PAGE_OPTIONS if turns_page is None else turns_page
     if len(turns) > 2:  # the game and its end are no turns to choose from
         yield TURN_LIST.select(
             page_of(options, text, at), text("hint-replay-turn"), row=1, **_Ids(page).values
         )
+
+
+def _first_ply(page: ReplayPage, before: int, end: int) -> int:
+    """Return the first stop of a turn that a replay by turns shows: the end, or something to remember."""
+    stops = (stop.ply for stop in page.stops if before < stop.ply < end)
+    return next(stops, end) if page.place.pace == TURNS else end
 
 
 def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[AnyButton]:

@@ -435,3 +435,16 @@ async def test_the_stop_of_a_turn_tells_in_few_lines_what_that_turn_did() -> Non
 
 def _stops_of_turn(page: ReplayPage, turn: int) -> list[Stop]:
     return [stop for stop in page.timeline.stops if stop.turn == turn]
+
+
+async def test_the_list_of_turns_opens_each_where_it_first_stops() -> None:
+    evening = played("ragnguns", 3)
+    here = await page_at(
+        snapshot_of(evening.game, evening.seats), evening.recording, None, at(0, TABLE, TURNS)
+    )
+    [turns] = [item for item in items(here, None, EN, 0) if (item.custom_id or "").startswith("rt")]
+    plies, ends = [int(option.value) for option in turns.options], [turn.ply for turn in here.timeline.turns]
+
+    assert plies != ends[: len(plies)]
+    for ply, before in zip(plies[1:-1], ends):
+        assert not [stop.ply for stop in here.stops if before < stop.ply < ply]

@@ -36,7 +36,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment, 
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
 
 EDGE, PAD, GAP = 12, 12, 14  # between the sides, within them, and from card to card
-HEIGHT, LINE, FOOT = 320, 54, 72  # heights of a side, of its names, and of what stands below its cards
+HEIGHT, LINE, FOOT = 332, 54, 84  # heights of a side, of its names, and of what stands below its cards
 WORD = 32  # height of a word above a number
 POSED, STASHED, AMMUNITION = 140, 122, 172  # widths of cards and of what lies beside them
 HOLE, HOLES = 52, 2  # size of a hit on a Pistolero, and of those how many stand side by side
@@ -44,7 +44,7 @@ OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
 NAME, NAMED = 44, 34  # pixels of an em of the names of places, and of words beside numbers
-CARD_NAME = 27  # and of those of cards, so that a long one is about as large as those beside it
+CARD_NAME = 34  # and of those of cards, so that a long one is about as large as those beside it
 NUMBERED = 112  # width of one of several traps with its number below it
 STAGED, STRIP = 154, 206  # width of a card between the sides, and height of that strip
 GOAL = 84  # height of the line that says what is missing
@@ -422,10 +422,11 @@ class Side:
         yield self._name(self.phrases.texts(f"ragnguns-card-{key_of(posed_card.card)}"), x, POSED)
 
     def _name(self, name: str, x: int, width: int) -> PlacedItem:
-        """Return the name of a card below it."""
-        return PlacedItem(
-            Label(name, width + 8, FOOT - 4, CARD_NAME, "slab", align="center"), x - 4, self.foot
-        )
+        """Return the name of a card below it, in two lines rather than small."""
+        start, hyphen, end = name.rpartition("-")
+        lines = f"{start}-\n{end}" if hyphen and " " not in name else name
+        label = Label(lines, width + GAP - 4, FOOT - 4, CARD_NAME, "slab", align="center")
+        return PlacedItem(label, x - GAP // 2 + 2, self.foot)
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""
@@ -442,7 +443,7 @@ class Side:
         high = (self.foot + FOOT - self.cards - 70) // len(rows)
         for n, (name, parts) in enumerate(rows):
             y, word = self.cards + 70 + n * high, self.phrases.texts(f"picture-ragnguns-{name}")
-            yield PlacedItem(Label(word, AMMUNITION + GAP, WORD, NAMED, align="center"), x - GAP // 2, y)
+            yield PlacedItem(Label(word, AMMUNITION, WORD, NAMED, align="center"), x, y)
             yield from row(parts, x, y + high - 60, AMMUNITION, gap=8, align="center", height=56)
 
     def stash(self) -> Iterator[PlacedItem]:

@@ -53,7 +53,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
     begun = list[tuple[int, int]]()  # how many rows stood as each turn began, and its number
     for event in events:
         if event.kind == "turn-began":
-            summary.acting, summary.brief_row = event.seat, None
+            summary.acting, summary.brief_row, summary.last = event.seat, None, None
             begun.append((len(summary.rows), int(dict(event.facts)["turn"])))
         if event.kind == "rolled":
             dice[event.seat] = str(dict(event.facts)["die"])

@@ -279,3 +279,13 @@ def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
     assert PRESENTERS["ragnguns"].summary(scene.events, phrases) == [
         "Torch: a hit on Field Kit (Bob), 1 lost\u00a0💀"
     ]
+
+
+def test_what_the_next_turn_draws_is_no_effect_of_the_card_placed_last() -> None:
+    placed = event("posed", card="croque-mort.0", zone="shelter", cost=2)
+    began = event("turn-began", 1, turn=4, barrel=2, bullets=2)
+
+    lines = summary(placed, event("stashed", left=1, right=0), began, event("drew", 1, count=3))
+
+    assert len(lines) == 1
+    assert "draws" not in lines[0]
